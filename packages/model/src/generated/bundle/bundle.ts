@@ -1,0 +1,612 @@
+// Generated from schemas/bundle/bundle.schema.json by npm run generate. Do not edit.
+
+/**
+ * A formula, type-checked and lowered: amounts, tables and functions are written out. What the engine evaluates and what clients see are printed from this one tree.
+ *
+ * This interface was referenced by `Bundle`'s JSON-Schema
+ * via the `definition` "Expression".
+ */
+export type Expression =
+  | {
+      /**
+       * The number as plain decimal text.
+       */
+      number: string;
+    }
+  | {
+      /**
+       * The text itself.
+       */
+      text: string;
+    }
+  | {
+      /**
+       * true for yes.
+       */
+      yes: boolean;
+    }
+  | {
+      /**
+       * A question id, federal.<key>, or one of livesHere, worksHere, worksElsewhere, home.
+       */
+      read: string;
+      /**
+       * How the value is used here.
+       */
+      as: 'number' | 'text' | 'yesNo' | 'date';
+    }
+  | {
+      /**
+       * The choice looked for.
+       */
+      has: string;
+      /**
+       * A multi-select question id, or work.
+       */
+      in: string;
+    }
+  | {
+      /**
+       * The operator.
+       */
+      op: '+' | '-' | '*' | '/' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'and' | 'or';
+      left: Expression;
+      right: Expression;
+    }
+  | {
+      not: Expression;
+    }
+  | {
+      negate: Expression;
+    }
+  | {
+      if: Expression;
+      then: Expression;
+      else: Expression;
+    };
+/**
+ * What follows a set.
+ *
+ * This interface was referenced by `Bundle`'s JSON-Schema
+ * via the `definition` "Next".
+ */
+export type Next =
+  | {
+      /**
+       * Id of the set.
+       */
+      to: string;
+    }
+  | {
+      /**
+       * Name of the statement to be signed.
+       */
+      finish: string;
+    }
+  | {
+      /**
+       * Id of the question.
+       */
+      by: string;
+      /**
+       * By answer.
+       */
+      goTo: {
+        [k: string]: Target;
+      };
+    };
+/**
+ * Where an answer leads.
+ *
+ * This interface was referenced by `Bundle`'s JSON-Schema
+ * via the `definition` "Target".
+ */
+export type Target =
+  | {
+      /**
+       * Id of the set.
+       */
+      to: string;
+    }
+  | {
+      /**
+       * Name of the statement to be signed.
+       */
+      finish: string;
+    }
+  | {
+      /**
+       * Always true.
+       */
+      ineligible: true;
+    };
+/**
+ * What stands in one PDF field. Fields are named in full.
+ *
+ * This interface was referenced by `Bundle`'s JSON-Schema
+ * via the `definition` "FieldRule".
+ */
+export type FieldRule =
+  | {
+      /**
+       * Full field name.
+       */
+      field: string;
+      /**
+       * The pieces.
+       */
+      print: Part[];
+    }
+  | {
+      /**
+       * Full field name.
+       */
+      field: string;
+      tick: Expression;
+      /**
+       * The on-state of the box.
+       */
+      on: string;
+    }
+  | {
+      /**
+       * Full field name.
+       */
+      field: string;
+      /**
+       * Question id.
+       */
+      by: string;
+      /**
+       * By answer; answers not named leave the field empty.
+       */
+      choose: {
+        [k: string]:
+          | {
+              /**
+               * The pieces.
+               */
+              print: Part[];
+            }
+          | {
+              /**
+               * A state of the field.
+               */
+              state: string;
+            };
+      };
+    };
+/**
+ * A piece of a printed text.
+ *
+ * This interface was referenced by `Bundle`'s JSON-Schema
+ * via the `definition` "Part".
+ */
+export type Part =
+  | {
+      /**
+       * The words.
+       */
+      words: string;
+    }
+  | {
+      /**
+       * Question id.
+       */
+      question: string;
+      style?: Style;
+    }
+  | {
+      /**
+       * Such as employee.firstName, employee.name, employer.address, employee.address.city.
+       */
+      person: string;
+      style?: Style;
+    };
+/**
+ * How a value prints.
+ *
+ * This interface was referenced by `Bundle`'s JSON-Schema
+ * via the `definition` "Style".
+ */
+export type Style =
+  | {
+      /**
+       * Always true.
+       */
+      bare: true;
+      /**
+       * First character, counted from 1.
+       */
+      from?: number;
+      /**
+       * Last character.
+       */
+      to?: number;
+    }
+  | {
+      /**
+       * Such as YYYY/MM/DD.
+       */
+      date: string;
+    }
+  | {
+      /**
+       * Which part.
+       */
+      part: 'whole' | 'cents';
+    };
+
+/**
+ * One form version: all that engine and fill need. The treaty between compiler and service.
+ */
+export interface Bundle {
+  /**
+   * Form id.
+   */
+  id: string;
+  /**
+   * Form version, spelled as its folder.
+   */
+  version: string;
+  /**
+   * FEDERAL, CANADA_FEDERAL, or a state or province.
+   */
+  locality: string;
+  /**
+   * US or Canada.
+   */
+  country: 'US' | 'CA';
+  /**
+   * A language of texts.
+   */
+  language: 'en' | 'es' | 'fr';
+  /**
+   * The agency's name of the form.
+   */
+  name: string;
+  /**
+   * The agency's title.
+   */
+  title: string;
+  /**
+   * The kind of form.
+   */
+  type: 'RESIDENT' | 'NON_RESIDENT' | 'EXEMPT' | 'EXEMPT_MILITARY_SPOUSE' | 'CANADA_RESIDENT';
+  /**
+   * First day it is in force, YYYY-MM-DD.
+   */
+  effective: string;
+  /**
+   * The blank form.
+   */
+  blank: {
+    /**
+     * Drawn by us, or the agency's own file.
+     */
+    kind: 'specimen' | 'agency';
+    /**
+     * Digest of the file that was used.
+     */
+    sha256: string;
+    /**
+     * Number of pages.
+     */
+    pages: number;
+  };
+  people: People;
+  /**
+   * By id.
+   */
+  questions: {
+    [k: string]: Question;
+  };
+  interview: Interview;
+  /**
+   * By name. {{ questionId }} is filled in by the client.
+   */
+  statements: {
+    [k: string]: Texts;
+  };
+  /**
+   * In the order written.
+   */
+  taxParameters: TaxParameter[];
+  /**
+   * What stands in the PDF.
+   */
+  pdf: {
+    /**
+     * In the order of the page.
+     */
+    fields: FieldRule[];
+    /**
+     * Signature and date fields.
+     */
+    sign: SignRule[];
+  };
+  /**
+   * Paths of context images, below the bundle's folder.
+   */
+  images: string[];
+  /**
+   * Some fact of this form was not read in a source.
+   */
+  confidence?: 'unverified';
+  /**
+   * Where the form was read.
+   */
+  source?: {
+    /**
+     * The agency.
+     */
+    agency: string;
+    /**
+     * Revision as printed.
+     */
+    revision?: string;
+    /**
+     * Digest of the agency's file.
+     */
+    sha256?: string;
+  };
+  withFederal?: FederalInterview;
+}
+/**
+ * Fields of employee, employer and addresses, with their patterns.
+ *
+ * This interface was referenced by `Bundle`'s JSON-Schema
+ * via the `definition` "People".
+ */
+export interface People {
+  /**
+   * By name of the field, in the order of the interface.
+   */
+  employee: {
+    [k: string]: PersonField;
+  };
+  /**
+   * By name of the field, in the order of the interface.
+   */
+  employer: {
+    [k: string]: PersonField;
+  };
+  /**
+   * Whether the form needs the employee's address.
+   */
+  employeeAddress: 'required' | 'optional' | 'unused';
+  /**
+   * Whether the form needs the employer's address.
+   */
+  employerAddress: 'required' | 'optional' | 'unused';
+  /**
+   * The two shapes of an address.
+   */
+  address: {
+    /**
+     * US shape.
+     */
+    us: {
+      [k: string]: PersonField;
+    };
+    /**
+     * Canadian shape.
+     */
+    ca: {
+      [k: string]: PersonField;
+    };
+  };
+}
+/**
+ * One field of the employee, the employer or an address.
+ *
+ * This interface was referenced by `Bundle`'s JSON-Schema
+ * via the `definition` "PersonField".
+ */
+export interface PersonField {
+  /**
+   * Whether this form needs it; an unused field is checked when sent and left out.
+   */
+  use: 'required' | 'optional' | 'unused';
+  /**
+   * The pattern a value must match.
+   */
+  accepts: string;
+  otherwise: Texts;
+}
+/**
+ * One text in the three languages.
+ *
+ * This interface was referenced by `Bundle`'s JSON-Schema
+ * via the `definition` "Texts".
+ */
+export interface Texts {
+  /**
+   * English.
+   */
+  en: string;
+  /**
+   * Spanish.
+   */
+  es: string;
+  /**
+   * French.
+   */
+  fr: string;
+}
+/**
+ * A question, once per id whatever number of sets it stands in.
+ *
+ * This interface was referenced by `Bundle`'s JSON-Schema
+ * via the `definition` "Question".
+ */
+export interface Question {
+  /**
+   * What the answer is.
+   */
+  kind: 'text' | 'number' | 'yesNo' | 'date' | 'choice' | 'choices';
+  /**
+   * When an answer is required.
+   */
+  required: 'ALWAYS' | 'DEPENDENT' | 'NEVER';
+  /**
+   * The options of this choice are numbers and can be calculated with.
+   */
+  numeric?: true;
+  when?: Expression;
+  /**
+   * The pattern; absent on calculated questions.
+   */
+  accepts?: string;
+  otherwise?: Texts;
+  /**
+   * Values of the options, in order.
+   */
+  options?: string[];
+  /**
+   * Decimals of a number; absent: as answered.
+   */
+  scale?: number;
+  /**
+   * The line of the paper form.
+   */
+  line?: string;
+  calculate?: Calculation;
+}
+/**
+ * How a calculated question gets its value.
+ *
+ * This interface was referenced by `Bundle`'s JSON-Schema
+ * via the `definition` "Calculation".
+ */
+export interface Calculation {
+  is: Expression;
+  /**
+   * Decimal places of the result.
+   */
+  scale: number;
+  /**
+   * Present when the result can have more decimals than the scale.
+   */
+  round?: 'CEILING' | 'FLOOR' | 'HALF_UP';
+}
+/**
+ * The question sets, by id.
+ *
+ * This interface was referenced by `Bundle`'s JSON-Schema
+ * via the `definition` "Interview".
+ */
+export interface Interview {
+  /**
+   * The first set.
+   */
+  start: string;
+  /**
+   * By id, in the order written.
+   */
+  sets: {
+    [k: string]: QuestionSet;
+  };
+}
+/**
+ * One screen of the interview.
+ *
+ * This interface was referenced by `Bundle`'s JSON-Schema
+ * via the `definition` "QuestionSet".
+ */
+export interface QuestionSet {
+  /**
+   * Question ids, in order.
+   */
+  questions: string[];
+  next: Next;
+}
+/**
+ * A value that payroll needs.
+ *
+ * This interface was referenced by `Bundle`'s JSON-Schema
+ * via the `definition` "TaxParameter".
+ */
+export interface TaxParameter {
+  /**
+   * Such as FED.filingStatus.
+   */
+  id: string;
+  /**
+   * valueType of the interface.
+   */
+  type: 'boolean' | 'dollarAmount' | 'integer' | 'percent' | 'string';
+  is: Expression;
+  about: Texts;
+  /**
+   * A code for every answer.
+   */
+  map?: {
+    [k: string]: string;
+  };
+  /**
+   * The value when everything it reads is blank.
+   */
+  else?: string;
+  /**
+   * Decimals of a number; absent: as calculated.
+   */
+  scale?: number;
+}
+/**
+ * A signature or date field, by the name clients know.
+ *
+ * This interface was referenced by `Bundle`'s JSON-Schema
+ * via the `definition` "SignRule".
+ */
+export interface SignRule {
+  /**
+   * Such as signatureLine, date, date_1.
+   */
+  field: string;
+  /**
+   * What goes in.
+   */
+  kind: 'signature' | 'date';
+  /**
+   * With date: such as MM/DD/YYYY.
+   */
+  format?: string;
+  when?: Expression;
+}
+/**
+ * The second interview, used when federal values are sent.
+ *
+ * This interface was referenced by `Bundle`'s JSON-Schema
+ * via the `definition` "FederalInterview".
+ */
+export interface FederalInterview {
+  /**
+   * The first set.
+   */
+  start: string;
+  /**
+   * By id, complete.
+   */
+  sets: {
+    [k: string]: QuestionSet;
+  };
+  /**
+   * Answers that stand before the first question, in order.
+   *
+   * Items: One given answer.
+   */
+  given: {
+    /**
+     * Question id.
+     */
+    question: string;
+    is: Expression;
+  }[];
+  /**
+   * Accepted spellings of federalValues.filingStatus, each with the option it means.
+   */
+  filingStatus: {
+    [k: string]: string;
+  };
+}

@@ -1,0 +1,78 @@
+/** The languages of every text, English first. */
+export const languages = ['en', 'es', 'fr'] as const;
+export type Language = (typeof languages)[number];
+
+/** The fifty states and the District of Columbia: the US jurisdictions that may have forms. */
+export const usStates = [
+  'AL',
+  'AK',
+  'AZ',
+  'AR',
+  'CA',
+  'CO',
+  'CT',
+  'DE',
+  'DC',
+  'FL',
+  'GA',
+  'HI',
+  'ID',
+  'IL',
+  'IN',
+  'IA',
+  'KS',
+  'KY',
+  'LA',
+  'ME',
+  'MD',
+  'MA',
+  'MI',
+  'MN',
+  'MS',
+  'MO',
+  'MT',
+  'NE',
+  'NV',
+  'NH',
+  'NJ',
+  'NM',
+  'NY',
+  'NC',
+  'ND',
+  'OH',
+  'OK',
+  'OR',
+  'PA',
+  'RI',
+  'SC',
+  'SD',
+  'TN',
+  'TX',
+  'UT',
+  'VT',
+  'VA',
+  'WA',
+  'WV',
+  'WI',
+  'WY',
+] as const;
+
+/** States of addresses that have no jurisdiction of their own here: territories and the armed forces. */
+export const otherUsStates = ['PR', 'GU', 'VI', 'AS', 'MP', 'AA', 'AE', 'AP'] as const;
+
+/** Provinces and territories of Canada, in the order of the interface. */
+export const provinces = [
+  'AB',
+  'BC',
+  'MB',
+  'NB',
+  'NL',
+  'NT',
+  'NS',
+  'NU',
+  'ON',
+  'PE',
+  'QC',
+  'SK',
+  'YT',
+] as const;

@@ -1,0 +1,47 @@
+/** Writes packages/model/src/generated from schemas/. The result is committed; test/generated.test.ts fails when it drifts. */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const schemaFolder = join(root, 'schemas');
+const generatedFolder = join(root, 'packages/model/src/generated');
+
+/** Every generated file by its path below packages/model/src/generated. */
+export async function generateTypes(): Promise<Map<string, string>> {
+  const generated = new Map<string, string>();
+  const names = await readdir(schemaFolder, { recursive: true });
+  for (const name of names.filter((each) => each.endsWith('.schema.json')).sort()) {
+    generated.set(name.replace('.schema.json', '.ts'), await typesOf(join(schemaFolder, name)));
+  }
+  return generated;
+}
+
+async function typesOf(file: string): Promise<string> {
+  const schema = JSON.parse(await readFile(file, 'utf8')) as JSONSchema;
+  delete schema.$id;
+  return compile(bareReferences(schema), 'Schema', {
+    cwd: dirname(file),
+    additionalProperties: false,
+    unreachableDefinitions: true,
+    bannerComment: `// Generated from ${relative(root, file)} by npm run generate. Do not edit.`,
+    style: { singleQuote: true, printWidth: 100 },
+  });
+}
+
+/** A description beside $ref is for editors; here it would make a second, equal type. */
+function bareReferences<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(bareReferences) as T;
+  if (typeof node !== 'object' || node === null) return node;
+  if ('$ref' in node) return { $ref: node.$ref } as T;
+  return Object.fromEntries(Object.entries(node).map(([k, v]) => [k, bareReferences(v)])) as T;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await rm(generatedFolder, { recursive: true, force: true });
+  for (const [name, text] of await generateTypes()) {
+    await mkdir(dirname(join(generatedFolder, name)), { recursive: true });
+    await writeFile(join(generatedFolder, name), text);
+  }
+}
