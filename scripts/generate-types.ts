@@ -19,15 +19,23 @@ export async function generateTypes(): Promise<Map<string, string>> {
 }
 
 async function typesOf(file: string): Promise<string> {
-  const schema = JSON.parse(await readFile(file, 'utf8')) as JSONSchema;
-  delete schema.$id;
-  return compile(bareReferences(schema), 'Schema', {
+  return compile(await readSchema(file), 'Schema', {
     cwd: dirname(file),
+    $refOptions: {
+      resolve: { file: { read: async ({ url }) => JSON.stringify(await readSchema(url)) } },
+    },
     additionalProperties: false,
+    ignoreMinAndMaxItems: true,
     unreachableDefinitions: true,
     bannerComment: `// Generated from ${relative(root, file)} by npm run generate. Do not edit.`,
     style: { singleQuote: true, printWidth: 100 },
   });
+}
+
+async function readSchema(file: string): Promise<JSONSchema> {
+  const schema = bareReferences(JSON.parse(await readFile(file, 'utf8'))) as JSONSchema;
+  delete schema.$id;
+  return relative(schemaFolder, file).startsWith('authoring') ? texts(schema) : schema;
 }
 
 /** A description beside $ref is for editors; here it would make a second, equal type. */
@@ -38,9 +46,20 @@ function bareReferences<T>(node: T): T {
   return Object.fromEntries(Object.entries(node).map(([k, v]) => [k, bareReferences(v)])) as T;
 }
 
+/** Editors see `true` and `2026` as YAML does; the compiler reads every value as text. */
+function texts<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(texts) as T;
+  if (typeof node !== 'object' || node === null) return node;
+  const scalars = 'type' in node && Array.isArray(node.type) ? { type: 'string' } : {};
+  return Object.fromEntries(
+    Object.entries({ ...node, ...scalars }).map(([k, v]) => [k, texts(v)]),
+  ) as T;
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const generated = await generateTypes();
   await rm(generatedFolder, { recursive: true, force: true });
-  for (const [name, text] of await generateTypes()) {
+  for (const [name, text] of generated) {
     await mkdir(dirname(join(generatedFolder, name)), { recursive: true });
     await writeFile(join(generatedFolder, name), text);
   }

@@ -1,1 +1,10 @@
-export {};
+export { type Compiled, checkDefinitions, compile } from './compile.ts';
+export type { Diagnostic, Place } from './diagnostics/diagnostic.ts';
+export { codes, explain } from './diagnostics/explain.ts';
+export { diagnosticsAsJson } from './diagnostics/formats/json.ts';
+export { printDiagnostics } from './diagnostics/formats/text.ts';
+export { createReport, type Report } from './diagnostics/report.ts';
+export type { Files } from './phases/1-read/files.ts';
+export type { Lowered } from './phases/6-lower/lower.ts';
+export type { LoweredForm } from './phases/6-lower/lowered-form.ts';
+export type { EmittedFile } from './phases/8-emit/emitter.ts';

@@ -1,1 +1,3 @@
-export {};
+export { createFiller, type Filled, type Filler } from './filler.ts';
+export { type Fitted, fit, fitCells, type Room } from './fit.ts';
+export type { FillMode, FillValues, Refusal } from './values.ts';

@@ -1,1 +1,13 @@
-export {};
+export { type Checked, check } from './check.ts';
+export { evaluate, type Scope, type Value } from './evaluate.ts';
+export { lower } from './lower.ts';
+export type { Amount, Band, Kind, Names, Variable } from './names.ts';
+export type { Node, Read } from './node.ts';
+export { type Parsed, parse } from './parse.ts';
+export { print } from './print.ts';
+export { printDecimal } from './print-decimal.ts';
+export { printForClient } from './print-for-client.ts';
+export type { Problem, Span } from './problem.ts';
+export { decimalPlaces, type Rational, rational } from './rational.ts';
+export { readsOf } from './reads-of.ts';
+export { type RoundingMode, roundToScale } from './round-to-scale.ts';

@@ -1,3 +1,72 @@
+export type { AnswersFile, AuthoredKind } from './generated/authoring/answers.ts';
+export type {
+  Blank,
+  BlankAcross,
+  BlankAnswer,
+  BlankBlock,
+  BlankBox,
+  BlankCell,
+  BlankChoice,
+  BlankChoices,
+  BlankColumns,
+  BlankDown,
+  BlankHeading,
+  BlankLines,
+  BlankList,
+  BlankMasthead,
+  BlankPage,
+  BlankRow,
+  BlankRule,
+  BlankSection,
+  BlankSpace,
+  BlankSubheading,
+  BlankTable,
+  BlankText,
+} from './generated/authoring/blank.ts';
+export type { AuthoredCase, AuthoredExpect, CaseFile } from './generated/authoring/case.ts';
+export type {
+  AuthoredFlowNext,
+  AuthoredFlowQuestion,
+  AuthoredFlowSet,
+  FlowFile,
+} from './generated/authoring/flow.ts';
+export type {
+  AuthoredAmount,
+  AuthoredAmountValue,
+  AuthoredBand,
+  AuthoredPeople,
+  AuthoredTaxParameter,
+  FormFile,
+} from './generated/authoring/form.ts';
+export type {
+  AuthoredFlowRow,
+  AuthoredLocalityForm,
+  AuthoredNothing,
+  LocalityFile,
+} from './generated/authoring/locality.ts';
+export type {
+  AuthoredAdd,
+  AuthoredField,
+  AuthoredFieldBy,
+  AuthoredPrint,
+  AuthoredSign,
+  PdfFile,
+} from './generated/authoring/pdf.ts';
+export type { AuthoredPersonField, PeopleFile } from './generated/authoring/people.ts';
+export type {
+  AuthoredNext,
+  AuthoredNote,
+  AuthoredQuestion,
+  AuthoredRequired,
+  AuthoredSet,
+  AuthoredTarget,
+  QuestionsFile,
+} from './generated/authoring/questions.ts';
+export type {
+  AuthoredGiven,
+  QuestionsWithFederalFile,
+} from './generated/authoring/questions-with-federal.ts';
+export type { AuthoredTranslation, TranslationsFile } from './generated/authoring/translations.ts';
 export type {
   Bundle,
   Calculation,
@@ -25,6 +94,25 @@ export type {
   LocalityFlow,
   LocalityForm,
 } from './generated/bundle/localities.ts';
+export type {
+  FillPlan,
+  MarkField,
+  MarkPlace,
+  PlacedObject,
+  PlanField,
+  PlanFont,
+  PlanLetters,
+  SignField,
+  TextField,
+  TextPlace,
+} from './generated/bundle/plan.ts';
 export type { Release } from './generated/bundle/release.ts';
+export type { CanadianAddress, UsAddress } from './generated/http/address.ts';
+export type { Flow } from './generated/http/flows-reply.ts';
+export type { FormInformation } from './generated/http/form-information.ts';
+export type { FormSummary } from './generated/http/form-summary.ts';
+export type { AddressError, LocationData } from './generated/http/location-data.ts';
+export type { Notice } from './generated/http/notice.ts';
+export { nearestName } from './nearest-name.ts';
 export { compareVersions } from './version.ts';
 export { type Language, languages, otherUsStates, provinces, usStates } from './vocabulary.ts';

@@ -1,0 +1,22 @@
+/** Where a command writes, and what it may know about its surroundings. */
+export type Io = {
+  out(text: string): void;
+  error(text: string): void;
+  /** Whether a person watches: colours and progress are for them alone. */
+  isTerminal: boolean;
+  colour: boolean;
+  environment: Record<string, string | undefined>;
+};
+
+/** The streams of this process. */
+export function processIo(): Io {
+  const { env, stdout, stderr } = process;
+  const isTerminal = stderr.isTTY === true;
+  return {
+    out: (text) => void stdout.write(text),
+    error: (text) => void stderr.write(text),
+    isTerminal,
+    colour: isTerminal && !env.NO_COLOR && env.TERM !== 'dumb',
+    environment: env,
+  };
+}

@@ -1,0 +1,2 @@
+/** The files below the definitions folder, sorted, by paths with forward slashes. */
+export type Files = ReadonlyMap<string, Uint8Array>;

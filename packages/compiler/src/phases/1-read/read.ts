@@ -1,0 +1,119 @@
+import { isUtf8 } from 'node:buffer';
+import type { Dirent } from 'node:fs';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { Report } from '../../diagnostics/report.ts';
+import { textOf } from '../../diagnostics/text-of.ts';
+import type { Files } from './files.ts';
+
+/** Reads every file below a folder. The only phase that touches the disk. */
+export async function read(folder: string, report: Report): Promise<Files> {
+  const root = await realpath(folder).catch(() => undefined);
+  if (root === undefined) return refuseFolder(`There is no folder "${folder}".`, report);
+  if (!(await stat(root)).isDirectory()) {
+    return refuseFolder(`"${folder}" is a file, not a folder.`, report);
+  }
+  const files = new Map<string, Uint8Array>();
+  for (const path of (await pathsBelow({ root, report }, '')).sort(byCodeUnit)) {
+    const bytes = await readFile(join(root, path)).catch(() => undefined);
+    if (bytes === undefined) report(unreadable(path));
+    else files.set(path, bytes);
+  }
+  if (![...files.keys()].some(isYaml)) {
+    return refuseFolder(`There are no definitions in the folder "${folder}".`, report);
+  }
+  for (const [path, bytes] of files)
+    if (isYaml(path) && !isUtf8(bytes)) report(notUtf8(path, bytes));
+  return files;
+}
+
+type Walk = { root: string; report: Report };
+
+async function pathsBelow(walk: Walk, folder: string): Promise<string[]> {
+  const entries = await readdir(join(walk.root, folder), { withFileTypes: true }).catch(
+    () => undefined,
+  );
+  if (entries === undefined) {
+    walk.report(unreadable(folder));
+    return [];
+  }
+  const found: string[] = [];
+  for (const entry of entries.sort((a, b) => byCodeUnit(a.name, b.name))) {
+    if (entry.name.startsWith('.') || entry.name === 'README.md') continue;
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    const kind = entry.isSymbolicLink() ? await kindOfTarget(walk, path) : kindOf(entry);
+    if (kind === 'folder') found.push(...(await pathsBelow(walk, path)));
+    if (kind === 'file') found.push(path);
+    if (kind === 'other') walk.report(unreadable(path));
+  }
+  return found;
+}
+
+function kindOf(entry: Pick<Dirent, 'isDirectory' | 'isFile'>): 'folder' | 'file' | 'other' {
+  if (entry.isDirectory()) return 'folder';
+  return entry.isFile() ? 'file' : 'other';
+}
+
+/** A link is followed only to a place inside the definitions that it does not itself stand in. */
+async function kindOfTarget({ root, report }: Walk, path: string) {
+  const link = join(root, path);
+  const target = await realpath(link).catch(() => undefined);
+  if (target === undefined) return refuseLink(path, 'leads to nothing', report);
+  if (!isInside(target, root)) return refuseLink(path, 'leads outside the definitions', report);
+  if (isInside(link, target)) return refuseLink(path, 'leads to a folder it stands in', report);
+  return kindOf(await stat(target));
+}
+
+function isInside(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder + sep);
+}
+
+function isYaml(path: string): boolean {
+  return path.endsWith('.yaml');
+}
+
+function byCodeUnit(a: string, b: string): number {
+  return a < b ? -1 : 1;
+}
+
+function refuseFolder(message: string, report: Report): Files {
+  report({
+    code: 'missing-folder',
+    severity: 'error',
+    at: { file: '.', start: 0, end: 0 },
+    message,
+    help: 'Give the folder that holds shared, us and ca.',
+  });
+  return new Map();
+}
+
+function refuseLink(path: string, where: string, report: Report): undefined {
+  report({
+    code: 'bad-link',
+    severity: 'error',
+    at: { file: path, start: 0, end: 0 },
+    message: `This link ${where}.`,
+    help: 'Put the file itself in its place.',
+  });
+}
+
+function unreadable(path: string) {
+  return {
+    code: 'unreadable-file',
+    severity: 'error',
+    at: { file: path, start: 0, end: 0 },
+    message: `"${path}" cannot be read.`,
+    help: 'Check that you may read it and that no other program holds it.',
+  } as const;
+}
+
+function notUtf8(path: string, bytes: Uint8Array) {
+  const start = textOf(bytes).indexOf('\uFFFD'); // what a decoder puts for bytes it cannot read
+  return {
+    code: 'not-utf-8',
+    severity: 'error',
+    at: { file: path, start, end: start + 1 },
+    message: 'This file is not saved as UTF-8: a letter here cannot be read.',
+    help: 'Save the file again with the encoding UTF-8.',
+  } as const;
+}

@@ -1,0 +1,132 @@
+import { lineAt, placeIn, restOfLine, type Source, type YamlMistake } from './source.ts';
+import { unclosedQuote } from './unclosed-quote.ts';
+
+const closers: Record<string, string> = { '{': '}', '[': ']' };
+
+/** A row in brackets that does not end. */
+export function explainBracket(offset: number, source: Source): YamlMistake | undefined {
+  const start = openBrackets(source.text, offset).at(-1);
+  if (start === undefined) return explainLoneQuote(offset, source);
+  const comment = /\s(#.*[\]}])/.exec(source.text.slice(start, offset));
+  if (comment) return rowCutByComment(start + comment.index + 1, source);
+  const bracket = source.text[start] ?? '';
+  const closer = closers[bracket] ?? '';
+  const found = source.text[offset] ?? '';
+  return {
+    code: 'unmatched-bracket',
+    at: placeIn(source, start, start + 1),
+    message: /[\]}]/.test(found)
+      ? `This "${bracket}" is closed by a "${found}".`
+      : `This "${bracket}" is never closed.`,
+    help: `Put a "${closer}" where the row ends.`,
+  };
+}
+
+/** A quote that never ends takes the closing bracket with it. */
+function explainLoneQuote(offset: number, source: Source): YamlMistake | undefined {
+  const quotes = [...source.text.slice(0, offset).matchAll(/'(?:[^'\n]|'')*'|"[^"\n]*"|(['"])/g)];
+  const lone = quotes.findLast(([, quote]) => quote !== undefined);
+  return lone && unclosedQuote(lone.index, source);
+}
+
+function rowCutByComment(start: number, source: Source): YamlMistake {
+  return {
+    code: 'text-cut-by-comment',
+    at: placeIn(source, start, lineAt(source.text, start).end),
+    message: 'This "#" begins a comment, so that the row before it never ends.',
+    help: 'If it belongs to a text, put the text in quotes; if it is a comment, give it its own line.',
+  };
+}
+
+/** A closing bracket that closes nothing. */
+export function explainExtraBracket(offset: number, source: Source): YamlMistake {
+  const bracket = source.text[offset] ?? '';
+  return {
+    code: 'unmatched-bracket',
+    at: placeIn(source, offset, offset + 1),
+    message: `This "${bracket}" closes nothing.`,
+    help: 'Take it away, or put the text in quotes if it belongs to a text.',
+  };
+}
+
+/** Whether an offset stands inside a row in brackets. */
+export function isInRow(text: string, offset: number): boolean {
+  return openBrackets(text, offset).length > 0;
+}
+
+/** Offsets of the brackets that stand open before an offset, in the last row that has such. */
+function openBrackets(text: string, offset: number): number[] {
+  const rows = [...text.slice(0, offset).matchAll(/(?:^|[:-])\s+[[{]|^[[{]/gm)];
+  for (const row of rows.reverse()) {
+    const from = row.index + row[0].length - 1;
+    const open = openIn(text.slice(from, offset)).map((index) => from + index);
+    if (open.length > 0) return open;
+  }
+  return [];
+}
+
+function openIn(row: string): number[] {
+  const open: number[] = [];
+  for (const { 0: sign, index } of row.matchAll(/'[^'\n]*'|"[^"\n]*"|\s#.*|[[\]{}]/g)) {
+    if (sign in closers) open.push(index);
+    else if (sign.length === 1) open.pop();
+  }
+  return open;
+}
+
+/** Two values side by side in a row, a text with a colon, or a name such as f1_13[0]. */
+export function explainMissingComma(offset: number, source: Source): YamlMistake {
+  if (/[[{]/.test(source.text[offset] ?? '') && wordBefore(source.text, offset) !== '') {
+    return explainBracketInRow(offset, source);
+  }
+  const { start, text } = restOfLine(source.text, offset);
+  const second = /\S+(?=:(\s|$))/.exec(text);
+  const at = start + (second?.index ?? 0);
+  const word = /^[^\s,\]}]+?(?=:?[\s,\]}])/.exec(source.text.slice(at))?.[0] ?? '';
+  return {
+    code: 'wrong-comma',
+    at: placeIn(source, at, at + Math.max(1, word.length)),
+    message: `There is no comma before "${word}".`,
+    help: 'Put a comma there; or, if it belongs to the text before it, put the whole text in quotes.',
+  };
+}
+
+/** A comma with nothing before it. */
+export function explainExtraComma(offset: number, source: Source): YamlMistake {
+  return {
+    code: 'wrong-comma',
+    at: placeIn(source, offset, offset + 1),
+    message: 'Nothing stands before this comma.',
+    help: 'Take the comma away, or write what is missing before it.',
+  };
+}
+
+/** A bracket inside a word, as in f1_13[0], where brackets already hold a row. */
+export function explainBracketInRow(offset: number, source: Source): YamlMistake {
+  const before = wordBefore(source.text, offset);
+  const word = before + (/^[^\s,\]}]*\]?/.exec(source.text.slice(offset))?.[0] ?? '');
+  const start = offset - before.length;
+  return {
+    code: 'bracket-in-row',
+    at: placeIn(source, start, start + word.length),
+    message: `"${word}" has a bracket in it and cannot stand bare inside { } or [ ].`,
+    help: word.endsWith(']')
+      ? `Put it in quotes ('${word}'), or give each name a line of its own.`
+      : 'Put the text in quotes.',
+  };
+}
+
+function wordBefore(text: string, offset: number): string {
+  return /[^\s,[{]*$/.exec(text.slice(0, offset))?.[0] ?? '';
+}
+
+/** A row that ends too early. */
+export function explainEarlyEnd(offset: number, source: Source): YamlMistake {
+  const end = source.text.slice(0, offset).trimEnd().length;
+  return {
+    code: 'unmatched-bracket',
+    at: placeIn(source, end - 1, end),
+    message: `The row ends with this "${source.text[end - 1]}", and more follows it.`,
+    help: 'Take the bracket away, or put the text in quotes if it belongs to a text.',
+  };
+}

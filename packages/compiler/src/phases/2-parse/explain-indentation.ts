@@ -1,0 +1,93 @@
+import { type Line, lineAt, linesAbove, placeIn, type Source, type YamlMistake } from './source.ts';
+
+/** A line that stands where no line above lets it stand. */
+export function explainIndentation(offset: number, source: Source): YamlMistake {
+  const line = lineAt(source.text, offset);
+  const above = openLines(source.text, line);
+  const sibling = above.find(({ indent }) => indent === line.indent);
+  if (sibling && isGluedDash(sibling)) return explainGluedDash(sibling, source);
+  return {
+    code: 'wrong-indentation',
+    at: placeIn(source, line.start + line.indent, line.end),
+    ...(sibling ? mixedWithList(line) : outOfLine(line, above)),
+  };
+}
+
+/** Whether a line begins with a dash that YAML takes for a part of a text. */
+export function isGluedDash({ text }: Line): boolean {
+  return /^\s*-[^\s-]/.test(text);
+}
+
+/** A dash that needs a space to begin a line of a list. */
+export function explainGluedDash(line: Line, source: Source): YamlMistake {
+  return {
+    code: 'missing-space',
+    at: placeIn(source, line.start + line.indent, line.end),
+    message: 'There is no space after the dash.',
+    help: `Write: ${line.text.trim().replace(/^-/, '- ')}`,
+  };
+}
+
+/** The lines above to which a line could belong: each further out than the one before. */
+function openLines(text: string, line: Line): Line[] {
+  const open: Line[] = [];
+  for (const above of linesAbove(text, line)) {
+    const last = open.at(-1);
+    if (!last || above.indent < last.indent) open.push(above);
+    if (above.indent === 0) break;
+  }
+  return open;
+}
+
+function mixedWithList(line: Line) {
+  const dash = isListItem(line);
+  return {
+    message: dash
+      ? 'This line begins with a dash, and the lines above it have names.'
+      : 'This line has no dash, and the lines above it are a list.',
+    help: 'Give all lines of one group a name each, or a dash each; indent what belongs to a line above.',
+  };
+}
+
+function outOfLine(line: Line, above: Line[]) {
+  const steps = [...new Set(above.flatMap(startsOf))].sort((a, b) => a - b);
+  const near = [
+    steps.findLast((step) => step < line.indent),
+    steps.find((step) => step > line.indent),
+  ].filter((step) => step !== undefined);
+  return {
+    message: `This line begins ${spaces(line.indent)} in, where no line above it begins.`,
+    help: `Let it begin ${near.join(' or ')} spaces in, like the lines it belongs to.`,
+  };
+}
+
+/** A list item has two beginnings: its dash, and what stands after it. */
+function startsOf(line: Line): number[] {
+  return isListItem(line) ? [line.indent, line.indent + 2] : [line.indent];
+}
+
+function isListItem({ text }: Line): boolean {
+  return /^\s*-(\s|$)/.test(text);
+}
+
+function spaces(count: number): string {
+  return count === 1 ? '1 space' : `${count} spaces`;
+}
+
+/** A line that begins with a tab, or with a blank copied from a web page. Only ordinary spaces indent. */
+export function explainStrangeSpace(line: Line, source: Source): YamlMistake {
+  const strange = line.text.slice(0, line.indent).search(/[^ ]/);
+  const start = line.start + Math.max(0, strange);
+  const what = line.text[strange] === '\t' ? 'a tab' : 'a blank that is not an ordinary space';
+  return {
+    code: 'strange-space',
+    at: placeIn(source, start, start + 1),
+    message: `This line begins with ${what}.`,
+    help: `Use spaces to indent, two for each step.${othersLike(source.text)}`,
+  };
+}
+
+function othersLike(text: string): string {
+  const lines = text.split('\n').filter((line) => /^ *[^\S\r ]+\S/.test(line)).length;
+  return lines > 1 ? ` ${lines} lines of this file are to be changed.` : '';
+}

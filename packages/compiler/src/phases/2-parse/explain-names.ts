@@ -1,0 +1,78 @@
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import { explainGluedDash, explainIndentation, isGluedDash } from './explain-indentation.ts';
+import { explainFirstSign } from './explain-quotes.ts';
+import {
+  inQuotes,
+  type Line,
+  lineAt,
+  lineBelow,
+  placeIn,
+  restOfLine,
+  type Source,
+  type YamlMistake,
+} from './source.ts';
+
+/** A second colon where YAML had already read a name and a value. */
+export function explainNestedNames(offset: number, source: Source): YamlMistake {
+  const value = restOfLine(source.text, offset);
+  const line = lineAt(source.text, offset);
+  if (isGluedDash(line)) return explainGluedDash(line, source);
+  if (value.text.startsWith('?')) return explainFirstSign({ pos: [offset, offset + 1] }, source);
+  if (/:(\s|$)/.test(value.text)) return unquotedColon(value, source);
+  const below = lineBelow(source.text, line);
+  if (below && /^\s*[^\s:]+:(\s|$)/.test(below.text)) return indentedTooFar(line, below, source);
+  return unquotedColon({ start: offset, end: (below ?? line).end, text: '' }, source);
+}
+
+function unquotedColon(
+  text: { start: number; end: number; text: string },
+  source: Source,
+): YamlMistake {
+  const bare = text.text.replace(/^[\u2018-\u201F]|[\u2018-\u201F]$/g, '');
+  return {
+    code: 'unquoted-colon',
+    at: placeIn(source, text.start, text.end),
+    message: `This text has a colon in it${bare === text.text ? '' : ', and its quotes are not straight'}.`,
+    help: bare === '' ? 'Put the text in quotes.' : inQuotes(bare),
+  };
+}
+
+function indentedTooFar(line: Line, below: Line, source: Source): YamlMistake {
+  const name = line.text.trim().replace(/^- /, '').split(':')[0] || line.text.trim();
+  return {
+    code: 'wrong-indentation',
+    at: placeIn(source, below.start + below.indent, below.end),
+    message: `This line is indented below "${name}", which has a value already.`,
+    help: `Let it begin where "${name}" begins.`,
+  };
+}
+
+/** A line among named lines that has no name of its own. */
+export function explainMissingColon(offset: number, source: Source): YamlMistake {
+  const line = lineAt(source.text, offset);
+  if (isGluedDash(line)) return explainGluedDash(line, source);
+  if (/^\s*-/.test(line.text)) return explainIndentation(line.start, source);
+  const text = restOfLine(source.text, Math.max(offset, line.start + line.indent));
+  const at = placeIn(source, text.start, text.end);
+  if (/[|>][+-]?$/.test(source.text.slice(0, line.start).trimEnd())) return notBelowMark(at);
+  const [, glued, rest] = /^([A-Za-z0-9_]+):(\S.*)$/.exec(text.text) ?? [];
+  if (glued !== undefined) {
+    const message = 'There is no space after the colon.';
+    return { code: 'missing-space', at, message, help: `Write: ${glued}: ${rest}` };
+  }
+  return {
+    code: 'missing-colon',
+    at,
+    message: 'This line has no colon after its name.',
+    help: `Write: ${text.text.replace(/^\S+/, '$&:')}`,
+  };
+}
+
+function notBelowMark(at: Place): YamlMistake {
+  return {
+    code: 'wrong-indentation',
+    at,
+    message: 'This line follows a ">" or "|", and it is not indented below it.',
+    help: 'Indent every line of the text by two spaces more than its name.',
+  };
+}

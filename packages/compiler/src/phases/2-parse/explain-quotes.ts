@@ -1,0 +1,83 @@
+import {
+  explainBracketInRow,
+  explainEarlyEnd,
+  explainExtraBracket,
+  explainExtraComma,
+  explainMissingComma,
+  isInRow,
+} from './explain-bracket.ts';
+import { explainIndentation } from './explain-indentation.ts';
+import type { YamlError } from './explain-yaml-error.ts';
+import { inQuotes, lineAt, placeIn, restOfLine, type Source, type YamlMistake } from './source.ts';
+import { unclosedQuote } from './unclosed-quote.ts';
+
+/** The quote that was never closed, as seen from where the file ends or the next line begins. */
+export function explainUnclosedQuote(
+  offset: number,
+  quote: '"' | "'",
+  source: Source,
+): YamlMistake {
+  const before = source.text.slice(0, offset);
+  const openings = [...before.matchAll(/(?:[:,[{-]\s+|^\s*|[[{])(["'])/gm)];
+  const last = openings.findLast(([, sign]) => sign === quote);
+  return unclosedQuote(last ? last.index + last[0].length - 1 : before.lastIndexOf(quote), source);
+}
+
+/** A backslash that means nothing in double quotes, as in a pattern. */
+export function explainBackslash({ pos }: YamlError, source: Source): YamlMistake {
+  const pair = source.text.slice(pos[0], pos[0] + 2);
+  return {
+    code: 'backslash-in-quotes',
+    at: placeIn(source, pos[0], pos[0] + pair.length),
+    message: `"${pair}" means nothing inside double quotes.`,
+    help: 'Put the text in single quotes: there a backslash is a backslash.',
+  };
+}
+
+/** A text that begins with a sign which YAML keeps for itself. */
+export function explainFirstSign({ pos }: Pick<YamlError, 'pos'>, source: Source): YamlMistake {
+  const text = restOfLine(source.text, pos[0]);
+  return {
+    code: 'unquoted-sign',
+    at: placeIn(source, text.start, text.end),
+    message: `A text cannot begin with "${text.text[0]}".`,
+    help: inQuotes(text.text),
+  };
+}
+
+/** Something stands where a value had already ended. */
+export function explainTextAfter({ pos }: YamlError, source: Source): YamlMistake | undefined {
+  const [offset] = pos;
+  const sign = source.text[offset] ?? '';
+  const before = source.text.slice(lineAt(source.text, offset).start, offset);
+  if (before.trim() === '') return explainIndentation(offset, source);
+  if (sign === ',') return explainExtraComma(offset, source);
+  if (/[\]}]/.test(sign)) return explainExtraBracket(offset, source);
+  if (/[[{]/.test(sign)) return explainBracketInRow(offset, source);
+  if (/['"]\s+$/.test(before) && isInRow(source.text, offset))
+    return explainMissingComma(offset, source);
+  if (/['"]\s*$/.test(before)) return afterQuote(offset, source);
+  const { text: after } = restOfLine(source.text, offset);
+  if (/[\]}]\s*$/.test(before) && /[\]}]/.test(after)) return explainEarlyEnd(offset, source);
+  return explainRowOrSign(offset, source);
+}
+
+function afterQuote(offset: number, source: Source): YamlMistake {
+  const { start, end, text } = restOfLine(source.text, offset);
+  return {
+    code: 'text-after-quote',
+    at: placeIn(source, start, end),
+    message: `The text in quotes ends before ${text.length > 40 ? 'this' : `this: ${text}`}`,
+    help: "Put the quotes around the whole text. A quote inside it is written twice, as in 'It''s'.",
+  };
+}
+
+/** A text such as "[optional] Enter it" or "> 3", of which YAML read the first sign as its own. */
+function explainRowOrSign(offset: number, source: Source): YamlMistake | undefined {
+  const line = lineAt(source.text, offset);
+  const name = /^\s*(?:- +)?(?:[^:{[][^:]*:\s+)?/.exec(line.text)?.[0] ?? '';
+  const start = line.start + name.length;
+  return /[[{>|-]/.test(source.text[start] ?? '')
+    ? explainFirstSign({ pos: [start, start + 1] }, source)
+    : undefined;
+}

@@ -1,0 +1,92 @@
+import type { Document } from 'yaml';
+import { explainStrangeSpace } from './explain-indentation.ts';
+import { explainYamlError, type YamlError } from './explain-yaml-error.ts';
+import { findCutTexts } from './find-cut-texts.ts';
+import { findSpecialSigns } from './find-special-signs.ts';
+import { findUnquotedTemplates } from './find-unquoted-templates.ts';
+import { lineAt, placeIn, type Source, type YamlMistake } from './source.ts';
+
+/** All that is wrong with a file's YAML, one message for each mistake. */
+export function findYamlMistakes(documents: Document.Parsed[], source: Source): YamlMistake[] {
+  const [document, second] = documents;
+  if (!document) return [emptyFile(source)];
+  const traps = [findCutTexts, findUnquotedTemplates, findSpecialSigns].flatMap((find) =>
+    find(document, source),
+  );
+  const found = [...traps, ...findStrangeBlanks(source)];
+  found.push(...explainErrors(document, source, found));
+  return second && found.length === 0 ? [severalDocuments(second, source)] : found;
+}
+
+/** The library's errors in our words, without those that follow from a mistake on the same line. */
+function explainErrors(
+  document: Document.Parsed,
+  source: Source,
+  traps: YamlMistake[],
+): YamlMistake[] {
+  const explained = traps.map((trap) => linesOf(trap, trap.at.end, source));
+  const mistakes: YamlMistake[] = [];
+  for (const error of document.errors.toSorted((a, b) => a.pos[0] - b.pos[0])) {
+    const [offset] = error.pos;
+    if (explained.some(({ start, end }) => offset >= start && offset <= end)) continue;
+    if (explained.length > 0 && isUnread(error, source.text)) break;
+    const mistake = explainYamlError(error, source);
+    explained.push(linesOf(mistake, offset, source));
+    if (!mistakes.some((earlier) => followsFrom(mistake, earlier))) mistakes.push(mistake);
+  }
+  return mistakes;
+}
+
+/** After some mistakes the library reads the rest of a file no more, and says so of every line. */
+function isUnread({ message, pos }: YamlError, text: string): boolean {
+  const beginsLine =
+    lineAt(text, pos[0])
+      .text.slice(0, pos[0] - lineAt(text, pos[0]).start)
+      .trim() === '';
+  return message.includes('in YAML stream') || (beginsLine && message.includes('at node end'));
+}
+
+/** All lines from a mistake to where the library noticed it; after a cut text, also the line that lost its beginning. */
+function linesOf({ at, code }: YamlMistake, noticed: number, { text }: Source) {
+  const end = lineAt(text, Math.max(at.end, noticed)).end;
+  return {
+    start: lineAt(text, Math.min(at.start, noticed)).start,
+    end: code === 'text-cut-by-comment' ? lineAt(text, Math.min(end + 1, text.length)).end : end,
+  };
+}
+
+/** Mistakes that come in swarms after one of another kind; that one is enough. */
+const swarms: Record<string, string[]> = {
+  'strange-space': ['strange-space'],
+  'wrong-indentation': ['wrong-indentation'],
+  'missing-space': ['wrong-indentation', 'missing-space'],
+  'unmatched-bracket': ['wrong-comma', 'missing-colon'],
+};
+
+function followsFrom(mistake: YamlMistake, earlier: YamlMistake): boolean {
+  return swarms[earlier.code]?.includes(mistake.code) ?? false;
+}
+
+function findStrangeBlanks(source: Source): YamlMistake[] {
+  const offset = source.text.search(/^ *[\u00A0\u2000-\u200B\u202F\u3000\uFEFF]/m);
+  return offset === -1 ? [] : [explainStrangeSpace(lineAt(source.text, offset), source)];
+}
+
+function emptyFile(source: Source): YamlMistake {
+  return {
+    code: 'empty-file',
+    at: placeIn(source, 0, 0),
+    message: 'This file is empty.',
+    help: 'Write what belongs in it, or take the file away.',
+  };
+}
+
+function severalDocuments({ range }: Document.Parsed, source: Source): YamlMistake {
+  const line = lineAt(source.text, range[0]);
+  return {
+    code: 'several-documents',
+    at: placeIn(source, line.start, line.end),
+    message: 'This line ends the file for YAML, and more follows it.',
+    help: 'Take the line with the three dashes away, or put what follows in a file of its own.',
+  };
+}

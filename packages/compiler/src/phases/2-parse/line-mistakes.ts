@@ -1,0 +1,79 @@
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import { placeIn, type Source, type YamlMistake } from './source.ts';
+import type { MapEntry } from './yaml-node.ts';
+
+/** Names that stand twice in one group. Where there are several, most likely the name above them is missing. */
+export function duplicateKeys(doubled: MapEntry[], first: MapEntry): YamlMistake {
+  const [second = first, ...more] = doubled;
+  const others = more.map(({ key }) => `"${key}"`).join(', ');
+  return {
+    code: 'duplicate-key',
+    at: second.keyAt,
+    message: `"${second.key}" stands here a second time${others && `, and below it ${others}`}.`,
+    related: [{ at: first.keyAt, message: 'The first time:' }],
+    help: others
+      ? 'Perhaps the name they belong under is missing above them.'
+      : 'Take one of them away, or give one another name.',
+  };
+}
+
+/** A name with a colon and nothing after it. */
+export function emptyValue(name: string, at: Place): YamlMistake {
+  return {
+    code: 'empty-value',
+    at,
+    message: `"${name}" has no value.`,
+    help: 'Write the value after the colon, or indented below; or take the line away.',
+  };
+}
+
+/** A dash with nothing after it, or nothing between two commas. */
+export function emptyItem(offset: number, source: Source): YamlMistake {
+  const dash = /-\s*$/.exec(source.text.slice(0, offset));
+  const start = dash ? dash.index : offset;
+  return {
+    code: 'empty-value',
+    at: placeIn(source, start, start + 1),
+    message: 'This line of the list is empty.',
+    help: 'Write its value after the dash, or take the line away.',
+  };
+}
+
+/** A name in a row that has no value: often the end of a text with a comma in it. */
+export function valuelessName(name: string, at: Place, index: number): YamlMistake {
+  const [, first, rest] = /^([^\s:]+):(\S.*)$/.exec(name) ?? [];
+  if (first !== undefined) {
+    const help = `Write: ${first}: ${rest}`;
+    return { code: 'missing-space', at, message: 'There is no space after the colon.', help };
+  }
+  if (index === 0) {
+    const help = 'Write a name, a colon, a space and the value.';
+    return { code: 'missing-colon', at, message: `"${name}" has no colon after its name.`, help };
+  }
+  return {
+    code: 'comma-in-text',
+    at,
+    message: `"${name}" has no value.`,
+    help: 'If the comma before it belongs to a text, put that text in quotes; if not, a colon is missing.',
+  };
+}
+
+/** Brackets where a name should stand. */
+export function nameInBrackets(at: Place): YamlMistake {
+  return {
+    code: 'bracket-in-row',
+    at,
+    message: 'A name cannot begin with a bracket.',
+    help: 'Put the name in quotes.',
+  };
+}
+
+/** A colon with no name before it. */
+export function missingName(at: Place): YamlMistake {
+  return {
+    code: 'missing-name',
+    at: { ...at, end: at.start + 1 },
+    message: 'There is no name before this colon.',
+    help: 'Write a name before it, or take the colon away.',
+  };
+}

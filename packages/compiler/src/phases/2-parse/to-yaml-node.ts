@@ -1,0 +1,94 @@
+import { isMap, isScalar, isSeq, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import {
+  duplicateKeys,
+  emptyItem,
+  emptyValue,
+  missingName,
+  nameInBrackets,
+  valuelessName,
+} from './line-mistakes.ts';
+import { placeIn, type Source, type YamlMistake } from './source.ts';
+import { textOffsets } from './text-offsets.ts';
+import type { MapEntry, TextNode, YamlNode } from './yaml-node.ts';
+
+/** What a tree is built with: the file, and where its mistakes go. */
+export type Building = { source: Source; report: (mistake: YamlMistake) => void };
+
+/** The library's tree as ours: every scalar a text, every map in order. Empty and doubled lines are reported. */
+export function toYamlNode(node: Node, building: Building): YamlNode {
+  const at = placeOf(node, building.source);
+  if (isMap(node)) return { kind: 'map', entries: entriesOf(node, building), at };
+  if (isSeq(node)) {
+    return { kind: 'list', items: node.items.map((item) => toItem(item as Node, building)), at };
+  }
+  return isScalar(node) ? toText(node, at, building.source) : { kind: 'text', value: '', at };
+}
+
+/** Block maps and block texts end with a line break, which is no part of their place. */
+function placeOf({ range }: Node, source: Source): Place {
+  const [start, end] = range ?? [0, 0];
+  return placeIn(source, start, start + source.text.slice(start, end).trimEnd().length);
+}
+
+function toText(node: Scalar, at: Place, { text }: Source): TextNode {
+  const value = String(node.value);
+  const { type, range } = node;
+  if (!range || type === undefined || (type === 'PLAIN' && !value.includes('\n'))) {
+    return { kind: 'text', value, at };
+  }
+  let offsets: number[] | undefined;
+  return {
+    kind: 'text',
+    value,
+    at,
+    offsets(index) {
+      offsets ??= textOffsets(text.slice(range[0], range[1]), type as Scalar.Type, value);
+      return range[0] + (offsets[index] ?? range[1] - range[0]);
+    },
+  };
+}
+
+function toItem(item: Node, building: Building): YamlNode {
+  const node = toYamlNode(item, building);
+  if (!isEmpty(item)) return node;
+  const mistake = emptyItem(node.at.start, building.source);
+  building.report(mistake);
+  return { ...node, at: mistake.at };
+}
+
+function entriesOf(map: YAMLMap, building: Building): MapEntry[] {
+  const entries = new Map<string, MapEntry>();
+  const doubled: MapEntry[] = [];
+  map.items.forEach((pair, index) => {
+    const entry = toEntry(pair as Pair<Node, Node | null>, index, building);
+    if (entry && entries.has(entry.key)) doubled.push(entry);
+    else if (entry) entries.set(entry.key, entry);
+  });
+  const first = entries.get(doubled[0]?.key ?? '');
+  if (first) building.report(duplicateKeys(doubled, first));
+  return [...entries.values()];
+}
+
+function toEntry({ key, value }: Pair<Node, Node | null>, index: number, building: Building) {
+  const keyAt = placeOf(key, building.source);
+  if (!isScalar(key)) {
+    building.report(nameInBrackets(keyAt));
+    return undefined;
+  }
+  const name = String(key.value);
+  if (isEmpty(key)) {
+    building.report(missingName(keyAt));
+    return undefined;
+  }
+  if (value !== null && !isEmpty(value)) {
+    return { key: name, keyAt, value: toYamlNode(value, building) };
+  }
+  building.report(value === null ? valuelessName(name, keyAt, index) : emptyValue(name, keyAt));
+  return { key: name, keyAt, value: { kind: 'text', value: '', at: keyAt } } as const;
+}
+
+/** A text that was not written at all; '' in quotes is written. */
+export function isEmpty(node: Node): boolean {
+  return isScalar(node) && node.type === 'PLAIN' && node.value === '';
+}

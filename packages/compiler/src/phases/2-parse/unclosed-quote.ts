@@ -1,0 +1,12 @@
+import { placeIn, restOfLine, type Source, type YamlMistake } from './source.ts';
+
+/** A quote that opens a text and is missing at its end. */
+export function unclosedQuote(start: number, source: Source): YamlMistake {
+  const name = source.text[start] === '"' ? 'double' : 'single';
+  return {
+    code: 'unclosed-quote',
+    at: placeIn(source, start, restOfLine(source.text, start).end),
+    message: `This text begins with a ${name} quote and does not end with one.`,
+    help: `Put a ${name} quote at the end of the text.`,
+  };
+}

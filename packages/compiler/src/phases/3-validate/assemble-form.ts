@@ -1,0 +1,83 @@
+import type {
+  Blank,
+  CaseFile,
+  FormFile,
+  PdfFile,
+  QuestionsFile,
+  QuestionsWithFederalFile,
+} from '@formpress/model';
+import type { AuthoredForm, Valid } from './authored.ts';
+import { hasFile, isFaulty, pick, pickTranslations, type Stock } from './stock.ts';
+
+/** The files of one form version, or nothing when one of them is missing or has a mistake. */
+export function assembleForm(folder: string, stock: Stock): AuthoredForm | undefined {
+  const [country, place, id = '', version = ''] = folder.split('/');
+  const form = pick<FormFile>(stock, `${folder}/form.yaml`);
+  const complete = isComplete(folder, form, stock);
+  const translations = pickTranslations(stock, `${country}/${place}/${id}`);
+  if (!form || !complete || !translations) return undefined;
+  const blankPdf = stock.files.get(`${folder}/blank.pdf`);
+  return {
+    id,
+    version,
+    folder,
+    localityFolder: `${country}/${place}`,
+    form,
+    translations,
+    ...present('questions', pick<QuestionsFile>(stock, `${folder}/questions.yaml`)),
+    ...present(
+      'questionsWithFederal',
+      pick<QuestionsWithFederalFile>(stock, `${folder}/questions-with-federal.yaml`),
+    ),
+    ...present('pdf', pick<PdfFile>(stock, `${folder}/pdf.yaml`)),
+    ...present('blankYaml', pick<Blank>(stock, `${folder}/blank.yaml`)),
+    ...present('blankPdf', blankPdf && { file: `${folder}/blank.pdf`, bytes: blankPdf }),
+    cases: casesIn(folder, stock),
+    images: imagesIn(folder, stock),
+  };
+}
+
+/** A key with its value, or no key at all. */
+function present<K extends string, V>(key: K, value: V | undefined): { [k in K]?: V } {
+  return value === undefined ? {} : ({ [key]: value } as { [k in K]?: V });
+}
+
+/** Cases that have mistakes are left out alone: the form does not rest on them. */
+function casesIn(folder: string, stock: Stock): Valid<CaseFile>[] {
+  return namesIn(`${folder}/cases/`, stock).flatMap(
+    (name) => pick<CaseFile>(stock, `${folder}/cases/${name}`) ?? [],
+  );
+}
+
+function imagesIn(folder: string, stock: Stock): Map<string, Uint8Array> {
+  const images = new Map<string, Uint8Array>();
+  for (const name of namesIn(`${folder}/images/`, stock)) {
+    const bytes = stock.files.get(`${folder}/images/${name}`);
+    if (bytes) images.set(name, bytes);
+  }
+  return images;
+}
+
+function namesIn(folder: string, { kinds }: Stock): string[] {
+  return [...kinds.keys()]
+    .filter((path) => path.startsWith(folder))
+    .map((path) => path.slice(folder.length));
+}
+
+/** A form has all its files, apart from those it takes from the form it is based on. */
+function isComplete(folder: string, form: Valid<FormFile> | undefined, stock: Stock): boolean {
+  const own = ['form', 'questions', 'questions-with-federal', 'pdf', 'blank'];
+  const faulty = own.some((name) => isFaulty(stock, `${folder}/${name}.yaml`));
+  if (!hasFile(stock, `${folder}/form.yaml`, 'Every version of a form has one.')) return false;
+  if (!form || form.data.basedOn !== undefined) return !faulty;
+  const why = 'A form needs one, unless it is based on another form.';
+  const needed = ['questions.yaml', 'pdf.yaml'].map((name) =>
+    hasFile(stock, `${folder}/${name}`, why),
+  );
+  if (!stock.kinds.has(`${folder}/blank.pdf`)) {
+    needed.push(
+      hasFile(stock, `${folder}/blank.yaml`, `${why} The agency's blank.pdf does as well.`),
+    );
+  }
+  return !faulty && needed.every(Boolean);
+}

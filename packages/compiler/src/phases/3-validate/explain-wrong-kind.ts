@@ -1,0 +1,74 @@
+import { inQuotes } from '../2-parse/source.ts';
+import type { MapEntry, MapNode, YamlNode } from '../2-parse/yaml-node.ts';
+import { takes } from './choose-shape.ts';
+import { enumerate } from './enumerate.ts';
+import type { Said } from './explain-shape-mistake.ts';
+import type { ShapeMistake } from './find-shape-mistakes.ts';
+import { type Looked, nameOf, nodeAt, placeOfWhole } from './looked.ts';
+import { resolveShape, type Shape } from './shapes.ts';
+
+const needed = [
+  ['string', 'a text'],
+  ['array', 'a list'],
+  ['object', 'lines with a name each'],
+] as const;
+const stands = {
+  text: 'here stands a text',
+  list: 'here stands a list',
+  map: 'here stand lines with a name each',
+} as const;
+
+/** A text where a list or named lines belong, or the other way round. */
+export function explainWrongKind({ path, shape, others }: ShapeMistake, looked: Looked): Said {
+  const { node, entry } = nodeAt(looked, path);
+  const [line] = node.kind === 'map' ? node.entries : [];
+  if (!entry && line?.value.kind === 'text' && takes(shape, 'string')) return unquotedColon(line);
+  const possible = needed
+    .filter(([kind]) => takes(withoutWords(shape), kind))
+    .map(([, words]) => words);
+  const names =
+    entry && others.length > 0 ? enumerate([entry.key, ...others], 'and') : nameOf(looked, path);
+  const need = others.length > 0 && entry ? 'need' : 'needs';
+  return {
+    code: 'wrong-kind',
+    at: node.kind === 'text' ? node.at : placeOfWhole(looked, path),
+    message: `${names} ${need} ${possible.join(' or ')}, and ${stands[node.kind]}.`,
+    help: isGluedList(node, possible)
+      ? 'Put a space after each dash.'
+      : (resolveShape(shape).description ?? 'Compare it with another file of this kind.'),
+  };
+}
+
+/** Lines with names, none of which belongs here. */
+function unknownRow(node: MapNode, path: string[], shape: Shape, looked: Looked): Said {
+  const names = node.entries.map(({ key }) => key);
+  const possible = (shape.oneOf ?? shape.anyOf ?? []).flatMap(
+    (each) => resolveShape(each).required ?? [],
+  );
+  return {
+    code: 'unknown-key',
+    at: placeOfWhole({ ...looked, root: node }, names.slice(0, 1)),
+    message: `${nameOf(looked, path)} has no ${enumerate(names, 'or')}.`,
+    help: `${shape.description ?? ''} It can have ${[...new Set(possible)].join(', ')}.`.trim(),
+  };
+}
+
+/** A single word such as "again" or "none" is not what a text is meant to be. */
+function withoutWords(shape: Shape): Shape {
+  const { oneOf } = shape;
+  return oneOf ? { oneOf: oneOf.filter((each) => resolveShape(each).enum?.length !== 1) } : shape;
+}
+
+/** In a list, YAML takes "Remember: sign" for a name and its value. */
+function unquotedColon({ key, keyAt, value }: MapEntry): Said {
+  return {
+    code: 'unquoted-colon',
+    at: { ...keyAt, end: value.at.end },
+    message: 'This text has a colon in it.',
+    help: inQuotes(`${key}: ${value.kind === 'text' ? value.value : ''}`),
+  };
+}
+
+function isGluedList(node: YamlNode, possible: string[]): boolean {
+  return node.kind === 'text' && /^-\S/.test(node.value) && possible.includes('a list');
+}

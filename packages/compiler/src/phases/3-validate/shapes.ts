@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+
+/** The part of a JSON Schema that explaining a mistake looks at. */
+export type Shape = {
+  $ref?: string;
+  title?: string;
+  description?: string;
+  examples?: string[];
+  type?: string | string[];
+  enum?: string[];
+  properties?: Record<string, Shape>;
+  additionalProperties?: boolean | Shape;
+  propertyNames?: Shape;
+  required?: string[];
+  oneOf?: Shape[];
+  anyOf?: Shape[];
+};
+
+/** A disagreement between data and shape, with the part of the schema that was not met. */
+export type ShapeError = ErrorObject & { parentSchema: Shape };
+
+const folder = new URL('../../../../../schemas/authoring/', import.meta.url);
+const ajv = new Ajv2020({
+  allErrors: true,
+  verbose: true,
+  strictRequired: false,
+  allowUnionTypes: true,
+  inlineRefs: false,
+});
+const parts = new Map<string, Shape>();
+const addresses = new Map<Shape, string>();
+for (const file of readdirSync(folder)) loadShape(file);
+
+function loadShape(file: string): void {
+  const { $id: _, ...shape } = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+  ajv.addSchema(shape, file);
+  addressParts(shape, `${file}#`);
+}
+
+/** Remembers where every part of a schema stands, because an error gives only the part itself. */
+function addressParts(part: Shape, address: string): void {
+  if (typeof part !== 'object' || part === null) return;
+  parts.set(address, part);
+  addresses.set(part, address);
+  for (const [key, inner] of Object.entries(part)) {
+    addressParts(inner as Shape, `${address}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+  }
+}
+
+/** Where a part of a schema stands, such as form.schema.json#/$defs/AuthoredAmount. */
+export function addressOf(shape: Shape): string {
+  const address = addresses.get(shape);
+  if (address === undefined) throw new Error('This part of a schema was never loaded.');
+  return address;
+}
+
+/** Holds data against the part of a schema at an address. */
+export function shapeErrors(address: string, data: unknown): ShapeError[] {
+  const validate = ajv.getSchema(address);
+  if (!validate) throw new Error(`No schema stands at ${address}.`);
+  const errors = validate(data) ? [] : ((validate.errors ?? []) as ShapeError[]);
+  return errors.map((error) => ({ ...error, parentSchema: wholeShape(error.parentSchema) }));
+}
+
+/** A condition holds no names of its own: they stand in the shape around it. */
+function wholeShape(shape: Shape): Shape {
+  const address = addressOf(shape);
+  return parts.get(address.replace(/\/(then|else)$/, '')) ?? shape;
+}
+
+/** What a reference leads to; words beside the reference win. */
+export function resolveShape(shape: Shape): Shape {
+  if (shape.$ref === undefined) return shape;
+  const [file, pointer] = shape.$ref.split('#');
+  const address = `${file || addressOf(shape).split('#')[0]}#${pointer}`;
+  const target = parts.get(address);
+  if (!target) throw new Error(`No schema stands at ${address}.`);
+  const { $ref: _, ...beside } = shape;
+  return { ...resolveShape(target), ...beside };
+}

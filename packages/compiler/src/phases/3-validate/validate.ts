@@ -1,0 +1,19 @@
+import type { Report } from '../../diagnostics/report.ts';
+import type { Files } from '../1-read/files.ts';
+import type { Parsed } from '../2-parse/parse.ts';
+import { assemble } from './assemble.ts';
+import type { Authored, Valid } from './authored.ts';
+import { recogniseFiles } from './recognise-files.ts';
+import { validateDocument } from './validate-document.ts';
+
+/** Holds every file against what its kind of file may say, and sorts them into localities and forms. */
+export function validate({ documents, faulty }: Parsed, files: Files, report: Report): Authored {
+  const recognised = recogniseFiles(files.keys(), report);
+  const valid = new Map<string, Valid<unknown>>();
+  for (const document of documents) {
+    const kind = recognised.kinds.get(document.file);
+    const found = kind && validateDocument(document, kind, report);
+    if (found && !faulty.has(document.file)) valid.set(document.file, found);
+  }
+  return assemble({ ...recognised, files, valid, report });
+}

@@ -1,0 +1,65 @@
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
+import type { Report } from '../../diagnostics/report.ts';
+import type { MapEntry } from '../2-parse/yaml-node.ts';
+import { childEntries } from './entries.ts';
+
+/** Every question that the sets hold, once, in the place where it is written in full. */
+export function collectQuestions(
+  sets: MapEntry[],
+  baseSets: MapEntry[],
+  report: Report,
+): Map<string, MapEntry> {
+  const written = new Map<string, MapEntry>();
+  for (const entry of sets.flatMap(questionsOf)) {
+    if (isAgain(entry)) continue;
+    const first = written.get(entry.key);
+    if (first) reportTwice(entry, first, report);
+    else written.set(entry.key, entry);
+  }
+  const inBase = new Map(
+    baseSets
+      .flatMap(questionsOf)
+      .filter(notAgain)
+      .map((each) => [each.key, each]),
+  );
+  for (const entry of sets.flatMap(questionsOf)) {
+    if (written.has(entry.key)) continue;
+    const original = inBase.get(entry.key);
+    if (original) written.set(entry.key, original);
+    else reportUnknown(entry, [...written.keys(), ...inBase.keys()], report);
+  }
+  return written;
+}
+
+/** The questions of one set, `again` included. */
+export function questionsOf(set: MapEntry): MapEntry[] {
+  return childEntries(set.value, 'questions');
+}
+
+function isAgain({ value }: MapEntry): boolean {
+  return value.kind === 'text';
+}
+
+function notAgain(entry: MapEntry): boolean {
+  return !isAgain(entry);
+}
+
+function reportTwice(entry: MapEntry, first: MapEntry, report: Report): void {
+  report({
+    code: 'question-written-twice',
+    severity: 'error',
+    at: entry.keyAt,
+    message: `"${entry.key}" is written in full twice.`,
+    related: [{ at: first.keyAt, message: 'The first time:' }],
+    help: `If it is the same question, write "${entry.key}: again" here; if not, give it another id.`,
+  });
+}
+
+function reportUnknown(entry: MapEntry, known: string[], report: Report): void {
+  report({
+    code: 'unknown-question',
+    severity: 'error',
+    at: entry.keyAt,
+    message: `"${entry.key}" is asked again here, and no set asks it in full.${didYouMean(entry.key, known)}`,
+  });
+}

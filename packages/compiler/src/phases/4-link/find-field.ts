@@ -1,0 +1,34 @@
+/** What a field name in pdf.yaml leads to. */
+export type FoundField<T> = { field: T } | { several: string[] } | { none: true };
+
+/** Finds a field by its full name, or by an ending of it in whole words or levels that no other field has. */
+export function findField<T extends { name: string }>(
+  written: string,
+  fields: readonly T[],
+): FoundField<T> {
+  const wanted = oneSpace(written);
+  const exact = fields.filter(({ name }) => name === written);
+  if (exact[0]) return { field: exact[0] };
+  const matching = fields.filter(({ name }) => endsWithWords(oneSpace(name), wanted));
+  const [first, ...others] = matching;
+  if (!first) return { none: true };
+  const whole = matching.find(({ name }) => oneSpace(name) === wanted);
+  if (others.length > 0 && !whole) return { several: matching.map(({ name }) => name) };
+  return { field: whole ?? first };
+}
+
+/** The shortest ending that tells each field apart, for messages. */
+export function lastLevel(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
+}
+
+// Agencies write dot leaders as runs of spaces into names; a run may be written as one.
+function oneSpace(name: string): string {
+  return name.replace(/\s+/g, ' ').trim();
+}
+
+function endsWithWords(name: string, ending: string): boolean {
+  if (!name.endsWith(ending)) return false;
+  const before = name[name.length - ending.length - 1];
+  return before === undefined || before === '.' || before === ' ';
+}

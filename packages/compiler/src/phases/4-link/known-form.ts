@@ -1,0 +1,20 @@
+import type { Report } from '../../diagnostics/report.ts';
+import type { TextNode } from '../2-parse/yaml-node.ts';
+import type { TextScope } from './link-text.ts';
+import type { LinkedKind } from './linked-form.ts';
+import { unknownName } from './unknown-name.ts';
+
+/** What a locality may name. */
+export type LocalityScope = {
+  report: Report;
+  text: TextScope;
+  kinds: Map<string, LinkedKind>;
+  /** Ids of all forms, and of forms and flows left out because of a mistake: they are not unknown. */
+  formIds: Set<string>;
+};
+
+/** Reports a form id that no folder has. */
+export function knownForm(node: TextNode, { report, formIds }: LocalityScope): void {
+  if (formIds.has(node.value)) return;
+  report(unknownName('unknown-form', node.value, formIds, node.at));
+}

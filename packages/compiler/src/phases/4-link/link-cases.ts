@@ -1,0 +1,82 @@
+import type { Report } from '../../diagnostics/report.ts';
+import type { MapEntry, YamlNode } from '../2-parse/yaml-node.ts';
+import type { Valid } from '../3-validate/authored.ts';
+import { childEntries, childOf, nodeAt, textOf } from './entries.ts';
+import { findField } from './find-field.ts';
+import type { CaseData, LinkedCase } from './linked-form.ts';
+import { unknownName } from './unknown-name.ts';
+
+/** The names a case may use. */
+export type CaseScope = {
+  report: Report;
+  questions: string[];
+  taxParameters: string[];
+  fields: { name: string }[];
+};
+
+/** Links the worked examples of one file. A wrong name is reported and its case left out. */
+export function linkCases(file: Valid<unknown>, scope: CaseScope): LinkedCase[] {
+  const nodes = file.root.kind === 'list' ? file.root.items : [file.root];
+  const data = (Array.isArray(file.data) ? file.data : [file.data]) as CaseData[];
+  return nodes.flatMap((node, index) => linkCase(node, data[index] as CaseData, scope) ?? []);
+}
+
+function linkCase(node: YamlNode, data: CaseData, scope: CaseScope): LinkedCase | undefined {
+  const expect = nodeAt(node, 'expect');
+  const known = [
+    namesKnown('unknown-question', childEntries(node, 'answers'), scope.questions, scope),
+    namesKnown('unknown-question', childEntries(expect, 'values'), scope.questions, scope),
+    namesKnown(
+      'unknown-tax-parameter',
+      childEntries(expect, 'taxParameters'),
+      scope.taxParameters,
+      scope,
+    ),
+  ].every(Boolean);
+  const fields = linkFields(childEntries(expect, 'pdf'), scope);
+  if (!known || !fields) return undefined;
+  const about = textOf(nodeAt(node, 'about'));
+  return {
+    at: about.at,
+    about: about.value,
+    data: { ...data, answers: data.answers ?? {} },
+    fields,
+    placeOf: (...path) => deepest(node, path).at,
+  };
+}
+
+function namesKnown(
+  code: 'unknown-question' | 'unknown-tax-parameter',
+  entries: MapEntry[],
+  known: string[],
+  { report }: CaseScope,
+): boolean {
+  const unknown = entries.filter(({ key }) => !known.includes(key));
+  for (const { key, keyAt } of unknown) report(unknownName(code, key, known, keyAt));
+  return unknown.length === 0;
+}
+
+function linkFields(entries: MapEntry[], scope: CaseScope): Map<string, string> | undefined {
+  const fields = new Map<string, string>();
+  for (const { key, keyAt } of entries) {
+    const found = findField(key, scope.fields);
+    if ('field' in found) fields.set(key, found.field.name);
+    else {
+      const known = scope.fields.map(({ name }) => name);
+      const several = `The blank has several fields that end in "${key}".`;
+      const unknown = unknownName('unknown-field', key, known, keyAt);
+      scope.report('several' in found ? { ...unknown, message: several } : unknown);
+    }
+  }
+  return fields.size === entries.length ? fields : undefined;
+}
+
+function deepest(node: YamlNode, path: string[]): YamlNode {
+  let current = node;
+  for (const step of path) {
+    const next = childOf(current, step);
+    if (!next) break;
+    current = next;
+  }
+  return current;
+}

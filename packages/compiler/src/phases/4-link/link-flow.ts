@@ -1,0 +1,32 @@
+import type { MapEntry, TextNode } from '../2-parse/yaml-node.ts';
+import type { Valid } from '../3-validate/authored.ts';
+import { questionsOf } from './collect-questions.ts';
+import { childEntries, itemsOf, mapOf, textOf } from './entries.ts';
+import { knownForm, type LocalityScope } from './known-form.ts';
+import { linkInterview, linkQuestions } from './link-interview.ts';
+import type { LinkedFlow } from './linked-form.ts';
+
+/** Links a guided flow: an interview without statements, amounts or calculations, whose answers yield forms. */
+export function linkFlow(id: string, file: Valid<unknown>, scope: LocalityScope): LinkedFlow {
+  const sets = mapOf(file.root).entries;
+  const { report, kinds, text } = scope;
+  const none = { amount: () => undefined, amounts: () => [] };
+  const { questions } = linkQuestions(sets, sets, { report, kinds, text, images: [] }, none);
+  for (const form of sets.flatMap(formsNamed)) knownForm(form, scope);
+  const ids = new Set(sets.map(({ key }) => key));
+  const interview = linkInterview(sets, {
+    report,
+    text,
+    questions,
+    images: [],
+    sets: ids,
+    owner: 'flow',
+  });
+  return { id, at: { file: file.file, start: 0, end: 0 }, interview };
+}
+
+function formsNamed(set: MapEntry): TextNode[] {
+  return questionsOf(set).flatMap(({ value }) =>
+    childEntries(value, 'forms').flatMap(({ value: list }) => itemsOf(list).map(textOf)),
+  );
+}

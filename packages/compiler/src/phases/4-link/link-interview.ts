@@ -1,0 +1,49 @@
+import type { Names } from '@formpress/formula';
+import type { MapEntry } from '../2-parse/yaml-node.ts';
+import { collectQuestions, questionsOf } from './collect-questions.ts';
+import { linkQuestionFormulas } from './link-question-formulas.ts';
+import { linkQuestion, type QuestionScope, variableOf } from './link-questions.ts';
+import { linkSet, type SetScope } from './link-sets.ts';
+import type { LinkedInterview, LinkedQuestion } from './linked-form.ts';
+
+/** All questions of some sets, linked, and the names that formulas over them may use. */
+export type LinkedQuestions = { questions: Map<string, LinkedQuestion>; names: Names };
+
+/** Links the questions of all sets at once: first what they are, then what they calculate. */
+export function linkQuestions(
+  sets: MapEntry[],
+  baseSets: MapEntry[],
+  scope: QuestionScope,
+  amounts: Pick<Names, 'amount' | 'amounts'>,
+): LinkedQuestions {
+  const entries = collectQuestions(sets, baseSets, scope.report);
+  const questions = new Map<string, LinkedQuestion>();
+  for (const entry of entries.values()) {
+    const question = linkQuestion(entry, scope);
+    if (question) questions.set(entry.key, question);
+  }
+  const names: Names = {
+    ...amounts,
+    variable: (name) => {
+      const question = questions.get(name);
+      return question && variableOf(question);
+    },
+    variables: () => [...questions.keys()],
+  };
+  for (const question of questions.values()) {
+    const entry = entries.get(question.id);
+    if (entry) linkQuestionFormulas(question, entry, { report: scope.report, names });
+  }
+  return { questions, names };
+}
+
+/** Links the sets of one interview, in order, those that are in order themselves. */
+export function linkInterview(sets: MapEntry[], scope: SetScope): LinkedInterview {
+  return { sets: sets.flatMap((entry) => linkSet(entry, scope) ?? []) };
+}
+
+/** Ids of questions that stand in some sets and not in others. */
+export function fallenAway(dropped: MapEntry[], kept: Map<string, unknown>): Set<string> {
+  const ids = dropped.flatMap(questionsOf).map(({ key }) => key);
+  return new Set(ids.filter((id) => !kept.has(id)));
+}

@@ -1,0 +1,60 @@
+import type { MapEntry, YamlNode } from '../2-parse/yaml-node.ts';
+import type { Valid } from '../3-validate/authored.ts';
+import { childEntries, childText, mapOf, nodeAt, textOf } from './entries.ts';
+import { linkText, type TextScope } from './link-text.ts';
+import type { AnswerKind, LinkedKind, LinkedOption, Show } from './linked-form.ts';
+
+/** Links the kinds of answer of one answers.yaml. */
+export function linkKinds(
+  file: Valid<unknown> | undefined,
+  scope: TextScope,
+): Map<string, LinkedKind> {
+  const kinds = new Map<string, LinkedKind>();
+  for (const entry of file ? mapOf(file.root).entries : [])
+    kinds.set(entry.key, linkKind(entry, scope));
+  return kinds;
+}
+
+function linkKind({ key, keyAt, value }: MapEntry, scope: TextScope): LinkedKind {
+  const show = showOf(textOf(nodeAt(value, 'show')).value);
+  const options = linkOptions(value, scope);
+  const accepts = childText(value, 'accepts')?.value;
+  const scale = childText(value, 'scale')?.value;
+  const holds = childText(value, 'holds')?.value as AnswerKind | undefined;
+  return {
+    name: key,
+    at: keyAt,
+    show,
+    options,
+    kind: options.length > 0 ? kindOfOptions(show, options) : (holds ?? emptyKind(show, accepts)),
+    takesOptions: options.length === 0 && accepts === undefined,
+    otherwise: linkText(textOf(nodeAt(value, 'otherwise')), scope),
+    ...(accepts === undefined ? {} : { accepts }),
+    ...(scale === undefined ? {} : { scale: Number(scale) }),
+  };
+}
+
+/** What the options make of a question: yes/no, one of several, or several of several. */
+export function kindOfOptions(show: Show, options: LinkedOption[]): AnswerKind {
+  if (show.displayType === 'MULTI_SELECT_CHECKBOX') return 'choices';
+  return options.every(({ value }) => value === 'true' || value === 'false') ? 'yesNo' : 'choice';
+}
+
+/** The options written on a kind or a question, in order. */
+export function linkOptions(node: YamlNode, scope: TextScope): LinkedOption[] {
+  return childEntries(node, 'options').map(({ key, keyAt, value }) => ({
+    value: key,
+    at: keyAt,
+    label: linkText(textOf(value), scope),
+  }));
+}
+
+function showOf(text: string): Show {
+  const [htmlType = '', displayType] = text.split(' ');
+  return displayType === undefined ? { htmlType } : { htmlType, displayType };
+}
+
+function emptyKind(show: Show, accepts: string | undefined): AnswerKind {
+  if (accepts !== undefined) return 'text';
+  return show.displayType === 'MULTI_SELECT_CHECKBOX' ? 'choices' : 'choice';
+}

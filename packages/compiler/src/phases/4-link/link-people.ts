@@ -1,0 +1,68 @@
+import type { People, PersonField, Texts } from '@formpress/model';
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
+import type { Report } from '../../diagnostics/report.ts';
+import type { TextNode, YamlNode } from '../2-parse/yaml-node.ts';
+import type { Valid } from '../3-validate/authored.ts';
+import { childEntries, childItems, nodeAt, textOf } from './entries.ts';
+import { linkText, type TextScope } from './link-text.ts';
+import type { TextPart } from './linked-text.ts';
+
+// Which parts of an address may be left out is fixed by the interface (Address, both shapes).
+const optionalInAddress = 'streetAddress2';
+
+/** The people fields of shared/people.yaml, in all languages, used by no form yet. */
+export function linkPeople(file: Valid<unknown> | undefined, scope: TextScope): People {
+  const fields = (node: YamlNode | undefined, key: string, use: PersonField['use']) =>
+    Object.fromEntries(
+      childEntries(node, key).map(({ key: name, value }) => [
+        name,
+        {
+          use: name === optionalInAddress ? ('optional' as const) : use,
+          accepts: textOf(nodeAt(value, 'accepts')).value,
+          otherwise: plainTexts(textOf(nodeAt(value, 'otherwise')), scope),
+        },
+      ]),
+    );
+  const address = file && nodeAt(file.root, 'address');
+  return {
+    employee: fields(file?.root, 'employee', 'unused'),
+    employer: fields(file?.root, 'employer', 'unused'),
+    employeeAddress: 'unused',
+    employerAddress: 'unused',
+    address: { us: fields(address, 'us', 'required'), ca: fields(address, 'ca', 'required') },
+  };
+}
+
+/** The same fields, marked as one form needs them. */
+export function peopleOf(known: People, written: YamlNode | undefined, report: Report): People {
+  const people = structuredClone(known);
+  for (const who of ['employee', 'employer'] as const) {
+    for (const item of childItems(written, who)) {
+      const node = textOf(item);
+      const name = node.value.replace(/\?$/, '');
+      const use = node.value.endsWith('?') ? 'optional' : 'required';
+      const field = people[who][name];
+      if (field) field.use = use;
+      else if (name === 'address') people[`${who}Address`] = use;
+      else reportUnknown(who, name, node, Object.keys(people[who]), report);
+    }
+  }
+  return people;
+}
+
+function reportUnknown(who: string, name: string, node: TextNode, known: string[], report: Report) {
+  report({
+    code: 'unknown-person-field',
+    severity: 'error',
+    at: node.at,
+    message: `An ${who} has no "${name}".${didYouMean(name, [...known, 'address'])}`,
+    help: `Known are ${[...known, 'address'].join(', ')}.`,
+  });
+}
+
+function plainTexts(node: TextNode, scope: TextScope): Texts {
+  const { en, es, fr } = linkText(node, scope);
+  const words = (parts: TextPart[]) =>
+    parts.map((part) => ('words' in part ? part.words : '')).join('');
+  return { en: words(en), es: words(es), fr: words(fr) };
+}

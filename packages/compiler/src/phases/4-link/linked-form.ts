@@ -1,0 +1,226 @@
+import type { Person } from '@formpress/engine';
+import type { Amount, Kind } from '@formpress/formula';
+import type { Bundle, Expression, Part } from '@formpress/model';
+import type { PdfField } from '@formpress/pdf';
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { LinkedText } from './linked-text.ts';
+
+/** A formula that parses, reads only what exists, and has a type. */
+export type LinkedFormula = {
+  text: string;
+  at: Place;
+  kind: Kind;
+  reads: { name: string; at: Place }[];
+  decimals: number | 'unbounded';
+  expression: Expression;
+};
+
+/** A named amount with the place where it is printed. */
+export type LinkedAmount = { name: string; at: Place; amount: Amount; from: string };
+
+/** How a question shows: the widget of the interface. */
+export type Show = { htmlType: string; displayType?: string };
+
+export type LinkedOption = { value: string; label: LinkedText; at: Place };
+
+/** What an answer is. `choices` is a multi-select. */
+export type AnswerKind = 'text' | 'number' | 'yesNo' | 'date' | 'choice' | 'choices';
+
+/** A kind of answer from answers.yaml. */
+export type LinkedKind = {
+  name: string;
+  at: Place;
+  show: Show;
+  kind: AnswerKind;
+  takesOptions: boolean;
+  options: LinkedOption[];
+  accepts?: string;
+  otherwise: LinkedText;
+  scale?: number;
+};
+
+export type LinkedNote = { place: 'above' | 'below'; label?: LinkedText } & (
+  | { text: LinkedText }
+  | { list: LinkedText[] }
+  | { table: { headers: LinkedText[]; rows: LinkedText[][] } }
+  | { image: string; at: Place }
+);
+
+export type LinkedQuestion = {
+  id: string;
+  at: Place;
+  ask: LinkedText;
+  line?: string;
+  show: Show;
+  kind: AnswerKind;
+  numeric: boolean;
+  options: LinkedOption[];
+  scale?: number;
+  accepts?: string;
+  otherwise?: LinkedText;
+  required: 'always' | 'never' | { when: LinkedFormula };
+  calculate?: { is: LinkedFormula; round?: 'nearest' | 'up' | 'down'; roundAt?: Place };
+  notes: LinkedNote[];
+  /** In flows: the forms that each answer yields. */
+  forms?: Map<string, string[]>;
+  prints?: 'nothing';
+};
+
+export type Target = { set: string } | { finish: string } | { ineligible: true };
+
+export type LinkedNext =
+  | { kind: 'always'; at: Place; target: Target }
+  | {
+      kind: 'byAnswer';
+      at: Place;
+      question: LinkedQuestion;
+      goTo: Map<string, { at: Place; target: Target }>;
+    };
+
+export type LinkedSet = {
+  id: string;
+  at: Place;
+  breadcrumb: LinkedText;
+  notes: LinkedNote[];
+  questions: { question: LinkedQuestion; at: Place }[];
+  next: LinkedNext;
+};
+
+/** Sets in order; the first is where it begins. */
+export type LinkedInterview = { sets: LinkedSet[] };
+
+export type LinkedTaxParameter = {
+  id: string;
+  at: Place;
+  type: Bundle['taxParameters'][number]['type'];
+  is: LinkedFormula;
+  map?: Map<string, string>;
+  else?: string;
+  about: LinkedText;
+};
+
+/** What stands in one field of the prepared blank. */
+export type LinkedBinding = { field: BlankField; at: Place } & (
+  | LinkedPrint
+  | { tick: LinkedFormula; on: string }
+  | { by: LinkedQuestion; choose: Map<string, LinkedPrint | { state: string }> }
+);
+
+/** A printed text: its pieces, the questions it reads, and whether a text too wide is the caller's trouble. */
+export type LinkedPrint = { print: Part[]; reads: Read[]; overflow?: 'refuse' };
+
+export type Read = { name: string; at: Place };
+
+/** A field of the blank, or one that pdf.yaml adds. */
+export type BlankField = Pick<PdfField, 'name' | 'type' | 'states' | 'options'>;
+
+/** A field that the blank lacks and pdf.yaml adds. */
+export type AddedField = {
+  name: string;
+  page: number;
+  box: [number, number, number, number];
+  type: 'text' | 'checkbox';
+  print?: string;
+};
+
+export type LinkedSign = {
+  name: string;
+  at: Place;
+  kind: 'signature' | 'date';
+  /** The agency's own field, by its full name, that takes this name. */
+  field?: string;
+  page?: number;
+  box?: [number, number, number, number];
+  format?: string;
+  when?: LinkedFormula;
+};
+
+export type LinkedPdf = {
+  file: string;
+  bindings: LinkedBinding[];
+  sign: LinkedSign[];
+  add: AddedField[];
+  /** Fields in which nothing is written, by full name. */
+  blank: { name: string; at: Place }[];
+};
+
+/** The blank as it came: its bytes before preparation, and its fields. */
+export type LinkedBlank = {
+  at: Place;
+  kind: 'specimen' | 'agency';
+  bytes: Uint8Array;
+  sha256: string;
+  pages: unknown[];
+  fields: PdfField[];
+};
+
+export type LinkedCase = {
+  at: Place;
+  about: string;
+  data: CaseData;
+  /** Full field names by the names the case uses. */
+  fields: Map<string, string>;
+  placeOf(...path: string[]): Place;
+};
+
+export type CaseData = {
+  answers: Record<string, string>;
+  federal?: Record<string, string>;
+  employee?: Person;
+  employer?: Person;
+  expect: {
+    path?: string[];
+    finish?: string;
+    values?: Record<string, string>;
+    taxParameters?: Record<string, string>;
+    pdf?: Record<string, string>;
+  };
+};
+
+/** One form version in which every name leads somewhere. */
+export type LinkedForm = {
+  id: string;
+  version: string;
+  folder: string;
+  at: Place;
+  locality: string;
+  country: 'US' | 'CA';
+  language: Bundle['language'];
+  facts: Pick<Bundle, 'name' | 'title' | 'type' | 'effective' | 'confidence' | 'source'>;
+  people: Bundle['people'];
+  amounts: Map<string, LinkedAmount>;
+  statements: Map<string, LinkedText>;
+  taxParameters: LinkedTaxParameter[];
+  questions: Map<string, LinkedQuestion>;
+  interview: LinkedInterview;
+  withFederal?: {
+    interview: LinkedInterview;
+    given: { question: LinkedQuestion; at: Place; is: LinkedFormula }[];
+    filingStatus: Map<string, string>;
+  };
+  pdf: LinkedPdf;
+  blank: LinkedBlank;
+  cases: LinkedCase[];
+  images: Map<string, Uint8Array>;
+};
+
+/** A flow: an interview whose answers yield forms. */
+export type LinkedFlow = { id: string; at: Place; interview: LinkedInterview };
+
+export type LinkedFlowRow = { at: Place; when?: LinkedFormula } & (
+  | { start: string }
+  | { forms: string[] }
+);
+
+export type LinkedLocality = {
+  code: string;
+  country: 'US' | 'CA';
+  at: Place;
+  name: LinkedText;
+  forms: { id: string; at: Place; when?: LinkedFormula; recommended: LinkedFormula }[];
+  flows: { id: string; at: Place; rows: LinkedFlowRow[]; flow?: LinkedFlow }[];
+  gaps: string[];
+};
+
+/** All of it, after linking. */
+export type Linked = { forms: LinkedForm[]; localities: LinkedLocality[] };

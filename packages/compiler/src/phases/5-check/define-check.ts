@@ -1,0 +1,18 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Linked, LinkedForm } from '../4-link/linked-form.ts';
+
+/** What a check finds; its code and severity are its own. */
+export type Finding = Omit<Diagnostic, 'code' | 'severity'>;
+
+/** A rule about one form, or about all of them together. A check looks and reports; it changes nothing. */
+export type Check = {
+  code: string;
+  severity: Diagnostic['severity'];
+  check?(form: LinkedForm, report: (finding: Finding) => void): void;
+  checkAll?(linked: Linked, report: (finding: Finding) => void): void;
+};
+
+/** Declares a check. Its page is the .md of the same name beside it. */
+export function defineCheck(check: Check): Check {
+  return check;
+}

@@ -1,0 +1,157 @@
+import type { Bundle, FieldRule, Interview, Next, Question, TaxParameter } from '@formpress/model';
+import type {
+  LinkedBinding,
+  LinkedForm,
+  LinkedInterview,
+  LinkedNext,
+  LinkedQuestion,
+  LinkedTaxParameter,
+  Target,
+} from '../4-link/linked-form.ts';
+import { type Amounts, lowerTexts } from './lower-text.ts';
+
+/** Turns a linked form into the bundle that engine and service read. Trouble here is ours. */
+export function lowerBundle(form: LinkedForm): Bundle {
+  const { id, version, locality, country, language, facts, blank, people, amounts } = form;
+  const { name, title, type, effective, confidence, source } = facts;
+  return {
+    id,
+    version,
+    locality,
+    country,
+    language,
+    name,
+    title,
+    type,
+    effective,
+    ...(confidence ? { confidence } : {}),
+    ...(source ? { source } : {}),
+    blank: { kind: blank.kind, sha256: blank.sha256, pages: blank.pages.length },
+    people,
+    questions: mapValues(form.questions, (question) => lowerQuestion(question, amounts)),
+    interview: lowerInterview(form.interview),
+    ...lowerFederal(form),
+    statements: mapValues(form.statements, (statement) => lowerTexts(statement, amounts)),
+    taxParameters: form.taxParameters.map((each) => lowerTaxParameter(each, form)),
+    pdf: { fields: form.pdf.bindings.map(lowerBinding), sign: form.pdf.sign.map(lowerSign) },
+    images: [...form.images.keys()].sort(),
+  };
+}
+
+const roundingModes = { nearest: 'HALF_UP', up: 'CEILING', down: 'FLOOR' } as const;
+
+function lowerQuestion(question: LinkedQuestion, amounts: Amounts): Question {
+  const { kind, numeric, required, accepts, otherwise, options, scale, line, calculate } = question;
+  const dependent = typeof required === 'object';
+  return {
+    kind,
+    ...(numeric ? { numeric } : {}),
+    required: dependent ? 'DEPENDENT' : required === 'always' ? 'ALWAYS' : 'NEVER',
+    ...(dependent ? { when: required.when.expression } : {}),
+    ...(accepts === undefined ? {} : { accepts }),
+    ...(otherwise === undefined ? {} : { otherwise: lowerTexts(otherwise, amounts) }),
+    ...(options.length > 0 ? { options: options.map(({ value }) => value) } : {}),
+    ...(scale === undefined ? {} : { scale }),
+    ...(line === undefined ? {} : { line }),
+    ...(calculate
+      ? {
+          calculate: {
+            is: calculate.is.expression,
+            scale: scale ?? 0,
+            ...(calculate.round ? { round: roundingModes[calculate.round] } : {}),
+          },
+        }
+      : {}),
+  };
+}
+
+function lowerInterview({ sets }: LinkedInterview): Interview {
+  const [first] = sets;
+  if (!first) throw new Error('An interview has at least one set.');
+  return {
+    start: first.id,
+    sets: Object.fromEntries(
+      sets.map(({ id, questions, next }) => [
+        id,
+        { questions: questions.map(({ question }) => question.id), next: lowerNext(next) },
+      ]),
+    ),
+  };
+}
+
+function lowerNext(next: LinkedNext): Next {
+  if (next.kind === 'byAnswer') {
+    return {
+      by: next.question.id,
+      goTo: mapValues(next.goTo, ({ target }) => lowerTarget(target)),
+    };
+  }
+  if ('set' in next.target) return { to: next.target.set };
+  if ('finish' in next.target) return { finish: next.target.finish };
+  throw new Error('A set cannot always lead to INELIGIBLE.');
+}
+
+function lowerTarget(target: Target) {
+  return 'set' in target ? { to: target.set } : target;
+}
+
+function lowerFederal({ withFederal }: LinkedForm): Pick<Bundle, 'withFederal'> {
+  if (!withFederal) return {};
+  const { interview, given, filingStatus } = withFederal;
+  return {
+    withFederal: {
+      ...lowerInterview(interview),
+      given: given.map(({ question, is }) => ({ question: question.id, is: is.expression })),
+      filingStatus: Object.fromEntries(filingStatus),
+    },
+  };
+}
+
+function lowerTaxParameter(parameter: LinkedTaxParameter, form: LinkedForm): TaxParameter {
+  const { id, type, is, map, about } = parameter;
+  const scale = scaleOf(parameter, form);
+  return {
+    id,
+    type,
+    is: is.expression,
+    about: lowerTexts(about, form.amounts),
+    ...(map ? { map: Object.fromEntries(map) } : {}),
+    ...(parameter.else === undefined ? {} : { else: parameter.else }),
+    ...(scale === undefined ? {} : { scale }),
+  };
+}
+
+/** A number has the decimals of its question; one that is calculated on the spot, those of its formula. */
+function scaleOf({ type, is }: LinkedTaxParameter, form: LinkedForm): number | undefined {
+  if (is.kind !== 'number') return undefined;
+  const question = form.questions.get(is.text.trim());
+  if (question) return question.scale;
+  if (type === 'integer') return 0;
+  return typeof is.decimals === 'number' ? is.decimals : 2;
+}
+
+function lowerBinding(binding: LinkedBinding): FieldRule {
+  const field = binding.field.name;
+  if ('tick' in binding) return { field, tick: binding.tick.expression, on: binding.on };
+  if ('print' in binding) return { field, print: binding.print };
+  return {
+    field,
+    by: binding.by.id,
+    choose: mapValues(binding.choose, (chosen) =>
+      'state' in chosen ? chosen : { print: chosen.print },
+    ),
+  };
+}
+
+function lowerSign({ name, kind, format, when }: LinkedForm['pdf']['sign'][number]) {
+  return {
+    field: name,
+    kind,
+    ...(format === undefined ? {} : { format }),
+    ...(when ? { when: when.expression } : {}),
+  };
+}
+
+function mapValues<T, U>(map: Map<string, T>, change: (value: T) => U): { [key: string]: U } {
+  return Object.fromEntries([...map].map(([key, value]) => [key, change(value)]));
+}

@@ -1,0 +1,34 @@
+import type { LinkedNote } from '../4-link/linked-form.ts';
+import type { LinkedText } from '../4-link/linked-text.ts';
+
+/** Notes as clients get them. Pictures stand under a path to which the service adds its address. */
+export function lowerNotes(
+  notes: LinkedNote[],
+  beside: 'QUESTION' | 'ALL_QUESTIONS',
+  say: (text: LinkedText) => string,
+  images: string,
+): object[] {
+  return notes.map((note) => {
+    const suggestedPlacement = `${note.place.toUpperCase()}_${beside}`;
+    const label = note.label ? { optionalLabel: say(note.label) } : {};
+    if ('text' in note) return { htmlType: 'PARAGRAPH', text: say(note.text), suggestedPlacement };
+    if ('list' in note) {
+      return {
+        htmlType: 'UNORDERED_LIST',
+        listItems: note.list.map(say),
+        suggestedPlacement,
+        ...label,
+      };
+    }
+    if ('image' in note) {
+      return { htmlType: 'IMAGE', href: `${images}/${note.image}`, suggestedPlacement, ...label };
+    }
+    return {
+      htmlType: 'TABLE',
+      headers: note.table.headers.map(say),
+      rows: note.table.rows.map((cells) => ({ cells: cells.map(say) })),
+      suggestedPlacement,
+      ...label,
+    };
+  });
+}

@@ -1,0 +1,77 @@
+import { printForClient } from '@formpress/formula';
+import type { LinkedOption, LinkedQuestion } from '../4-link/linked-form.ts';
+import type { LinkedText } from '../4-link/linked-text.ts';
+import { lowerNotes } from './lower-notes.ts';
+
+/** How a question is put into words, and whether its answer decides where the set leads. */
+export type QuestionBodyScope = {
+  say(text: LinkedText): string;
+  images: string;
+  steers: boolean;
+};
+
+/** A question as clients get it, keys in the order of the interface. */
+export function lowerQuestionBody(question: LinkedQuestion, scope: QuestionBodyScope): object {
+  const { id, ask, show, calculate, notes } = question;
+  return {
+    id,
+    questionText: scope.say(ask),
+    ...validation(question, scope),
+    htmlType: show.htmlType,
+    ...(show.displayType ? { displayType: show.displayType } : {}),
+    required: { whenRequired: whenRequired(question) },
+    ...optionsOf(question, scope),
+    isCalculated: calculate !== undefined,
+    ...calculationOf(question),
+    ...(notes.length > 0 ? { notes: lowerNotes(notes, 'QUESTION', scope.say, scope.images) } : {}),
+  };
+}
+
+function validation({ calculate, accepts, otherwise }: LinkedQuestion, { say }: QuestionBodyScope) {
+  if (calculate || accepts === undefined || !otherwise) return {};
+  return { validationRegex: accepts, validationErrorMessage: say(otherwise) };
+}
+
+function whenRequired({ required, calculate }: LinkedQuestion): string {
+  if (calculate || required === 'never') return 'NEVER';
+  return required === 'always' ? 'ALWAYS' : 'DEPENDENT';
+}
+
+function optionsOf(question: LinkedQuestion, scope: QuestionBodyScope) {
+  const { options, kind, calculate } = question;
+  if (options.length === 0 || calculate) return {};
+  if (kind === 'choices') {
+    const choices = options.map(({ value, label }) => ({ id: value, label: scope.say(label) }));
+    return { multiSelectQuestionOptions: choices };
+  }
+  return { questionOptions: options.map((option) => optionBody(option, question, scope)) };
+}
+
+/** In a flow an option that is a word has an id; one that yields nothing and decides nothing is a label alone. */
+function optionBody(
+  option: LinkedOption,
+  question: LinkedQuestion,
+  { say, steers }: QuestionBodyScope,
+): object {
+  const label = say(option.label);
+  const value = question.kind === 'yesNo' ? option.value === 'true' : option.value;
+  if (!question.forms) return { label, value };
+  const forms = question.forms.get(option.value) ?? [];
+  if (question.kind === 'yesNo')
+    return { label, value, ...(forms.length > 0 ? { formsToComplete: forms } : {}) };
+  if (forms.length === 0) return steers ? { label, id: option.value } : { label };
+  return { label, id: option.value, formsToComplete: forms };
+}
+
+const roundingModes = { nearest: 'HALF_UP', up: 'CEILING', down: 'FLOOR' } as const;
+
+function calculationOf({ calculate, scale = 0 }: LinkedQuestion) {
+  if (!calculate) return {};
+  return {
+    calculation: {
+      formula: printForClient(calculate.is.expression),
+      scale,
+      ...(calculate.round ? { roundingMode: roundingModes[calculate.round] } : {}),
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Language } from '@formpress/model';
+import type { LinkedInterview, LinkedNext, LinkedSet, Target } from '../4-link/linked-form.ts';
+import type { LinkedText } from '../4-link/linked-text.ts';
+import { lowerNotes } from './lower-notes.ts';
+import { lowerQuestionBody } from './lower-question-body.ts';
+import { type Amounts, lowerText } from './lower-text.ts';
+
+/** Response bodies by set, without notice; keys in the order of the interface. */
+export type QuestionSetBodies = Record<string, object>;
+
+/** What the bodies of one interview need besides the sets. */
+export type BodyScope = {
+  amounts: Amounts;
+  statements: Map<string, LinkedText>;
+  /** Path under which the form's pictures are served. */
+  images: string;
+};
+
+/** The question sets of an interview as clients get them in one language. */
+export function lowerQuestionSets(
+  interview: LinkedInterview,
+  language: Language,
+  scope: BodyScope,
+): QuestionSetBodies {
+  return Object.fromEntries(interview.sets.map((set) => [set.id, lowerSet(set, language, scope)]));
+}
+
+function lowerSet(set: LinkedSet, language: Language, scope: BodyScope): object {
+  const say = (text: LinkedText) => lowerText(text, language, scope.amounts);
+  const steers = set.next.kind === 'byAnswer' ? set.next.question.id : undefined;
+  return {
+    id: set.id,
+    questions: set.questions.map(({ question }) =>
+      lowerQuestionBody(question, { say, images: scope.images, steers: question.id === steers }),
+    ),
+    ...(set.notes.length > 0
+      ? { notes: lowerNotes(set.notes, 'ALL_QUESTIONS', say, scope.images) }
+      : {}),
+    breadcrumbTitle: say(set.breadcrumb),
+    navigation: lowerNavigation(set.next, scope.statements, say),
+  };
+}
+
+function lowerNavigation(
+  next: LinkedNext,
+  statements: Map<string, LinkedText>,
+  say: (text: LinkedText) => string,
+): object {
+  if (next.kind === 'always') {
+    return { navigationType: 'CONSTANT', navigationMapping: mapping(next.target, statements, say) };
+  }
+  return {
+    navigationType: 'VARIABLE',
+    questionId: next.question.id,
+    navigationMappings: Object.fromEntries(
+      [...next.goTo].map(([answer, { target }]) => [answer, mapping(target, statements, say)]),
+    ),
+  };
+}
+
+function mapping(
+  target: Target,
+  statements: Map<string, LinkedText>,
+  say: (text: LinkedText) => string,
+) {
+  if ('set' in target) return { hasMoreQuestions: true, nextQuestionSetId: target.set };
+  if ('ineligible' in target) return { hasMoreQuestions: false, nextQuestionSetId: 'INELIGIBLE' };
+  const statement = statements.get(target.finish);
+  return { hasMoreQuestions: false, ...(statement ? { perjuryStatement: say(statement) } : {}) };
+}

@@ -1,0 +1,32 @@
+import type { Amount } from '@formpress/formula';
+import type { Language, Texts } from '@formpress/model';
+import type { LinkedText, TextPart } from '../4-link/linked-text.ts';
+import { showAmount } from '../4-link/show-amount.ts';
+
+/** The amounts that texts may show. */
+export type Amounts = Map<string, { amount: Amount }>;
+
+/** A text in one language, with its amounts put in. Answers stay as written, for the client. */
+export function lowerText(text: LinkedText, language: Language, amounts: Amounts): string {
+  return text[language].map((part) => lowerPart(part, language, amounts)).join('');
+}
+
+/** A text in the three languages. */
+export function lowerTexts(text: LinkedText, amounts: Amounts): Texts {
+  return {
+    en: lowerText(text, 'en', amounts),
+    es: lowerText(text, 'es', amounts),
+    fr: lowerText(text, 'fr', amounts),
+  };
+}
+
+function lowerPart(part: TextPart, language: Language, amounts: Amounts): string {
+  if ('words' in part) return part.words;
+  if ('answer' in part) return part.source;
+  const amount = amounts.get(part.amount)?.amount;
+  if (!amount) throw new Error(`No amount @${part.amount}.`);
+  if (part.entry === undefined) return showAmount(amount, part.style, language);
+  const entry = 'byAnswer' in amount ? amount.byAnswer[part.entry] : undefined;
+  if (!entry) throw new Error(`No amount @${part.amount}.${part.entry}.`);
+  return showAmount(entry, part.style, language);
+}

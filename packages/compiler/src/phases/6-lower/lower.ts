@@ -1,0 +1,35 @@
+import { languages } from '@formpress/model';
+import { byIdAndVersion } from '../4-link/link.ts';
+import type { Linked, LinkedForm, LinkedLocality } from '../4-link/linked-form.ts';
+import { lowerBundle } from './lower-bundle.ts';
+import { lowerPdf } from './lower-pdf.ts';
+import { lowerQuestionSets } from './lower-question-sets.ts';
+import type { LoweredForm } from './lowered-form.ts';
+
+/** Everything ready to be proved and emitted. */
+export type Lowered = { forms: LoweredForm[]; localities: LinkedLocality[] };
+
+/** Turns linked forms into bundles, plans and response bodies. It reports nothing: trouble here is ours. */
+export function lower({ forms, localities }: Linked): Lowered {
+  return { forms: [...forms].sort(byIdAndVersion).map(lowerForm), localities };
+}
+
+function lowerForm(form: LinkedForm): LoweredForm {
+  const images = `/images/${form.id}/${form.version}`;
+  const scope = { amounts: form.amounts, statements: form.statements, images };
+  const bodies = languages.map((language) => [
+    language,
+    {
+      interview: lowerQuestionSets(form.interview, language, scope),
+      ...(form.withFederal
+        ? { withFederal: lowerQuestionSets(form.withFederal.interview, language, scope) }
+        : {}),
+    },
+  ]);
+  return {
+    linked: form,
+    bundle: lowerBundle(form),
+    ...lowerPdf(form),
+    questionSets: Object.fromEntries(bodies) as LoweredForm['questionSets'],
+  };
+}

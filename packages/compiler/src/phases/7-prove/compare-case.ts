@@ -1,0 +1,81 @@
+import type { Completed, Refusal } from '@formpress/engine';
+import type { Refusal as Unprintable } from '@formpress/fill';
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import { lastLevel } from '../4-link/find-field.ts';
+import type { LinkedCase } from '../4-link/linked-form.ts';
+
+/** What came of a case. */
+export type Outcome =
+  | { path: string[]; finish: 'INELIGIBLE' }
+  | { path: string[]; refusals: Refusal[] }
+  | (Completed & { unprintable: Unprintable[] });
+
+/** Something that came out otherwise, and where the case says what it should be. */
+export type Difference = { at: Place; message: string };
+
+/** Holds an outcome against what the case expects. Only what is named is compared. */
+export function compareCase(example: LinkedCase, outcome: Outcome): Difference[] {
+  const { expect } = example.data;
+  const differences: Difference[] = [];
+  const compare = (path: string[], what: string, wanted: string | undefined, got: string) => {
+    if (wanted === undefined || wanted === got) return;
+    const message = `${what} is ${shown(got)}, and the case expects ${shown(wanted)}.`;
+    differences.push({ at: example.placeOf('expect', ...path), message });
+  };
+  compare(['path'], 'The path', expect.path?.join(', '), outcome.path.join(', '));
+  if ('refusals' in outcome) return [...differences, ...refused(example, outcome.refusals)];
+  compare(['finish'], 'The end', expect.finish, outcome.finish);
+  if (!('values' in outcome)) return differences;
+
+  const parameters = new Map(outcome.taxParameters.map(({ id, value }) => [id, value]));
+  for (const [id, wanted] of Object.entries(expect.values ?? {})) {
+    compare(['values', id], `"${id}"`, wanted, outcome.values[id] ?? '');
+  }
+  for (const [id, wanted] of Object.entries(expect.taxParameters ?? {})) {
+    compare(['taxParameters', id], `"${id}"`, wanted, parameters.get(id) ?? '');
+  }
+  for (const [name, wanted] of Object.entries(expect.pdf ?? {})) {
+    const field = example.fields.get(name) ?? name;
+    compare(['pdf', name], `The field "${name}"`, wanted, inField(field, wanted, outcome.pdf));
+  }
+  return [...differences, ...unprinted(example, outcome.unprintable)];
+}
+
+/** What stands in a field, in the words of cases: signed, on, off, or the text. */
+function inField(field: string, wanted: string, pdf: Completed['pdf']): string {
+  if (pdf.signatures[field]) return 'signed';
+  const state = pdf.states[field];
+  if (state !== undefined) return wanted === 'on' || wanted === 'off' ? 'on' : state;
+  const text = pdf.texts[field] ?? pdf.dates[field] ?? '';
+  return text === '' && wanted === 'off' ? 'off' : text;
+}
+
+function refused(example: LinkedCase, refusals: Refusal[]): Difference[] {
+  return refusals.map(({ field, message }) => {
+    const [where = '', id = ''] = field.split('.');
+    const path =
+      where === 'fields'
+        ? ['answers', id]
+        : where === 'federalValues'
+          ? ['federal', id]
+          : [where, id];
+    return {
+      at: example.placeOf(...path),
+      message: `The form refuses this case: ${message.en} (${field})`,
+    };
+  });
+}
+
+function unprinted(example: LinkedCase, refusals: Unprintable[]): Difference[] {
+  return refusals.map(({ field, code }) => {
+    const why = code === 'TOO_WIDE' ? 'is too wide for' : 'has a letter that no font can print in';
+    return {
+      at: example.at,
+      message: `What the case prints ${why} the field "${lastLevel(field)}".`,
+    };
+  });
+}
+
+function shown(text: string): string {
+  return text === '' ? 'empty' : `"${text}"`;
+}

@@ -1,0 +1,31 @@
+import type { Catalog } from '@formpress/model';
+import type { LoweredForm } from '../6-lower/lowered-form.ts';
+import { type Emitter, folderOf, json } from './emitter.ts';
+
+/** Every form version of the release, so that nobody has to open the bundles to list them. */
+export const catalog: Emitter = {
+  name: 'catalog',
+  emit: ({ forms }) => [json('catalog.json', catalogOf(forms))],
+};
+
+/** The catalog of some forms. */
+export function catalogOf(forms: LoweredForm[]): Catalog {
+  return {
+    forms: forms.map(({ bundle }) => ({
+      id: bundle.id,
+      version: bundle.version,
+      effective: bundle.effective,
+      locality: bundle.locality,
+      country: bundle.country,
+      language: bundle.language,
+      name: bundle.name,
+      title: bundle.title,
+      type: bundle.type,
+      initialQuestionSet: bundle.interview.start,
+      blank: bundle.blank.kind,
+      takesFederalValues: bundle.withFederal !== undefined,
+      folder: folderOf(bundle),
+      ...(bundle.confidence ? { confidence: bundle.confidence } : {}),
+    })),
+  };
+}

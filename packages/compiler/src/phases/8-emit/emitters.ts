@@ -1,0 +1,10 @@
+import { bundles } from './bundles.ts';
+import { catalog } from './catalog.ts';
+import type { Emitter } from './emitter.ts';
+import { flows } from './flows.ts';
+import { images } from './images.ts';
+import { localities } from './localities.ts';
+import { openapi } from './openapi.ts';
+
+/** Everything a release holds, apart from its manifest. */
+export const emitters: Emitter[] = [bundles, images, catalog, localities, flows, openapi];

@@ -1,0 +1,40 @@
+import type { Localities, Locality } from '@formpress/model';
+import type { LinkedLocality } from '../4-link/linked-form.ts';
+import { lowerTexts } from '../6-lower/lower-text.ts';
+import { type Emitter, json } from './emitter.ts';
+
+/** Which forms and flows apply to whom: the federal localities first, then by code. */
+export const localities: Emitter = {
+  name: 'localities',
+  emit: ({ localities: linked }) => {
+    const sorted = [...linked].sort((a, b) => rank(a).localeCompare(rank(b), 'en'));
+    return [
+      json('localities.json', { localities: sorted.map(lowerLocality) } satisfies Localities),
+    ];
+  },
+};
+
+function rank({ code }: LinkedLocality): string {
+  return code.endsWith('FEDERAL') ? `0 ${code === 'FEDERAL' ? 'A' : 'B'}` : `1 ${code}`;
+}
+
+function lowerLocality({ code, country, name, forms, flows, gaps }: LinkedLocality): Locality {
+  return {
+    code,
+    country,
+    name: lowerTexts(name, new Map()),
+    forms: forms.map(({ id, when, recommended }) => ({
+      id,
+      recommended: recommended.expression,
+      ...(when ? { when: when.expression } : {}),
+    })),
+    flows: flows.map(({ id, rows }) => ({
+      id,
+      rows: rows.map((row) => ({
+        ...('start' in row ? { start: row.start } : { forms: row.forms }),
+        ...(row.when ? { when: row.when.expression } : {}),
+      })),
+    })),
+    gaps,
+  };
+}

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { openapiDocument } from './openapi-document.ts';
+import { openapiSchemas } from './openapi-schemas.ts';
+
+const folder = new URL('../../../../../schemas/http/', import.meta.url);
+const schemas = Object.fromEntries(
+  readdirSync(folder).map((name) => [
+    name,
+    JSON.parse(readFileSync(new URL(name, folder), 'utf8')),
+  ]),
+);
+const text = openapiDocument({ forms: [] }, schemas);
+
+it('is clean under the recommended rules', async () => {
+  // The licence of the interface is its operator's affair.
+  const config = await createConfig({ extends: ['recommended'], rules: { 'info-license': 'off' } });
+  const problems = await lintFromString({ source: text, config });
+  expect(
+    problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer]),
+  ).toEqual([]);
+});
+
+it('declares version 0.0.1 and the four tags', () => {
+  const document = parse(text);
+  expect(document.openapi).toBe('3.0.3');
+  expect(document.info.version).toBe('0.0.1');
+  expect(document.tags.map(({ name }: { name: string }) => name)).toEqual([
+    'Forms',
+    'Questions',
+    'PDF and Tax Parameters',
+    'Documentation',
+  ]);
+});
+
+it('is the same every time', () => {
+  expect(openapiDocument({ forms: [] }, schemas)).toBe(text);
+});
+
+it('tells a client how to calculate', () => {
+  const { Calculation } = parse(text).components.schemas;
+  expect(Calculation.description).toContain('shows 38.46');
+});
+
+it('lowers what OpenAPI 3.0 says otherwise', () => {
+  const lowered = openapiSchemas({
+    'a.schema.json': {
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      $id: 'https://example.com/a',
+      title: 'A',
+      type: 'object',
+      properties: {
+        one: { const: 'x' },
+        two: { type: ['string', 'boolean'], description: 'Either.' },
+        three: { $ref: '#/$defs/B', description: 'Beside.' },
+        four: { $ref: 'c.schema.json' },
+        five: { type: 'string', examples: ['QS1', 'QS2'] },
+      },
+      $defs: { B: { type: 'array', items: { $ref: '#/$defs/B' } } },
+    },
+    'c.schema.json': { title: 'C', type: 'object', additionalProperties: { type: 'string' } },
+  });
+  expect(lowered).toEqual({
+    A: {
+      type: 'object',
+      properties: {
+        one: { type: 'string', enum: ['x'] },
+        two: { oneOf: [{ type: 'string' }, { type: 'boolean' }], description: 'Either.' },
+        three: { allOf: [{ $ref: '#/components/schemas/B' }], description: 'Beside.' },
+        four: { $ref: '#/components/schemas/C' },
+        five: { type: 'string', example: 'QS1' },
+      },
+    },
+    B: { type: 'array', items: { $ref: '#/components/schemas/B' } },
+    C: { type: 'object', additionalProperties: { type: 'string' } },
+  });
+});
+
+it('throws on a word it does not know', () => {
+  const strange = { 'a.schema.json': { title: 'A', patternProperties: {} } };
+  expect(() => openapiSchemas(strange)).toThrow('no word for "patternProperties" in a.schema.json');
+});

@@ -1,0 +1,55 @@
+import type { Catalog } from '@formpress/model';
+import { stringify } from 'yaml';
+import { openapiParameters } from './openapi-parameters.ts';
+import { openapiPaths } from './openapi-paths.ts';
+import { openapiResponses } from './openapi-responses.ts';
+import { type HttpSchemas, openapiSchemas } from './openapi-schemas.ts';
+
+const description = `Collects employee withholding certificates for the United States and Canada.
+
+1. Log in with an API key and send the token with every other call.
+2. List the forms that apply to an employee's addresses (forms), or the guided flows that narrow
+   them (guided-flows).
+3. Walk the question sets: ask, check each answer against its validationRegex, and follow
+   navigation. Keep the answers; the service keeps none.
+4. Send the answers to fillPdf, first with PREVIEW, then with SIGN or SIGN_EXTERNALLY. It returns
+   the PDF and the tax parameters.
+
+Send formVersion wherever it is taken, so that stored answers stay valid. How a client derives
+calculated values is said at Calculation.`;
+
+const tags = [
+  { name: 'Forms', description: 'Which forms apply, and which there are.' },
+  { name: 'Questions', description: 'Question sets of forms and of guided flows.' },
+  {
+    name: 'PDF and Tax Parameters',
+    description: 'What a form needs, its blank, and the completed form.',
+  },
+  { name: 'Documentation', description: 'The description of this interface.' },
+];
+
+/** The OpenAPI 3.0 document, as YAML. Examples stand by the name of their schema. */
+export function openapiDocument(
+  catalog: Catalog,
+  schemas: HttpSchemas,
+  examples: Record<string, unknown> = {},
+): string {
+  const document = {
+    openapi: '3.0.3',
+    info: { title: 'Formpress', version: '0.0.1', description },
+    servers: [{ url: '/v1', description: 'The service that returned this description.' }],
+    security: [{ token: [] }],
+    tags,
+    paths: openapiPaths(examples),
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'api-key' },
+      },
+      parameters: openapiParameters(catalog),
+      responses: openapiResponses,
+      schemas: openapiSchemas(schemas),
+    },
+  };
+  return stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
+}

@@ -1,0 +1,102 @@
+/** A JSON Schema, or a part of one. */
+export type JsonSchema = Record<string, unknown>;
+
+/** The schemas of HTTP bodies by file name. */
+export type HttpSchemas = Record<string, JsonSchema>;
+
+type Place = { file: string; schemas: HttpSchemas };
+
+/** Turns the schemas of HTTP bodies (JSON Schema 2020-12) into the components of OpenAPI 3.0. */
+export function openapiSchemas(schemas: HttpSchemas): JsonSchema {
+  const components: JsonSchema = {};
+  for (const file of Object.keys(schemas).sort()) {
+    for (const [name, schema] of namedSchemas(file, schemas)) {
+      if (components[name]) throw new Error(`Two schemas are called ${name}.`);
+      components[name] = lower(schema, { file, schemas });
+    }
+  }
+  return components;
+}
+
+function namedSchemas(file: string, schemas: HttpSchemas): [string, JsonSchema][] {
+  const { $schema: _, $id: __, $defs = {}, ...root } = schemaOf(file, schemas);
+  return [[titleOf(file, schemas), root], ...entriesOf($defs)];
+}
+
+function lower(schema: JsonSchema, place: Place): JsonSchema {
+  const { $ref, ...rest } = schema;
+  if (typeof $ref !== 'string') return lowerWords(rest, place);
+  const reference = { $ref: `#/components/schemas/${nameBehind($ref, place)}` };
+  // In OpenAPI 3.0 whatever stands beside a $ref is ignored.
+  return Object.keys(rest).length === 0
+    ? reference
+    : { allOf: [reference], ...lowerWords(rest, place) };
+}
+
+function lowerWords(schema: JsonSchema, place: Place): JsonSchema {
+  const lowered = entriesOf(schema).flatMap(([word, value]) => {
+    const rule = words[word];
+    if (!rule) throw new Error(`OpenAPI 3.0 has no word for "${word}" in ${place.file}.`);
+    return Object.entries(rule(value, place, word));
+  });
+  return Object.fromEntries(lowered);
+}
+
+type Rule = (value: unknown, place: Place, word: string) => JsonSchema;
+
+const keep: Rule = (value, _, word) => ({ [word]: value });
+const drop: Rule = () => ({});
+const lowerEach: Rule = (value, place, word) => ({
+  [word]: (value as JsonSchema[]).map((each) => lower(each, place)),
+});
+const lowerOne: Rule = (value, place, word) => ({
+  [word]: typeof value === 'object' ? lower(value as JsonSchema, place) : value,
+});
+
+/** Every word our schemas may use, and what it is in OpenAPI 3.0. */
+const words: Record<string, Rule> = {
+  title: drop,
+  description: keep,
+  required: keep,
+  enum: keep,
+  default: keep,
+  format: keep,
+  pattern: keep,
+  minLength: keep,
+  maxLength: keep,
+  minimum: keep,
+  maximum: keep,
+  minItems: keep,
+  maxItems: keep,
+  oneOf: lowerEach,
+  items: lowerOne,
+  additionalProperties: lowerOne,
+  properties: (value, place) => ({
+    properties: Object.fromEntries(
+      entriesOf(value).map(([key, each]) => [key, lower(each, place)]),
+    ),
+  }),
+  type: (value) =>
+    Array.isArray(value) ? { oneOf: value.map((type) => ({ type })) } : { type: value },
+  const: (value) => ({ type: typeof value, enum: [value] }),
+  examples: (value) => ({ example: (value as unknown[])[0] }),
+};
+
+function nameBehind(reference: string, { file, schemas }: Place): string {
+  const [target, definition] = reference.split('#/$defs/');
+  return definition ?? titleOf(target || file, schemas);
+}
+
+function titleOf(file: string, schemas: HttpSchemas): string {
+  return String(schemaOf(file, schemas).title);
+}
+
+function schemaOf(file: string, schemas: HttpSchemas): JsonSchema {
+  const schema = schemas[file];
+  if (!schema) throw new Error(`There is no schema ${file}.`);
+  return schema;
+}
+
+function entriesOf(value: unknown): [string, JsonSchema][] {
+  return Object.entries(value as Record<string, JsonSchema>);
+}

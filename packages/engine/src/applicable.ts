@@ -1,0 +1,122 @@
+import { evaluate, type Value } from '@formpress/formula';
+import {
+  type Expression,
+  type Localities,
+  type Locality,
+  type LocalityFlow,
+  provinces,
+  type Texts,
+} from '@formpress/model';
+
+/** Where someone lives and works: codes of states and provinces, work in the order of the request. */
+export type Place = { home: string; work: string[] };
+
+/** A form that applies. */
+export type ApplicableForm = { id: string; locality: string; recommended: boolean };
+
+/** A flow that applies: it has questions and begins at a set, or it has none and yields forms. */
+export type ApplicableFlow = {
+  id: string;
+  locality: string;
+  name: Texts;
+  residencyStatus?: 'RESIDENT' | 'NONRESIDENT' | 'CANADA_RESIDENT';
+} & ({ start: string } | { forms: string[] });
+
+/** The forms and flows for someone: the country's first, then those of home, then of each work. */
+export function applicable(
+  { localities }: Localities,
+  place: Place,
+): { forms: ApplicableForm[]; flows: ApplicableFlow[] } {
+  const here = inOrder(localities, place).map((locality) => ({
+    locality,
+    known: knownAt(locality, place),
+  }));
+  return {
+    forms: here.flatMap(({ locality, known }) => formsOf(locality, known)),
+    flows: here.flatMap(({ locality, known }) =>
+      locality.flows.flatMap((flow) => flowOf(flow, locality, known)),
+    ),
+  };
+}
+
+/** What conditions may ask about a locality. */
+type Known = {
+  livesHere: boolean;
+  worksHere: boolean;
+  worksElsewhere: boolean;
+  home: string;
+  work: string[];
+};
+
+const federal: Record<string, string> = { FEDERAL: 'US', CANADA_FEDERAL: 'CA' };
+
+/** A country counts when someone works there; home counts when its country does. */
+function inOrder(localities: Locality[], { home, work }: Place): Locality[] {
+  const countries = new Set(work.map(countryOf));
+  const national = localities.filter(({ code }) => countries.has(federal[code] ?? ''));
+  const places = new Set([...(countries.has(countryOf(home)) ? [home] : []), ...work]);
+  const local = [...places].flatMap((code) => localities.find((one) => one.code === code) ?? []);
+  return [...national, ...local];
+}
+
+function countryOf(code: string): string {
+  return provinces.some((province) => province === code) ? 'CA' : 'US';
+}
+
+function knownAt({ code }: Locality, { home, work }: Place): Known {
+  const country = federal[code];
+  const isHere = (place: string) => (country ? countryOf(place) === country : place === code);
+  return {
+    livesHere: isHere(home),
+    worksHere: work.some(isHere),
+    worksElsewhere: !work.every(isHere),
+    home,
+    work,
+  };
+}
+
+function formsOf({ code, forms }: Locality, known: Known): ApplicableForm[] {
+  return forms
+    .filter(({ when }) => fits(when, known))
+    .map(({ id, recommended }) => ({ id, locality: code, recommended: fits(recommended, known) }));
+}
+
+function flowOf({ id, rows }: LocalityFlow, locality: Locality, known: Known): ApplicableFlow[] {
+  const status = residencyOf(id);
+  const row = rows.find(({ when }) => fits(when, known));
+  if (!row || !isFor(status, known)) return [];
+  return [
+    {
+      id,
+      locality: locality.code,
+      name: locality.name,
+      ...(status && { residencyStatus: status }),
+      ...('start' in row ? { start: row.start } : { forms: row.forms }),
+    },
+  ];
+}
+
+/** The id of a flow says whom it is for. */
+function residencyOf(id: string): ApplicableFlow['residencyStatus'] {
+  if (id === 'CANADA_FEDERAL' || id.endsWith('_CANADA_RESIDENT')) return 'CANADA_RESIDENT';
+  if (id.endsWith('_NONRESIDENT')) return 'NONRESIDENT';
+  return id.endsWith('_RESIDENT') ? 'RESIDENT' : undefined;
+}
+
+function isFor(status: ApplicableFlow['residencyStatus'], known: Known): boolean {
+  if (status === 'RESIDENT') return known.livesHere;
+  if (status === 'NONRESIDENT') return known.worksHere && !known.livesHere;
+  return true;
+}
+
+function fits(condition: Expression | undefined, known: Known): boolean {
+  if (!condition) return true;
+  const value = evaluate(condition, (name) => asValue(known[name as keyof Known]));
+  if (!('yes' in value)) throw new Error('A condition of a locality is not yes or no.');
+  return value.yes;
+}
+
+function asValue(known: Known[keyof Known] | undefined): Value | string[] | undefined {
+  if (typeof known === 'boolean') return { yes: known };
+  return typeof known === 'string' ? { text: known } : known;
+}

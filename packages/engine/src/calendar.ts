@@ -1,0 +1,27 @@
+/** The day of an answer, as YYYY-MM-DD; nothing when the text is no date at all. */
+export function readDate(text: string): string | undefined {
+  const iso = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text);
+  if (iso) return text;
+  const american = /^([0-9]{2})\/([0-9]{2})\/([0-9]{4})$/.exec(text);
+  return american ? `${american[3]}-${american[1]}-${american[2]}` : undefined;
+}
+
+/** Whether a day written YYYY-MM-DD stands in the calendar. */
+export function isInCalendar(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(`${day}T`);
+}
+
+/** Writes a day written YYYY-MM-DD in a format such as MM/DD/YYYY. */
+export function printDate(day: string, format: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const parts: Record<string, string> = {
+    YYYY: year,
+    YY: year.slice(2),
+    MM: month,
+    DD: date,
+    M: month.replace(/^0/, ''),
+    D: date.replace(/^0/, ''),
+  };
+  return format.replace(/YYYY|YY|MM|DD|M|D/g, (part) => parts[part] ?? part);
+}

@@ -1,0 +1,74 @@
+import { type Bundle, nearestName } from '@formpress/model';
+import type { Completed } from './completed.ts';
+import type { Clock, FillRequest } from './fill-request.ts';
+import { interviewOf } from './interview-of.ts';
+import { messages, unknownQuestion } from './messages.ts';
+import { pdfValues } from './pdf-values.ts';
+import { prepareForm } from './prepare-form.ts';
+import type { Refusal } from './refusal.ts';
+import { refusePeople } from './refuse-people.ts';
+import { taxParameters } from './tax-parameters.ts';
+import { type Walk, walk } from './walk.ts';
+
+/** Completes a form, or refuses with everything that is wrong, in the order of the form. */
+export function complete(
+  bundle: Bundle,
+  request: FillRequest,
+  clock: Clock,
+): { refusals: Refusal[] } | { completed: Completed } {
+  const form = prepareForm(bundle);
+  const way = walk(bundle, request.fields, request.federalValues);
+  const refusals = [
+    ...refusePeople(form, request, clock),
+    ...way.refusals,
+    ...refuseEnd(bundle, request, way),
+    ...refuseUnknown(bundle, request),
+  ];
+  if (refusals.length > 0 || !('finish' in way.end)) return { refusals };
+  const { visited: path, values } = way;
+  const { finish } = way.end;
+  return {
+    completed: {
+      path,
+      finish,
+      statement: statementOf(bundle, finish),
+      values: answersAmong(way),
+      taxParameters: taxParameters(form, values),
+      pdf: pdfValues(form, request, values, clock),
+    },
+  };
+}
+
+/** A walk without a statement is refused at the question that ended it, unless that already is. */
+function refuseEnd(bundle: Bundle, request: FillRequest, { end, refusals }: Walk): Refusal[] {
+  if ('finish' in end) return [];
+  if ('unanswered' in end) {
+    const field = `fields.${end.unanswered}`;
+    const isRefused = refusals.some((refusal) => refusal.field === field);
+    return isRefused ? [] : [{ field, code: 'MISSING_ANSWER', message: messages.missingAnswer }];
+  }
+  const next = interviewOf(bundle, request.federalValues !== undefined).sets[end.ineligible]?.next;
+  const field = next && 'by' in next ? `fields.${next.by}` : 'fields';
+  return [{ field, code: 'INELIGIBLE', message: messages.ineligible }];
+}
+
+function refuseUnknown({ questions }: Bundle, { fields }: FillRequest): Refusal[] {
+  return Object.keys(fields)
+    .filter((id) => !Object.hasOwn(questions, id))
+    .map((id) => ({
+      field: `fields.${id}`,
+      code: 'UNKNOWN_QUESTION',
+      message: unknownQuestion(nearestName(id, Object.keys(questions))),
+    }));
+}
+
+function statementOf({ statements, id, version }: Bundle, finish: string) {
+  const statement = statements[finish];
+  if (!statement) throw new Error(`${id} ${version} has no statement ${finish}.`);
+  return statement;
+}
+
+function answersAmong({ values }: Walk): Record<string, string> {
+  const answers = [...values].filter(([name]) => !name.startsWith('federal.'));
+  return Object.fromEntries(answers.map(([id, { text }]) => [id, text]));
+}

@@ -1,0 +1,25 @@
+/** Answers by question id, as text: true or false for yes/no, choices of a list joined by commas. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** An address of either shape, field by field. */
+export type Address = Readonly<Record<string, string>>;
+
+/** The employee or the employer: fields by the names of the interface. */
+export type Person = { readonly address?: Address } & {
+  readonly [field: string]: string | Address | undefined;
+};
+
+/** How the form is to be signed. */
+export type SignForm = 'PREVIEW' | 'SIGN' | 'SIGN_EXTERNALLY';
+
+/** What is asked of a form. The caller has made sure that keys are known and values are text. */
+export type FillRequest = {
+  readonly employee: Person;
+  readonly employer?: Person;
+  readonly fields: Answers;
+  readonly federalValues?: Answers;
+  readonly signForm: SignForm;
+};
+
+/** The moment and the place a form is signed at; the engine has no clock of its own. */
+export type Clock = { readonly now: Date; readonly timeZone: string };

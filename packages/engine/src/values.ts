@@ -1,0 +1,32 @@
+import { evaluate, type Value } from '@formpress/formula';
+import type { Expression } from '@formpress/model';
+import type { PreparedForm } from './prepare-form.ts';
+
+/** A value that is known: for formulas, as text, and as it was sent. */
+export type Known = {
+  readonly value: Value | string[];
+  /** Numbers plain with their decimals, dates as YYYY-MM-DD, all else as sent. */
+  readonly text: string;
+  /** What leads the way: the answer itself. */
+  readonly sent: string;
+};
+
+/** What is known, by question id or federal.<key>. What is absent is blank. */
+export type Values = ReadonlyMap<string, Known>;
+
+/** The value of an expression, or nothing when it reads only blanks. */
+export function evaluateUnlessBlank(
+  expression: Expression,
+  values: Values,
+  form: PreparedForm,
+): Value | undefined {
+  const reads = form.reads(expression);
+  if (reads.length > 0 && !reads.some((name) => values.has(name))) return undefined;
+  return evaluate(expression, (name) => values.get(name)?.value);
+}
+
+/** Whether a condition holds. One that reads only blanks does not. */
+export function holds(expression: Expression, values: Values, form: PreparedForm): boolean {
+  const value = evaluateUnlessBlank(expression, values, form);
+  return value !== undefined && 'yes' in value && value.yes;
+}

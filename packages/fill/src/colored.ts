@@ -1,0 +1,21 @@
+import { operands } from './numbers.ts';
+
+const operators: Record<number, [fill: string, stroke: string]> = {
+  1: ['g', 'G'],
+  3: ['rg', 'RG'],
+  4: ['k', 'K'],
+};
+
+type Ink = { color: number[]; tag?: number };
+
+/** Puts instructions in a colour, marked with the number by which the structure tree knows them. */
+export function colorer({ color, tag }: Ink, text?: string): (instructions: string) => string {
+  const [fill, stroke] = operators[color.length] ?? ['g', 'G'];
+  const parts = operands(...color);
+  const actual = text === undefined ? '' : `/ActualText(${text})`;
+  const start =
+    tag === undefined ? actual && `/Span<<${actual}>>BDC ` : `/Form<</MCID ${tag}${actual}>>BDC `;
+  const head = `${start}q ${parts} ${fill} ${parts} ${stroke} `;
+  const end = start === '' ? ' Q' : ' Q EMC';
+  return (instructions) => head + instructions + end;
+}

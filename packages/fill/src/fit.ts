@@ -1,0 +1,146 @@
+/** The box a text has to fit into, and what its field says of it. */
+export type Room = {
+  width: number;
+  height: number;
+  /** Size in points; 0 is automatic. */
+  size: number;
+  multiline?: boolean;
+};
+
+/** How a text fits: its lines, one size for all, and how far it is narrowed (1: not at all). */
+export type Fitted = { lines: string[]; size: number; narrowing: number };
+
+/** Width of a text in thousandths of the size. */
+export type WidthOf = (text: string) => number;
+
+/** How far letters rise above and hang below the baseline, in parts of the size. */
+export const ascent = 0.718;
+export const descent = 0.207;
+/** From one baseline to the next, in parts of the size. */
+export const leading = 1.1;
+
+const smallest = 6;
+const narrowest = 0.7;
+const largestAutomatic = 12;
+const inset = 2;
+
+/** The one rule of what fits: shrink to 6 points, then two lines, then narrow to 70 percent. */
+export function fit(text: string, room: Room, widthOf: WidthOf): Fitted | undefined {
+  if (room.multiline) return fitParagraph(text, room, widthOf);
+  const one = [text];
+  const fitted = shrunk(one, room, widthOf);
+  if (fitted) return fitted;
+  const two = smallestOf(room) <= heightLimit(room, 2) ? halves(text, widthOf) : undefined;
+  return (
+    (two && shrunk(two, room, widthOf)) ??
+    narrowed(one, room, widthOf) ??
+    (two && narrowed(two, room, widthOf))
+  );
+}
+
+/** As fit, for one cell per character: the widest character decides. */
+export function fitCells(
+  text: string,
+  cells: number,
+  room: Room,
+  widthOf: WidthOf,
+): Fitted | undefined {
+  const characters = Array.from(text);
+  if (characters.length > cells) return undefined;
+  const cell = { ...room, width: room.width / cells + 2 * insetOf(room.width / cells) };
+  const widest = characters.reduce((a, b) => (widthOf(b) > widthOf(a) ? b : a), '');
+  const fitted = shrunk([widest], cell, widthOf) ?? narrowed([widest], cell, widthOf);
+  return fitted && { ...fitted, lines: [text] };
+}
+
+/** Space kept free at the left and right of a box. */
+export function insetOf(width: number): number {
+  return Math.min(inset, width * 0.1);
+}
+
+function shrunk(lines: string[], room: Room, widthOf: WidthOf): Fitted | undefined {
+  const most = Math.min(ownSize(room), heightLimit(room, lines.length));
+  const size = Math.min(most, (usable(room) * 1000) / widest(lines, widthOf));
+  return size < smallestOf(room) ? undefined : { lines, size: floored(size, 100), narrowing: 1 };
+}
+
+function narrowed(lines: string[], room: Room, widthOf: WidthOf): Fitted | undefined {
+  const size = smallestOf(room);
+  const narrowing = (usable(room) * 1000) / (widest(lines, widthOf) * size);
+  return narrowing < narrowest ? undefined : { lines, size, narrowing: floored(narrowing, 1000) };
+}
+
+function fitParagraph(text: string, room: Room, widthOf: WidthOf): Fitted | undefined {
+  const least = smallestOf(room);
+  for (let size = ownSize(room); size >= least; size = nextSize(size, least)) {
+    const lines = wrap(text, (usable(room) * 1000) / size, widthOf);
+    if (lines && size <= heightLimit(room, lines.length)) return { lines, size, narrowing: 1 };
+  }
+  for (const narrowing of [0.95, 0.9, 0.85, 0.8, 0.75, narrowest]) {
+    const lines = wrap(text, (usable(room) * 1000) / (least * narrowing), widthOf);
+    if (lines && least <= heightLimit(room, lines.length)) return { lines, size: least, narrowing };
+  }
+  return undefined;
+}
+
+function nextSize(size: number, least: number): number {
+  return size > least ? Math.max(least, size - 0.5) : 0;
+}
+
+/** Breaks a text into lines no wider than this; undefined when a word alone is wider. */
+function wrap(text: string, width: number, widthOf: WidthOf): string[] | undefined {
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line: string | undefined;
+    for (const word of paragraph.split(' ')) {
+      const longer: string = line === undefined ? word : `${line} ${word}`;
+      if (line !== undefined && widthOf(longer) > width) {
+        lines.push(line);
+        line = word;
+      } else {
+        line = longer;
+      }
+      if (widthOf(line) > width) return undefined;
+    }
+    lines.push(line ?? '');
+  }
+  return lines;
+}
+
+/** The text broken at the space that makes its two lines most alike. */
+function halves(text: string, widthOf: WidthOf): string[] | undefined {
+  let best: string[] | undefined;
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) {
+    const lines = [text.slice(0, at), text.slice(at + 1)];
+    if (!best || widest(lines, widthOf) < widest(best, widthOf)) best = lines;
+  }
+  return best;
+}
+
+function ownSize(room: Room): number {
+  return room.size > 0 ? room.size : largestAutomatic;
+}
+
+function smallestOf(room: Room): number {
+  return Math.min(ownSize(room), smallest);
+}
+
+/** The size at which so many lines fill the height; one line always has room for the smallest. */
+function heightLimit(room: Room, lines: number): number {
+  const limit = room.height / (ascent + descent + (lines - 1) * leading);
+  return lines === 1 ? Math.max(limit, smallestOf(room)) : limit;
+}
+
+function usable(room: Room): number {
+  return room.width - 2 * insetOf(room.width);
+}
+
+function widest(lines: string[], widthOf: WidthOf): number {
+  let most = 1;
+  for (const line of lines) most = Math.max(most, widthOf(line));
+  return most;
+}
+
+function floored(value: number, steps: number): number {
+  return Math.floor(value * steps) / steps;
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { anyNode, withoutSpans } from '../test/any-node.ts';
+import { type Answer, calculate, compares, type Fraction } from '../test/client-calculator.ts';
+import { coreNumber } from '../test/core-number.ts';
+import { interpret } from '../test/interpret.ts';
+import { names } from '../test/names.ts';
+import { answers, numberFormula } from '../test/number-formula.ts';
+import { check } from './check.ts';
+import { evaluate, type Scope } from './evaluate.ts';
+import { lower } from './lower.ts';
+import { parse } from './parse.ts';
+import { print } from './print.ts';
+import { printForClient } from './print-for-client.ts';
+import { decimalPlaces, fraction } from './rational.ts';
+
+function scopeOf(given: Record<string, Answer>): Scope {
+  return (name) => {
+    const answer = given[name];
+    if (answer === undefined || answer === '') return undefined;
+    if (typeof answer === 'string') return { text: answer };
+    return typeof answer === 'boolean' ? { yes: answer } : { number: fraction(...answer) };
+  };
+}
+
+function parsed(text: string) {
+  const { node, problems } = parse(text);
+  if (!node) throw new Error(`${problems[0].message} ${text}`);
+  return node;
+}
+
+it('reads back every formula it prints', () => {
+  fc.assert(
+    fc.property(anyNode, (node) => {
+      expect(withoutSpans(parsed(print(node)))).toEqual(withoutSpans(node));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('lowers what it printed for clients to the very tree it printed', () => {
+  fc.assert(
+    fc.property(coreNumber, (expression) => {
+      expect(lower(parsed(printForClient(expression)), names)).toEqual(expression);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('gives a client that calculates the printed formula the value of the engine', () => {
+  fc.assert(
+    fc.property(coreNumber, answers, (expression, given) => {
+      const mine = evaluate(expression, scopeOf(given));
+      const theirs = calculate(printForClient(expression), given) as Fraction;
+      expect(mine).toEqual({ number: fraction(...theirs) });
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('finds no problem in formulas that make sense, and lowers them to what they mean', () => {
+  fc.assert(
+    fc.property(numberFormula, answers, (node, given) => {
+      expect(check(node, names)).toMatchObject({ kind: 'number', problems: [] });
+      const expected = interpret(node, given) as Fraction;
+      const lowered = lower(node, names);
+      expect(evaluate(lowered, scopeOf(given))).toEqual({ number: fraction(...expected) });
+      expect(compares('==', calculate(printForClient(lowered), given), expected)).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('promises no fewer decimals than a value has', () => {
+  fc.assert(
+    fc.property(numberFormula, answers, (node, given) => {
+      const { decimals } = check(node, names);
+      const value = evaluate(lower(node, names), scopeOf(given));
+      if (decimals === 'unbounded' || !('number' in value)) return;
+      expect(decimalPlaces(value.number)).toBeLessThanOrEqual(decimals);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,33 @@
+/** What a value is. A choice is a text, or a number when all its options are numbers. */
+export type Kind = 'number' | 'text' | 'yesNo' | 'date' | 'choices';
+
+/** A name that a formula may read: a question, a federal value, a place. */
+export type Variable = { kind: Kind; options?: string[]; numeric?: boolean; scale?: number };
+
+/** A row of a table by size: a value, or a part of what lies over the threshold. */
+export type Band = { over: string; is: string } | { over: string; plus: string; rate: string };
+
+/** A named amount of the form. */
+export type Amount =
+  | { number: string }
+  | { date: string }
+  | { byAnswer: Record<string, Amount> }
+  | { bySize: Band[] };
+
+/** The names a formula may use. */
+export interface Names {
+  variable(name: string): Variable | undefined;
+  amount(name: string): Amount | undefined;
+  variables(): string[];
+  amounts(): string[];
+}
+
+/** What a variable is inside a formula: a choice among numbers can be calculated with. */
+export function kindOfVariable(variable: Variable): Kind {
+  return variable.numeric ? 'number' : variable.kind;
+}
+
+/** The answers a variable can have, where they can be counted. */
+export function answersOf(variable: Variable): string[] | undefined {
+  return variable.kind === 'yesNo' ? ['true', 'false'] : variable.options;
+}

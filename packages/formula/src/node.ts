@@ -1,0 +1,35 @@
+import type { Span } from './problem.ts';
+
+/** Operators between two values. */
+export type Operator = '+' | '-' | '*' | '/' | Comparison | 'and' | 'or';
+export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
+
+/** A name and where it stands. */
+export type Read = { name: string; span: Span };
+
+/** A formula as authored. Brackets are not kept: the shape of the tree says what they said. */
+export type Node = { span: Span } & Shape;
+
+export type Shape =
+  | { type: 'number'; text: string }
+  | { type: 'text'; text: string }
+  | { type: 'yesNo'; yes: boolean }
+  | { type: 'name'; name: string }
+  | { type: 'amount'; name: string; by?: Read }
+  | { type: 'negate'; operand: Node }
+  | { type: 'not'; operand: Node }
+  | { type: 'binary'; op: Operator; left: Node; right: Node }
+  | { type: 'in'; left: Node; right: Node }
+  | { type: 'list'; members: Node[] }
+  | { type: 'conditional'; condition: Node; whenTrue: Node; whenFalse: Node }
+  | { type: 'call'; name: string; nameSpan: Span; operands: Node[] };
+
+/** A node of one type. */
+export type NodeOf<T extends Shape['type']> = { span: Span } & Extract<Shape, { type: T }>;
+
+const comparisons: readonly string[] = ['==', '!=', '<', '<=', '>', '>='];
+
+/** Whether an operator compares. */
+export function isComparison(op: string): op is Comparison {
+  return comparisons.includes(op);
+}

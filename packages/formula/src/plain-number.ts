@@ -1,0 +1,5 @@
+/** A number as the core language writes it: digits on both sides of the point, no idle zeros. */
+export function plainNumber(text: string): string {
+  const [, sign = '', whole = '', decimals] = /^([+-]?)0*([0-9]*)(?:\.([0-9]*))?$/.exec(text) ?? [];
+  return `${sign === '-' ? '-' : ''}${whole || '0'}${decimals ? `.${decimals}` : ''}`;
+}

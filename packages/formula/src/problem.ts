@@ -1,0 +1,5 @@
+/** A piece of the formula's text: offsets, the end not included. */
+export type Span = { start: number; end: number };
+
+/** A mistake in a formula, said to the analyst who wrote it. */
+export type Problem = { message: string; span: Span; help?: string };

@@ -1,0 +1,73 @@
+/** An exact number: a reduced fraction whose denominator is above zero. */
+export type Rational = { readonly numerator: bigint; readonly denominator: bigint };
+
+/** Reads plain decimal text, such as -12.50 or .5. */
+export function rational(text: string): Rational {
+  const match = /^([+-]?)([0-9]*)(?:\.([0-9]*))?$/.exec(text);
+  const [, sign, whole = '', decimals = ''] = match ?? [];
+  if (whole + decimals === '') throw new Error('Not a decimal number.');
+  const digits = BigInt(whole + decimals);
+  return fraction(sign === '-' ? -digits : digits, 10n ** BigInt(decimals.length));
+}
+
+/** The reduced fraction of two integers. */
+export function fraction(numerator: bigint, denominator: bigint): Rational {
+  if (denominator === 0n) throw new Error('Division by zero.');
+  if (denominator === 1n) return { numerator, denominator };
+  const divisor = greatestCommonDivisor(numerator, denominator) * (denominator < 0n ? -1n : 1n);
+  return { numerator: numerator / divisor, denominator: denominator / divisor };
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  let left = a < 0n ? -a : a;
+  let right = b < 0n ? -b : b;
+  while (right !== 0n) [left, right] = [right, left % right];
+  return left;
+}
+
+/** a + b. */
+export function plus(a: Rational, b: Rational): Rational {
+  return fraction(
+    a.numerator * b.denominator + b.numerator * a.denominator,
+    a.denominator * b.denominator,
+  );
+}
+
+/** -a. */
+export function negative(a: Rational): Rational {
+  return { numerator: -a.numerator, denominator: a.denominator };
+}
+
+/** a - b. */
+export function minus(a: Rational, b: Rational): Rational {
+  return plus(a, negative(b));
+}
+
+/** a * b. */
+export function times(a: Rational, b: Rational): Rational {
+  return fraction(a.numerator * b.numerator, a.denominator * b.denominator);
+}
+
+/** a / b; throws when b is zero. */
+export function dividedBy(a: Rational, b: Rational): Rational {
+  return fraction(a.numerator * b.denominator, a.denominator * b.numerator);
+}
+
+/** Below zero, zero or above zero, as a is less than, equal to or more than b. */
+export function compareRationals(a: Rational, b: Rational): number {
+  const left = a.numerator * b.denominator;
+  const right = b.numerator * a.denominator;
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** The decimal places an exact number needs; infinite when no decimal text can hold it. */
+export function decimalPlaces(a: Rational): number {
+  let rest = a.denominator;
+  const powerOf = (prime: bigint) => {
+    let power = 0;
+    for (; rest % prime === 0n; rest /= prime) power += 1;
+    return power;
+  };
+  const places = Math.max(powerOf(2n), powerOf(5n));
+  return rest === 1n ? places : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,24 @@
+import type { Expression } from '@formpress/model';
+
+/** The names an expression reads, each once, in the order they stand. */
+export function readsOf(expression: Expression): string[] {
+  const names = new Set<string>();
+  collect(expression, names);
+  return [...names];
+}
+
+function collect(expression: Expression, names: Set<string>): void {
+  if ('read' in expression) names.add(expression.read);
+  if ('has' in expression) names.add(expression.in);
+  if ('not' in expression) collect(expression.not, names);
+  if ('negate' in expression) collect(expression.negate, names);
+  if ('op' in expression) {
+    collect(expression.left, names);
+    collect(expression.right, names);
+  }
+  if ('if' in expression) {
+    collect(expression.if, names);
+    collect(expression.then, names);
+    collect(expression.else, names);
+  }
+}

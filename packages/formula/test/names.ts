@@ -1,0 +1,62 @@
+import type { Amount, Names, Variable } from '../src/names.ts';
+
+/** The options of the question status. */
+export const options = ['SINGLE', 'MARRIED', "HEAD'S"];
+const variables: Record<string, Variable> = {
+  income: { kind: 'number', scale: 2 },
+  children: { kind: 'number', scale: 0 },
+  'federal.deductions': { kind: 'number' },
+  payPeriods: { kind: 'text', options: ['52', '26.5'], numeric: true },
+  status: { kind: 'text', options },
+  isExempt: { kind: 'yesNo' },
+  isSenior: { kind: 'yesNo' },
+};
+const amounts: Record<string, Amount> = {
+  credit: { number: '2200' },
+  share: { number: '0.075' },
+  loss: { number: '-12.5' },
+  deduction: {
+    byAnswer: {
+      SINGLE: { number: '16100' },
+      MARRIED: { number: '32200' },
+      "HEAD'S": { number: '24150' },
+    },
+  },
+  perPeriod: { byAnswer: { '52': { number: '1' }, '26.5': { number: '2' } } },
+  forSenior: { byAnswer: { true: { number: '3' }, false: { number: '4' } } },
+  value: {
+    bySize: [
+      { over: '0', is: '10' },
+      { over: '50.5', is: '20' },
+    ],
+  },
+  schedule: {
+    byAnswer: {
+      SINGLE: {
+        bySize: [
+          { over: '0', plus: '0', rate: '0.011' },
+          { over: '10', plus: '0.11', rate: '0.022' },
+        ],
+      },
+      MARRIED: { bySize: [{ over: '5', plus: '1', rate: '0.5' }] },
+      "HEAD'S": {
+        bySize: [
+          { over: '-10', is: '7' },
+          { over: '0', plus: '2', rate: '1' },
+        ],
+      },
+    },
+  },
+};
+
+/** The names that the formulas below use. */
+export const names: Names = {
+  variable: (name) => variables[name],
+  amount: (name) => amounts[name],
+  variables: () => Object.keys(variables),
+  amounts: () => Object.keys(amounts),
+};
+
+/** The variables that are numbers, and those that are yes or no. */
+export const numberNames = ['income', 'children', 'federal.deductions', 'payPeriods'];
+export const yesNames = ['isExempt', 'isSenior'];

@@ -1,0 +1,59 @@
+// Generated from schemas/authoring/answers.schema.json by npm run generate. Do not edit.
+
+/**
+ * answers.yaml: kinds of answer, written once and named by questions.
+ */
+export interface AnswersFile {
+  [k: string]: AuthoredKind;
+}
+/**
+ * A kind of answer: how it shows, what it accepts, what to say otherwise.
+ *
+ * This interface was referenced by `AnswersFile`'s JSON-Schema
+ * via the `definition` "AuthoredKind".
+ */
+export interface AuthoredKind {
+  /**
+   * How the question shows on a screen.
+   */
+  show:
+    | 'INPUT TEXT'
+    | 'INPUT RADIO'
+    | 'INPUT CHECKBOX'
+    | 'INPUT MULTI_SELECT_CHECKBOX'
+    | 'INPUT MONTH_YEAR'
+    | 'INPUT YEAR'
+    | 'INPUT TELEPHONE'
+    | 'INPUT EMAIL'
+    | 'INPUT ZIPCODE'
+    | 'INPUT INTEGER'
+    | 'INPUT PERCENT'
+    | 'INPUT DOLLAR'
+    | 'SELECT'
+    | 'TEXTAREA';
+  /**
+   * What the answer is: text (when absent), number, yesNo or date. With options it follows from them.
+   */
+  holds?: 'text' | 'number' | 'yesNo' | 'date';
+  /**
+   * The answers to choose from: the value that is stored, then what the employee reads.
+   */
+  options?: {
+    /**
+     * What the employee reads.
+     */
+    [k: string]: string;
+  };
+  /**
+   * The pattern an answer must match, in single quotes, from ^ to $. With options it is made from them.
+   */
+  accepts?: string;
+  /**
+   * What the employee reads when the answer does not fit.
+   */
+  otherwise: string;
+  /**
+   * The number of decimals; absent: as answered.
+   */
+  scale?: string;
+}

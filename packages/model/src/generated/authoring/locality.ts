@@ -1,0 +1,112 @@
+// Generated from schemas/authoring/locality.schema.json by npm run generate. Do not edit.
+
+/**
+ * Where a flow begins, or the forms it yields without questions.
+ *
+ * This interface was referenced by `LocalityFile`'s JSON-Schema
+ * via the `definition` "AuthoredFlowRow".
+ */
+export type AuthoredFlowRow = AuthoredFlowStart | AuthoredFlowForms;
+/**
+ * The id of a form: a letter, a letter or digit, and three digits.
+ *
+ * This interface was referenced by `LocalityFile`'s JSON-Schema
+ * via the `definition` "FormId".
+ */
+export type FormId = string;
+
+/**
+ * locality.yaml: a state, a province or a country, and which forms and flows apply to whom there.
+ */
+export interface LocalityFile {
+  /**
+   * FEDERAL, CANADA_FEDERAL, or the two letters of the state or province.
+   */
+  locality: string;
+  /**
+   * The full name, such as Arizona.
+   */
+  name: string;
+  /**
+   * The forms of this locality, by id: for whom each is, and to whom it is recommended.
+   */
+  forms?: {
+    [k: string]: AuthoredLocalityForm;
+  };
+  /**
+   * The guided flows, by id. Of the rows of a flow the first that fits counts; the last has no when.
+   */
+  flows?: {
+    /**
+     * The rows of the flow, the first that fits counts.
+     *
+     * @minItems 1
+     */
+    [k: string]: AuthoredFlowRow[];
+  };
+  /**
+   * For whom this locality has no form, and why.
+   */
+  nothing?: AuthoredNothing[];
+  /**
+   * What is known to be missing, a sentence each.
+   *
+   * Items: One thing that is missing.
+   */
+  gaps?: string[];
+}
+/**
+ * For whom a form is.
+ *
+ * This interface was referenced by `LocalityFile`'s JSON-Schema
+ * via the `definition` "AuthoredLocalityForm".
+ */
+export interface AuthoredLocalityForm {
+  /**
+   * Who may use the form: a condition over home, work, livesHere, worksHere and worksElsewhere, in quotes. Without it: everyone.
+   */
+  when?: string;
+  /**
+   * true, false, or a condition: whether the employee is advised to complete the form.
+   */
+  recommended: string;
+}
+/**
+ * The flow begins with a question set.
+ */
+export interface AuthoredFlowStart {
+  /**
+   * For whom this row counts, in quotes. The last row has none.
+   */
+  when?: string;
+  /**
+   * The question set the flow begins with.
+   */
+  start: string;
+}
+/**
+ * The flow has no questions and yields these forms.
+ */
+export interface AuthoredFlowForms {
+  /**
+   * For whom this row counts, in quotes. The last row has none.
+   */
+  when?: string;
+  /**
+   * The forms it yields; [] for none.
+   */
+  forms: FormId[];
+}
+/**
+ * A group of people for whom there is no form, and why.
+ */
+export interface AuthoredNothing {
+  /**
+   * A condition over home, work, livesHere, worksHere and worksElsewhere, in quotes.
+   */
+  when: string;
+  /**
+   * Why there is no form, such as an agreement between the states.
+   */
+  because: string;
+}

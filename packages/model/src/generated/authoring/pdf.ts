@@ -1,0 +1,159 @@
+// Generated from schemas/authoring/pdf.schema.json by npm run generate. Do not edit.
+
+/**
+ * What stands in one field.
+ *
+ * This interface was referenced by `PdfFile`'s JSON-Schema
+ * via the `definition` "AuthoredField".
+ */
+export type AuthoredField = string | AuthoredFieldBy | AuthoredPrint;
+/**
+ * Drops what the base form has under this name.
+ *
+ * This interface was referenced by `PdfFile`'s JSON-Schema
+ * via the `definition` "None".
+ */
+export type None = 'none';
+/**
+ * Where one signature or date stands.
+ *
+ * This interface was referenced by `PdfFile`'s JSON-Schema
+ * via the `definition` "AuthoredSign".
+ */
+export type AuthoredSign = AuthoredSignField | AuthoredSignBox;
+/**
+ * How a date prints. Dates need it, signatures have none.
+ *
+ * This interface was referenced by `PdfFile`'s JSON-Schema
+ * via the `definition` "DateFormat".
+ */
+export type DateFormat = string;
+/**
+ * A condition: this one is signed only then. 'false' when someone else signs.
+ *
+ * This interface was referenced by `PdfFile`'s JSON-Schema
+ * via the `definition` "SignedWhen".
+ */
+export type SignedWhen = string;
+/**
+ * The page, counted from 1.
+ *
+ * This interface was referenced by `PdfFile`'s JSON-Schema
+ * via the `definition` "PageNumber".
+ */
+export type PageNumber = string;
+/**
+ * Left, bottom, width and height in points (72 to an inch), from the lower left corner of the page.
+ *
+ * @minItems 4
+ * @maxItems 4
+ *
+ * This interface was referenced by `PdfFile`'s JSON-Schema
+ * via the `definition` "Box".
+ *
+ * Items: A number of points.
+ */
+export type Box = string[];
+
+/**
+ * pdf.yaml: what stands in each field of the paper form, in the order of the page.
+ */
+export interface PdfFile {
+  /**
+   * For each field of the PDF: a text with {{ }} that is printed, a condition that ticks the box, or a row with by that chooses by an answer.
+   */
+  fields?: {
+    [k: string]: AuthoredField;
+  };
+  /**
+   * Where the employee signs and dates.
+   */
+  sign?: {
+    /**
+     * Where one signature or date stands, or none to drop one of the base.
+     */
+    [k: string]: None | AuthoredSign;
+  };
+  /**
+   * Fields the blank form lacks, each with its page and box. With print, fixed words instead of a field.
+   */
+  add?: {
+    /**
+     * Where the field stands, or none to drop one of the base.
+     */
+    [k: string]: None | AuthoredAdd;
+  };
+  /**
+   * Fields in which nothing is written, such as those for the employer's own use.
+   *
+   * Items: The name of a field, or an ending of it that no other field has.
+   */
+  blank?: string[];
+}
+/**
+ * Chosen by an answer. Answers that are not named leave the field empty.
+ */
+export interface AuthoredFieldBy {
+  /**
+   * The question whose answer decides.
+   */
+  by: string;
+  /**
+   * For this answer: a word, a text with {{ }}, or the state of a box.
+   */
+  [k: string]: string | AuthoredPrint;
+}
+/**
+ * A printed text that may be too wide for its box; then the caller is refused.
+ *
+ * This interface was referenced by `PdfFile`'s JSON-Schema
+ * via the `definition` "AuthoredPrint".
+ */
+export interface AuthoredPrint {
+  /**
+   * A text with {{ }}.
+   */
+  print: string;
+  /**
+   * Write refuse: an answer too wide for the box is refused, never cut.
+   */
+  overflow: 'refuse';
+  /**
+   * Why the box cannot hold every accepted answer.
+   */
+  because: string;
+}
+/**
+ * A field of the agency's that takes the signature or date.
+ */
+export interface AuthoredSignField {
+  /**
+   * The agency's field, by its name or an ending of it that no other field has.
+   */
+  field: string;
+  format?: DateFormat;
+  when?: SignedWhen;
+}
+/**
+ * A place on a page, used when the blank form has no field for it.
+ */
+export interface AuthoredSignBox {
+  page: PageNumber;
+  box: Box;
+  format?: DateFormat;
+  when?: SignedWhen;
+}
+/**
+ * A field the blank form lacks, or fixed words.
+ *
+ * This interface was referenced by `PdfFile`'s JSON-Schema
+ * via the `definition` "AuthoredAdd".
+ */
+export interface AuthoredAdd {
+  page: PageNumber;
+  box: Box;
+  /**
+   * Fixed words that are printed here, instead of a field.
+   */
+  print?: string;
+}

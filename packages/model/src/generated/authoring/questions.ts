@@ -1,0 +1,296 @@
+// Generated from schemas/authoring/questions.schema.json by npm run generate. Do not edit.
+
+/**
+ * Drops what the base form has under this name.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "None".
+ */
+export type None = 'none';
+/**
+ * A short heading for this screen.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "Breadcrumb".
+ */
+export type Breadcrumb = string;
+/**
+ * A sentence, or a row with text, list, table or image.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "AuthoredNote".
+ */
+export type AuthoredNote =
+  string | AuthoredTextNote | AuthoredListNote | AuthoredTableNote | AuthoredImageNote;
+/**
+ * Above the question or screen (when absent), or below it.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "NotePlace".
+ */
+export type NotePlace = 'above' | 'below';
+/**
+ * A heading of the list, table or picture.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "NoteLabel".
+ */
+export type NoteLabel = string;
+/**
+ * What stands in one cell.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "Cell".
+ */
+export type Cell = string;
+/**
+ * Notes beside the question or above the screen, in order.
+ *
+ * @minItems 1
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "AuthoredNotes".
+ */
+export type AuthoredNotes = AuthoredNote[];
+/**
+ * The same question as the one written in full elsewhere under this id.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "Again".
+ */
+export type Again = 'again';
+/**
+ * The question as the employee reads it; of a calculated question, its label.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "Ask".
+ */
+export type Ask = string;
+/**
+ * The kind of answer, one of those in answers.yaml, such as yesNo, dollars or chooseOne.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export type Answer = string;
+/**
+ * The pattern an answer must match, in single quotes, from ^ to $. It goes with otherwise.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "Accepts".
+ */
+export type Accepts = string;
+/**
+ * What the employee reads when the answer does not fit.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "Otherwise".
+ */
+export type Otherwise = string;
+/**
+ * always, never, or { when: a condition over questions above }.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "AuthoredRequired".
+ */
+export type AuthoredRequired = ('always' | 'never') | AuthoredRequiredWhen;
+/**
+ * What follows: a set such as QS2; { finish: a statement }; or by: a question, with one line for each of its answers.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "AuthoredNext".
+ */
+export type AuthoredNext = SetId | AuthoredFinish | AuthoredNextBy;
+/**
+ * A question set, such as QS2.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "SetId".
+ */
+export type SetId = string;
+/**
+ * The id of a question: a small letter, then letters and digits.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "QuestionId".
+ */
+export type QuestionId = string;
+/**
+ * Where this answer leads: a set such as QS2, { finish: a statement } or INELIGIBLE.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "AuthoredTarget".
+ */
+export type AuthoredTarget = string | AuthoredFinish;
+
+/**
+ * questions.yaml: the interview, one question set after the other. It begins with the first.
+ */
+export interface QuestionsFile {
+  /**
+   * A question set: what one screen asks, and what follows. none drops a set of the base.
+   */
+  [k: string]: None | AuthoredSet;
+}
+/**
+ * What one screen asks, and what follows.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "AuthoredSet".
+ */
+export interface AuthoredSet {
+  breadcrumb: Breadcrumb;
+  notes?: AuthoredNotes;
+  /**
+   * The questions in the order asked, each with its id. Write again instead of a question that stands in full elsewhere.
+   */
+  questions: {
+    /**
+     * A question, or again.
+     */
+    [k: string]: Again | AuthoredQuestion;
+  };
+  next: AuthoredNext;
+}
+/**
+ * A paragraph.
+ */
+export interface AuthoredTextNote {
+  /**
+   * The paragraph.
+   */
+  text: string;
+  place?: NotePlace;
+}
+/**
+ * A list of points.
+ */
+export interface AuthoredListNote {
+  /**
+   * The points, in order.
+   *
+   * @minItems 1
+   *
+   * Items: One point.
+   */
+  list: string[];
+  label?: NoteLabel;
+  place?: NotePlace;
+}
+/**
+ * A table.
+ */
+export interface AuthoredTableNote {
+  table: AuthoredTable;
+  label?: NoteLabel;
+  place?: NotePlace;
+}
+/**
+ * The headers and the rows of a table.
+ */
+export interface AuthoredTable {
+  /**
+   * What stands above each column.
+   *
+   * @minItems 1
+   */
+  headers: Cell[];
+  /**
+   * The rows, each with one cell for every header.
+   *
+   * @minItems 1
+   */
+  rows: Cell[][];
+}
+/**
+ * A picture.
+ */
+export interface AuthoredImageNote {
+  /**
+   * The name of a file in the folder images.
+   */
+  image: string;
+  label?: NoteLabel;
+  place?: NotePlace;
+}
+/**
+ * A question that is asked, or a value that is calculated.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "AuthoredQuestion".
+ */
+export interface AuthoredQuestion {
+  ask: Ask;
+  /**
+   * The line of the paper form, such as 3(a) or Deductions Worksheet, 4.
+   */
+  line?: string;
+  answer: Answer;
+  options?: Options;
+  accepts?: Accepts;
+  otherwise?: Otherwise;
+  required?: AuthoredRequired;
+  /**
+   * The formula that gives the value, in quotes. A calculated question has no required.
+   */
+  calculate?: string;
+  /**
+   * How the result is rounded when it has more decimals than the kind of answer.
+   */
+  round?: 'nearest' | 'up' | 'down';
+  notes?: AuthoredNotes;
+  prints?: AuthoredPrints;
+  /**
+   * Write unverified when the question was not read in a source.
+   */
+  confidence?: 'unverified';
+}
+/**
+ * The answers to choose from: the value that is stored, then what the employee reads.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "Options".
+ */
+export interface Options {
+  /**
+   * What the employee reads.
+   */
+  [k: string]: string;
+}
+/**
+ * Needed when the condition is true; otherwise the answer counts as blank.
+ */
+export interface AuthoredRequiredWhen {
+  /**
+   * A condition over questions above this one, in quotes.
+   */
+  when: string;
+}
+/**
+ * Says that the answer leaves nothing on the paper form, and why: { nothing: the reason }.
+ */
+export interface AuthoredPrints {
+  /**
+   * Why the answer is not printed.
+   */
+  nothing: string;
+}
+/**
+ * The interview ends and the employee signs this statement.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "AuthoredFinish".
+ */
+export interface AuthoredFinish {
+  /**
+   * The name of a statement in form.yaml.
+   */
+  finish: string;
+}
+/**
+ * Decided by the answer to one question.
+ */
+export interface AuthoredNextBy {
+  by: QuestionId;
+  [k: string]: AuthoredTarget | QuestionId;
+}

@@ -1,0 +1,24 @@
+// Generated from schemas/authoring/translations.schema.json by npm run generate. Do not edit.
+
+/**
+ * translations/es.yaml and fr.yaml: each English text with its translation. A text is found by its English.
+ */
+export type TranslationsFile = AuthoredTranslation[];
+
+/**
+ * An English text and its translation.
+ */
+export interface AuthoredTranslation {
+  /**
+   * The English text, exactly as it stands in the form.
+   */
+  en: string;
+  /**
+   * The text in Spanish; in es.yaml.
+   */
+  es?: string;
+  /**
+   * The text in French; in fr.yaml.
+   */
+  fr?: string;
+}

@@ -1,0 +1,73 @@
+// Generated from schemas/http/fill-reply.schema.json by npm run generate. Do not edit.
+
+/**
+ * The completed form.
+ */
+export interface FillReply {
+  /**
+   * Form id.
+   */
+  form: string;
+  /**
+   * The completed PDF, base 64 encoded.
+   */
+  pdf: string;
+  /**
+   * What a payroll system needs to calculate taxes.
+   */
+  taxParameters: TaxParameter[];
+  notice?: Notice;
+  /**
+   * Canadian forms: the version that was completed.
+   */
+  formVersion?: string;
+  /**
+   * Canadian forms: the kind of form, in display style.
+   */
+  formType?: string;
+  /**
+   * Canadian forms: name of the form.
+   */
+  name?: string;
+  /**
+   * Canadian forms: title of the form.
+   */
+  title?: string;
+  /**
+   * Canadian forms: CANADA_FEDERAL or the abbreviation of a province.
+   */
+  locality?: string;
+}
+/**
+ * A value that payroll needs.
+ *
+ * This interface was referenced by `FillReply`'s JSON-Schema
+ * via the `definition` "TaxParameter".
+ */
+export interface TaxParameter {
+  /**
+   * Id of the parameter.
+   */
+  id: string;
+  /**
+   * The value, always as text.
+   */
+  value: string;
+  /**
+   * boolean, dollarAmount, integer, percent or string.
+   */
+  valueType: string;
+}
+/**
+ * Something the caller should know, though nothing is wrong.
+ */
+export interface Notice {
+  /**
+   * WARNING: no formVersion was sent. DEPRECATION: the version asked for is no longer the current one.
+   */
+  type: 'WARNING' | 'DEPRECATION';
+  /**
+   * What it means, in the caller's language.
+   */
+  message: string;
+}

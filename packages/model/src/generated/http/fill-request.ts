@@ -1,0 +1,244 @@
+// Generated from schemas/http/fill-request.schema.json by npm run generate. Do not edit.
+
+/**
+ * A postal address, of the US shape or of the Canadian shape. An address has the keys of one shape only.
+ */
+export type Address = UsAddress | CanadianAddress;
+/**
+ * An answer, compared as text with the question's validationRegex. An array holds the ids of a multi-select question.
+ *
+ * This interface was referenced by `FillRequest`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export type Answer = string | number | boolean | string[];
+
+/**
+ * An employee's data and answers: the body of fillPdf.
+ */
+export interface FillRequest {
+  /**
+   * Form id.
+   */
+  formId: string;
+  /**
+   * Form version. Without it the latest is used, and a notice says so.
+   */
+  formVersion?: string;
+  employee: Employee;
+  employer?: Employer;
+  /**
+   * PREVIEW: unsigned, SSN or SIN masked, all fields flattened. SIGN: signed and dated, unmasked, all flattened. SIGN_EXTERNALLY: unmasked, not signed; signature and date fields stay open for a signing tool.
+   */
+  signForm?: 'PREVIEW' | 'SIGN' | 'SIGN_EXTERNALLY';
+  /**
+   * Answers by question id.
+   */
+  fields: {
+    [k: string]: Answer;
+  };
+  federalValues?: FederalValues;
+}
+/**
+ * The employee. Which fields a form requires and their patterns are in fillPdf/{formId} (GET).
+ *
+ * This interface was referenced by `FillRequest`'s JSON-Schema
+ * via the `definition` "Employee".
+ */
+export interface Employee {
+  /**
+   * First name.
+   */
+  firstName?: string;
+  /**
+   * At most one letter.
+   */
+  middleInitial?: string;
+  /**
+   * Last name.
+   */
+  lastName?: string;
+  /**
+   * US forms.
+   */
+  socialSecurityNumber?: string;
+  /**
+   * Canadian forms: nine digits, with dashes, spaces or neither.
+   */
+  socialInsuranceNumber?: string;
+  /**
+   * Canadian forms, when the number begins with 9: the date it expires, YYYY-MM-DD or MM/DD/YYYY.
+   */
+  socialInsuranceNumberExpiryDate?: string;
+  address?: Address;
+}
+/**
+ * An address in the United States.
+ */
+export interface UsAddress {
+  /**
+   * Number and street.
+   */
+  streetAddress1: string;
+  /**
+   * Apartment, suite or the like; may be empty.
+   */
+  streetAddress2?: string;
+  /**
+   * City.
+   */
+  city: string;
+  /**
+   * Two-letter abbreviation of the state, the District of Columbia, a territory or the armed forces.
+   */
+  state:
+    | 'AL'
+    | 'AK'
+    | 'AZ'
+    | 'AR'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DE'
+    | 'DC'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'IA'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'ME'
+    | 'MD'
+    | 'MA'
+    | 'MI'
+    | 'MN'
+    | 'MS'
+    | 'MO'
+    | 'MT'
+    | 'NE'
+    | 'NV'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NY'
+    | 'NC'
+    | 'ND'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VT'
+    | 'VA'
+    | 'WA'
+    | 'WV'
+    | 'WI'
+    | 'WY'
+    | 'PR'
+    | 'GU'
+    | 'VI'
+    | 'AS'
+    | 'MP'
+    | 'AA'
+    | 'AE'
+    | 'AP';
+  /**
+   * Five digits; a ZIP+4 is taken too.
+   */
+  zipCode: string;
+}
+/**
+ * An address in Canada.
+ */
+export interface CanadianAddress {
+  /**
+   * Number and street.
+   */
+  streetAddress1: string;
+  /**
+   * Apartment, suite or the like; may be empty.
+   */
+  streetAddress2?: string;
+  /**
+   * City.
+   */
+  city: string;
+  /**
+   * Two-letter abbreviation of the province or territory.
+   */
+  provinceTerritory:
+    'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NT' | 'NS' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT';
+  /**
+   * Canadian postal code, with or without the single space in the middle.
+   */
+  postalCode: string;
+}
+/**
+ * The employer.
+ *
+ * This interface was referenced by `FillRequest`'s JSON-Schema
+ * via the `definition` "Employer".
+ */
+export interface Employer {
+  /**
+   * Name of the employer.
+   */
+  name?: string;
+  /**
+   * NN-NNNNNNN or nine digits.
+   */
+  federalEIN?: string;
+  /**
+   * Telephone number.
+   */
+  telephoneNumber?: string;
+  address?: Address;
+}
+/**
+ * The employee's federal values, for forms that follow them: what the federal form's tax parameters gave.
+ *
+ * This interface was referenced by `FillRequest`'s JSON-Schema
+ * via the `definition` "FederalValues".
+ */
+export interface FederalValues {
+  /**
+   * Federal filing status. Required unless isExempt is true.
+   */
+  filingStatus?: string;
+  /**
+   * Whether the employee is exempt from federal withholding.
+   */
+  isExempt: boolean | string;
+  /**
+   * Must be false if isExempt is true.
+   */
+  isNonResidentAlien?: boolean | string;
+  /**
+   * Employee and spouse together have two jobs.
+   */
+  twoJobs?: boolean | string;
+  /**
+   * Extra amount to withhold, not below 0.
+   */
+  additionalWithholding?: number | string;
+  /**
+   * Amount for dependents, not below 0.
+   */
+  dependentsAmt?: number | string;
+  /**
+   * Other income, not below 0.
+   */
+  otherIncome?: number | string;
+  /**
+   * Deductions, not below 0.
+   */
+  deductions?: number | string;
+}

@@ -1,0 +1,130 @@
+// Generated from schemas/http/form-information.schema.json by npm run generate. Do not edit.
+
+/**
+ * What a form version needs and returns.
+ */
+export interface FormInformation {
+  /**
+   * Form id.
+   */
+  id: string;
+  /**
+   * FEDERAL, CANADA_FEDERAL, or the abbreviation of a state or province.
+   */
+  locality: string;
+  /**
+   * Name of the form.
+   */
+  name: string;
+  /**
+   * Title of the form.
+   */
+  title: string;
+  /**
+   * The kind of form, in display style.
+   */
+  formType: string;
+  /**
+   * Id of the first question set.
+   */
+  initialQuestionSetId: string;
+  /**
+   * First day the version is in force.
+   */
+  effectiveDate: string;
+  /**
+   * The version described.
+   */
+  formVersion: string;
+  formFields: FormFields;
+  /**
+   * URLs of page images of the blank form, 1280 pixels wide.
+   */
+  blankFormImages: string[];
+  /**
+   * The tax parameters that fillPdf returns for this form.
+   */
+  taxParameters: TaxParameterDescription[];
+  notice?: Notice;
+}
+/**
+ * The shape of a fillPdf request, in which each value is the pattern for that field.
+ *
+ * This interface was referenced by `FormInformation`'s JSON-Schema
+ * via the `definition` "FormFields".
+ */
+export interface FormFields {
+  /**
+   * The form id itself.
+   */
+  formId: string;
+  /**
+   * The version itself.
+   */
+  formVersion: string;
+  /**
+   * Fields of the employee that this form uses.
+   */
+  employee: {
+    /**
+     * Pattern of each part of the address.
+     */
+    address?: {
+      [k: string]: string;
+    };
+  };
+  /**
+   * Fields of the employer that this form uses.
+   */
+  employer?: {
+    /**
+     * Pattern of each part of the address.
+     */
+    address?: {
+      [k: string]: string;
+    };
+  };
+  /**
+   * By question id. Calculated questions are left out.
+   */
+  fields: {
+    [k: string]: string;
+  };
+  /**
+   * Always PREVIEW.
+   */
+  signForm: string;
+}
+/**
+ * A value that payroll needs.
+ *
+ * This interface was referenced by `FormInformation`'s JSON-Schema
+ * via the `definition` "TaxParameterDescription".
+ */
+export interface TaxParameterDescription {
+  /**
+   * Id of the parameter.
+   */
+  id: string;
+  /**
+   * boolean, dollarAmount, integer, percent or string.
+   */
+  valueType: string;
+  /**
+   * Where it comes from, in the caller's language.
+   */
+  description: string;
+}
+/**
+ * Something the caller should know, though nothing is wrong.
+ */
+export interface Notice {
+  /**
+   * WARNING: no formVersion was sent. DEPRECATION: the version asked for is no longer the current one.
+   */
+  type: 'WARNING' | 'DEPRECATION';
+  /**
+   * What it means, in the caller's language.
+   */
+  message: string;
+}

@@ -1,0 +1,81 @@
+// Generated from schemas/http/location-data.schema.json by npm run generate. Do not edit.
+
+/**
+ * What is known about one US address of the request.
+ */
+export interface LocationData {
+  /**
+   * home, or work1, work2 and so on in the order of the request.
+   */
+  id: string;
+  /**
+   * The address as sent, key for key.
+   */
+  inputAddress: {
+    [k: string]: string;
+  };
+  /**
+   * The address in postal spelling. Its ZIP code may be a ZIP+4.
+   */
+  normalizedAddress: {
+    [k: string]: string;
+  };
+  /**
+   * What was found out, by result code. Empty when there is nothing to say.
+   */
+  addressResultMessages: {
+    [k: string]: AddressResult;
+  };
+  /**
+   * Decimal degrees with six decimals. Absent when unknown.
+   */
+  latitude?: string;
+  /**
+   * Decimal degrees with six decimals. Absent when unknown.
+   */
+  longitude?: string;
+  /**
+   * Whether a street-level source confirmed the address.
+   */
+  verified: boolean;
+  /**
+   * Whether a street-level source placed the address.
+   */
+  geocoded: boolean;
+}
+/**
+ * The meaning of a result code.
+ *
+ * This interface was referenced by `LocationData`'s JSON-Schema
+ * via the `definition` "AddressResult".
+ */
+export interface AddressResult {
+  /**
+   * A few words.
+   */
+  message: string;
+  /**
+   * A sentence.
+   */
+  description: string;
+}
+/**
+ * An address that could not be understood. The state that was sent decides the forms all the same.
+ *
+ * This interface was referenced by `LocationData`'s JSON-Schema
+ * via the `definition` "AddressError".
+ */
+export interface AddressError {
+  /**
+   * home, or work1, work2 and so on.
+   */
+  id: string;
+  /**
+   * A result code.
+   */
+  code: string;
+  /**
+   * What is wrong, in the caller's language.
+   */
+  message: string;
+}

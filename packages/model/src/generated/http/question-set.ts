@@ -1,0 +1,305 @@
+// Generated from schemas/http/question-set.schema.json by npm run generate. Do not edit.
+
+/**
+ * One screen of an interview or of a guided flow.
+ */
+export interface QuestionSet {
+  /**
+   * Question set id.
+   */
+  id: string;
+  /**
+   * The questions, in order.
+   */
+  questions: Question[];
+  /**
+   * Notes on the whole set, in order.
+   */
+  notes?: Note[];
+  /**
+   * Recommended breadcrumb title.
+   */
+  breadcrumbTitle: string;
+  navigation: Navigation;
+  notice?: Notice;
+}
+/**
+ * One question.
+ *
+ * This interface was referenced by `QuestionSet`'s JSON-Schema
+ * via the `definition` "Question".
+ */
+export interface Question {
+  /**
+   * Question id: the key of its answer in the fields of fillPdf.
+   */
+  id: string;
+  /**
+   * Recommended display text.
+   */
+  questionText: string;
+  /**
+   * The only answers the service accepts. Absent when isCalculated is true.
+   */
+  validationRegex?: string;
+  /**
+   * Recommended text when an answer does not match. Absent when isCalculated is true.
+   */
+  validationErrorMessage?: string;
+  /**
+   * How to show the question.
+   */
+  htmlType: 'INPUT' | 'SELECT' | 'TEXTAREA' | 'PARAGRAPH' | 'UNORDERED_LIST' | 'IMAGE' | 'TABLE';
+  /**
+   * A closer description, where htmlType needs one.
+   */
+  displayType?:
+    | 'TEXT'
+    | 'RADIO'
+    | 'CHECKBOX'
+    | 'MULTI_SELECT_CHECKBOX'
+    | 'MONTH_YEAR'
+    | 'YEAR'
+    | 'TELEPHONE'
+    | 'EMAIL'
+    | 'ZIPCODE'
+    | 'INTEGER'
+    | 'PERCENT'
+    | 'DOLLAR';
+  required: Required;
+  /**
+   * The answers to choose from.
+   */
+  questionOptions?: QuestionOption[];
+  /**
+   * The answers to choose from when several may be chosen. Send the chosen ids joined by commas, or as an array.
+   */
+  multiSelectQuestionOptions?: MultiSelectOption[];
+  /**
+   * Whether the value is calculated. Such a question is not required in fillPdf and is ignored when sent.
+   */
+  isCalculated: boolean;
+  calculation?: Calculation;
+  /**
+   * Notes on this question, in order.
+   */
+  notes?: Note[];
+}
+/**
+ * Whether an answer is needed.
+ *
+ * This interface was referenced by `QuestionSet`'s JSON-Schema
+ * via the `definition` "Required".
+ */
+export interface Required {
+  /**
+   * ALWAYS: must be sent. DEPENDENT: depends on an earlier answer; treat it as required. NEVER: may be left out; when sent it is checked.
+   */
+  whenRequired: 'ALWAYS' | 'DEPENDENT' | 'NEVER';
+}
+/**
+ * An answer to choose. An option has a value, or yields forms, or both; an option with a label alone yields none.
+ *
+ * This interface was referenced by `QuestionSet`'s JSON-Schema
+ * via the `definition` "QuestionOption".
+ */
+export interface QuestionOption {
+  /**
+   * What to show.
+   */
+  label: string;
+  /**
+   * What to send as the answer.
+   */
+  value?: string | boolean;
+  /**
+   * Key of the option in navigationMappings when it has no value.
+   */
+  id?: string;
+  /**
+   * Forms that choosing this option makes required (guided flows). They add up along the path.
+   */
+  formsToComplete?: FormSummary[];
+}
+/**
+ * A form that an employee may complete.
+ */
+export interface FormSummary {
+  /**
+   * Form id, also listed by getAllFormIds.
+   */
+  id: string;
+  /**
+   * Name of the form, in the form's own language.
+   */
+  name: string;
+  /**
+   * Title of the form, in the form's own language.
+   */
+  title: string;
+  /**
+   * The version in force. Send it with every later call about this form.
+   */
+  formVersion: string;
+  /**
+   * FEDERAL, CANADA_FEDERAL, or the abbreviation of a state or province.
+   */
+  formLocality: string;
+  /**
+   * The kind of form.
+   */
+  formType: string;
+  /**
+   * Whether the employee is recommended to complete the form for the addresses given. Absent inside formsToComplete.
+   */
+  recommended?: boolean;
+  /**
+   * Id of the first question set.
+   */
+  initialQuestionSet: string;
+}
+/**
+ * An answer of which several may be chosen.
+ *
+ * This interface was referenced by `QuestionSet`'s JSON-Schema
+ * via the `definition` "MultiSelectOption".
+ */
+export interface MultiSelectOption {
+  /**
+   * What to send.
+   */
+  id: string;
+  /**
+   * What to show.
+   */
+  label: string;
+}
+/**
+ * How the value of a calculated question is derived. The formula uses question ids, decimal numbers, option values in single quotes (compared with == or != only), + - * /, comparisons (== != < <= > >=), && || !, parentheses and the ternary ? :. To evaluate it, replace each id by the answer to that question: a number without thousands commas and with its sign; a text in quotes; true or false for yes or no; an unanswered number as 0, an unanswered yes or no as false, an unanswered text as ''; a calculated question by its own rounded value, as shown. Calculate exactly, then round once, at the end, to `scale` decimal places by `roundingMode` (CEILING up, FLOOR down, HALF_UP to the nearest with ties away from zero). Example: formula `worksheetLine1 / payPeriods`, scale 2, roundingMode HALF_UP; with the answers 1,000 and 26 a client calculates 1000 / 26 and shows 38.46.
+ *
+ * This interface was referenced by `QuestionSet`'s JSON-Schema
+ * via the `definition` "Calculation".
+ */
+export interface Calculation {
+  /**
+   * An expression over question ids.
+   */
+  formula: string;
+  /**
+   * Decimal places of the result.
+   */
+  scale: number;
+  /**
+   * Present only when the form requires it.
+   */
+  roundingMode?: 'CEILING' | 'FLOOR' | 'HALF_UP';
+}
+/**
+ * Something to show beside the questions. Which keys are present depends on htmlType.
+ *
+ * This interface was referenced by `QuestionSet`'s JSON-Schema
+ * via the `definition` "Note".
+ */
+export interface Note {
+  /**
+   * PARAGRAPH has text; UNORDERED_LIST has listItems; IMAGE has href; TABLE has headers and rows.
+   */
+  htmlType: 'PARAGRAPH' | 'UNORDERED_LIST' | 'IMAGE' | 'TABLE';
+  /**
+   * The paragraph.
+   */
+  text?: string;
+  /**
+   * The items of the list.
+   */
+  listItems?: string[];
+  /**
+   * URL of the image. Page images are 1280 pixels wide, other images at most 800.
+   */
+  href?: string;
+  /**
+   * The heads of the columns.
+   */
+  headers?: string[];
+  /**
+   * The rows of the table.
+   */
+  rows?: TableRow[];
+  /**
+   * Where to show it.
+   */
+  suggestedPlacement?:
+    'ABOVE_QUESTION' | 'BELOW_QUESTION' | 'ABOVE_ALL_QUESTIONS' | 'BELOW_ALL_QUESTIONS';
+  /**
+   * A heading for a list, an image or a table.
+   */
+  optionalLabel?: string;
+}
+/**
+ * One row of a table.
+ *
+ * This interface was referenced by `QuestionSet`'s JSON-Schema
+ * via the `definition` "TableRow".
+ */
+export interface TableRow {
+  /**
+   * The cells, one for each head.
+   */
+  cells: string[];
+}
+/**
+ * What follows this set.
+ *
+ * This interface was referenced by `QuestionSet`'s JSON-Schema
+ * via the `definition` "Navigation".
+ */
+export interface Navigation {
+  /**
+   * CONSTANT: always the same. VARIABLE: by the answer to one question.
+   */
+  navigationType: 'CONSTANT' | 'VARIABLE';
+  navigationMapping?: NavigationMapping;
+  /**
+   * With VARIABLE: the question whose answer decides, in this set or an earlier one.
+   */
+  questionId?: string;
+  /**
+   * With VARIABLE: by answer, always as text ("true", not true).
+   */
+  navigationMappings?: {
+    [k: string]: NavigationMapping;
+  };
+}
+/**
+ * Where an answer leads.
+ *
+ * This interface was referenced by `QuestionSet`'s JSON-Schema
+ * via the `definition` "NavigationMapping".
+ */
+export interface NavigationMapping {
+  /**
+   * Whether another question set follows.
+   */
+  hasMoreQuestions: boolean;
+  /**
+   * Id of the next question set, or INELIGIBLE: the employee cannot complete this form. Absent at the end.
+   */
+  nextQuestionSetId?: string;
+  /**
+   * What the employee must agree to before signing. Replace each {{ questionId }} in it by the answer to that question.
+   */
+  perjuryStatement?: string;
+}
+/**
+ * Something the caller should know, though nothing is wrong.
+ */
+export interface Notice {
+  /**
+   * WARNING: no formVersion was sent. DEPRECATION: the version asked for is no longer the current one.
+   */
+  type: 'WARNING' | 'DEPRECATION';
+  /**
+   * What it means, in the caller's language.
+   */
+  message: string;
+}

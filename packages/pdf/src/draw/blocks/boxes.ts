@@ -1,0 +1,77 @@
+import type { BlankAcross, BlankBox, BlankDown } from '@formpress/model';
+import { type Ink, ruleAcross, ruleDown, shift } from '../ink.ts';
+import { thin } from '../measures.ts';
+import { indent, type Piece } from '../piece.ts';
+import { type Room, within } from '../room.ts';
+import { fitCell } from './cell.ts';
+
+/** A box that knows how high it must be and can be drawn higher, so that neighbours end alike. */
+export type Fitted = { height: number; fill(height: number): Ink[] };
+export type Look = 'boxed' | 'ruled' | 'open';
+
+/** Boxes side by side or one below the other. */
+export function layBoxes(block: BlankAcross | BlankDown, room: Room): Piece[] {
+  const look = 'across' in block ? (block.look ?? 'boxed') : 'boxed';
+  const inset = look === 'boxed' ? 0 : room.inset;
+  const place = { ...room, width: room.width - 2 * inset, inset: 0 };
+  const { height, fill } = fitBox(block, place, look);
+  const edges = look === 'boxed' ? edgesOf(place.width, height, room.frame) : [];
+  const space = look === 'boxed' && room.frame === 'open' ? 0 : 3;
+  return indent(
+    [{ inks: [...edges, ...fill(height)], height, before: space, after: space }],
+    inset,
+  );
+}
+
+function edgesOf(width: number, height: number, frame: Room['frame']): Ink[] {
+  if (frame === 'closed') return [{ kind: 'frame', x: 0, y: 0, width, height, thickness: thin }];
+  return [ruleAcross(0, 0, width, thin), ruleAcross(0, height, width, thin)];
+}
+
+function fitBox(box: BlankBox, room: Room, look: Look): Fitted {
+  if ('across' in box) return fitAcross(box, room, box.look ?? look);
+  if ('down' in box) return fitDown(box, room, look);
+  return fitCell(box, room, look);
+}
+
+function fitAcross({ across }: BlankAcross, room: Room, look: Look): Fitted {
+  const gutter = look === 'boxed' ? 0 : 14;
+  const shares = across.map((box) => Number(box.share ?? 1));
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const free = room.width - gutter * (across.length - 1);
+  let x = 0;
+  const parts = across.map((box, index) => {
+    const width = (free * (shares[index] ?? 1)) / whole;
+    const part = { x, ...fitBox(box, within({ ...room, width }, 'across', index), look) };
+    x += width + gutter;
+    return part;
+  });
+  const height = Math.max(...parts.map((part) => part.height));
+  return {
+    height,
+    fill: (given) =>
+      parts.flatMap((part, index) => [
+        ...(index > 0 && look === 'boxed' ? [ruleDown(part.x, 0, given, thin)] : []),
+        ...shift(part.fill(given), part.x, 0),
+      ]),
+  };
+}
+
+/** The last box takes the height that is left over. */
+function fitDown({ down }: BlankDown, room: Room, look: Look): Fitted {
+  const parts = down.map((box, index) => fitBox(box, within(room, 'down', index), look));
+  const height = parts.reduce((sum, part) => sum + part.height, 0);
+  return {
+    height,
+    fill(given) {
+      let y = 0;
+      return parts.flatMap((part, index) => {
+        const rest = index === parts.length - 1 ? given - height : 0;
+        const inks = shift(part.fill(part.height + rest), 0, y);
+        if (index > 0 && look === 'boxed') inks.unshift(ruleAcross(0, y, room.width, thin));
+        y += part.height;
+        return inks;
+      });
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { BlankCell } from '@formpress/model';
+import { drawnField, hasAnswer } from '../drawn-field.ts';
+import { type DrawnField, type Ink, ruleAcross, ruleDown, shift, type Tag } from '../ink.ts';
+import { answerHeight, captionSize, thin, tickSize } from '../measures.ts';
+import { stack } from '../piece.ts';
+import { type Room, within } from '../room.ts';
+import { setText } from '../text/set-text.ts';
+import type { Fitted, Look } from './boxes.ts';
+import { tickInks } from './choices.ts';
+import { linePieces } from './text.ts';
+
+const pad = 3;
+const rowHeight = 12;
+
+/** One box: a caption with an answer or a text below it; on a rule, the caption stands below. */
+export function fitCell(cell: BlankCell, room: Room, look: Look): Fitted {
+  if (look === 'ruled') return fitRuled(cell, room);
+  const side = look === 'open' ? 0 : pad;
+  const field = answerOf(cell, room);
+  const width = room.width - 2 * side;
+  const ticked = field !== undefined && field.type !== 'text';
+  const caption = captionOf(cell, room, ticked ? width - 2 * tickSize : width);
+  const inner = innerOf(cell, room, width);
+  const top = caption.height > 0 ? 2 : 0;
+  const used = top + caption.height + inner.height;
+  const answer = field && !ticked ? heightOf(cell) : 0;
+  return {
+    height: Math.max(used + answer + (answer > 0 ? 0 : 2), ticked ? tickSize + 6 : 0),
+    fill(height) {
+      const inks = [
+        ...shift(caption.inks, side, top),
+        ...shift(inner.inks, side, top + caption.height),
+      ];
+      if (field) inks.push(...answerInks(field, room, height, answer));
+      return inks;
+    },
+  };
+}
+
+function fitRuled(cell: BlankCell, room: Room): Fitted {
+  const caption = captionOf(cell, room, room.width);
+  const field = answerOf(cell, room);
+  const answer = heightOf(cell) + 4;
+  return {
+    height: answer + 1.5 + caption.height,
+    fill(height) {
+      const line = height - caption.height - 1.5;
+      const box = { x: 0, y: line - answer + 1, width: room.width, height: answer - 1.5 };
+      const form: Tag = { role: 'Form', parent: room.tag };
+      return [
+        ruleAcross(0, line, room.width, thin),
+        ...shift(caption.inks, 0, line + 1.5),
+        ...(field ? [{ kind: 'widget' as const, ...box, field, tag: form }] : []),
+      ];
+    },
+  };
+}
+
+function captionOf(cell: BlankCell, room: Room, width: number): { inks: Ink[]; height: number } {
+  if (!cell.caption) return { inks: [], height: 0 };
+  const tag: Tag = { role: 'P', parent: room.tag };
+  const place = within(room, 'caption');
+  return stack(linePieces(setText(cell.caption, width, { size: captionSize }, place, tag), 0));
+}
+
+function innerOf(cell: BlankCell, room: Room, width: number): { inks: Ink[]; height: number } {
+  if (!cell.holds) return { inks: [], height: 0 };
+  const place: Room = { ...within(room, 'holds'), width, inset: 0, frame: 'closed' };
+  const { inks, height } = stack(room.lay(cell.holds, place));
+  return { inks: shift(inks, 0, 2), height: height + 4 };
+}
+
+function answerOf(cell: BlankCell, room: Room): DrawnField | undefined {
+  return hasAnswer(cell) ? drawnField(cell, room, cell.caption ?? '') : undefined;
+}
+
+function heightOf(cell: BlankCell): number {
+  return answerHeight + (Number(cell.rows ?? 1) - 1) * rowHeight;
+}
+
+function answerInks(field: DrawnField, room: Room, height: number, answer: number): Ink[] {
+  if (field.type !== 'text') {
+    return tickInks(field, room.width - tickSize - pad, tickSize + 2, room.tag);
+  }
+  const box = { x: 2, y: height - answer, width: room.width - 4, height: answer - 1 };
+  return [
+    ...combInks(field, box),
+    { kind: 'widget', ...box, field, tag: { role: 'Form', parent: room.tag } },
+  ];
+}
+
+/** Short strokes between the cells of a comb. */
+export function combInks(
+  field: DrawnField,
+  box: { x: number; y: number; width: number; height: number },
+): Ink[] {
+  if (field.type !== 'text' || !field.comb || !field.max) return [];
+  const cell = box.width / field.max;
+  return Array.from({ length: field.max - 1 }, (_, index) =>
+    ruleDown(box.x + cell * (index + 1), box.y + box.height * 0.5, box.height * 0.5, thin),
+  );
+}

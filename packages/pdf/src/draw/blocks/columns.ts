@@ -1,0 +1,21 @@
+import type { BlankColumns } from '@formpress/model';
+import { shift } from '../ink.ts';
+import { heightOf, type Piece, pour, stack } from '../piece.ts';
+import { type Room, within } from '../room.ts';
+
+const gutter = 20;
+
+/** Text in columns, as low as they can be while holding it all. */
+export function layColumns(block: BlankColumns, room: Room): Piece[] {
+  const count = Number(block.count ?? 2);
+  const width = (room.width - gutter * (count - 1)) / count;
+  const size = Number(block.size ?? room.size);
+  const pieces = room.lay(block.columns, { ...within(room, 'columns'), width, size });
+
+  let height = heightOf(pieces) / count;
+  while (pour(pieces, () => height).length > count) height += 1;
+
+  const columns = pour(pieces, () => height).map(stack);
+  const inks = columns.flatMap((column, index) => shift(column.inks, index * (width + gutter), 0));
+  return [{ inks, height: Math.max(...columns.map((each) => each.height)), before: 4, after: 4 }];
+}

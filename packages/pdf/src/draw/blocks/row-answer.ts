@@ -1,0 +1,84 @@
+import type { BlankRow } from '@formpress/model';
+import { BlankProblem } from '../blank-problem.ts';
+import type { DrawnField, Ink } from '../ink.ts';
+import { ruleAcross, ruleDown } from '../ink.ts';
+import { thin } from '../measures.ts';
+import type { Room } from '../room.ts';
+import { widthOf } from '../text/fonts.ts';
+import { combInks } from './cell.ts';
+import type { LineGrid } from './lines.ts';
+
+const boxHeight = 12;
+/** How far the box of an answer hangs below its line. */
+export const fallsBy = 3.2;
+
+/** How far the box of an answer rises above its line. */
+export function answerRise(row: BlankRow): number {
+  return boxHeight * Number(row.rows ?? 1) - fallsBy;
+}
+
+/** The number, the unit and the box of an answer. */
+export function layAnswer(
+  row: BlankRow,
+  field: DrawnField,
+  grid: LineGrid,
+  room: Room,
+  line: number,
+): Ink[] {
+  const left = row.column ? grid.inner.answer : grid.answer.x;
+  const numberLeft = row.column ? grid.inner.number : grid.number.x;
+  const height = answerRise(row) + fallsBy;
+  const bottom = line + fallsBy;
+  const unit = row.unit && row.unit !== 'none' ? row.unit : '';
+  const unitWidth = unit ? widthOf(unit, 'regular', room.size) + 3 : 0;
+  const x = left + 1.5 + unitWidth;
+  const width = left + grid.answer.width - 1.5 - x;
+  if (width < boxHeight) throw new BlankProblem('This leaves no room for the answer.', room.at);
+  const box = { x, y: bottom - height, width, height: height - 0.5 };
+
+  const inks: Ink[] = [];
+  if (grid.numbered && row.line) {
+    const width = widthOf(row.line, 'bold', room.size);
+    const middle = numberLeft + (grid.number.width - width) / 2;
+    inks.push(words(row.line, 'bold', middle, line, width, room));
+  }
+  if (unit) inks.push(words(unit, 'regular', left + 2, line, unitWidth - 3, room));
+  if (grid.look === 'ruled') inks.push(ruleAcross(left, bottom, grid.answer.width, thin));
+  if (grid.look === 'boxed') {
+    const frame = { x: left, y: bottom - height, width: grid.answer.width, height };
+    inks.push({ kind: 'frame', ...frame, thickness: thin });
+  }
+  inks.push(...combInks(field, box));
+  inks.push({ kind: 'widget', ...box, field, tag: { role: 'Form', parent: room.tag } });
+  return inks;
+}
+
+function words(
+  text: string,
+  face: 'bold' | 'regular',
+  x: number,
+  y: number,
+  width: number,
+  room: Room,
+): Ink {
+  return { kind: 'text', x, y, text, face, size: room.size, width, tag: room.tag };
+}
+
+/** The ruled columns beside a line. Where nothing is to be entered they are grey. */
+export function columnInks(row: BlankRow, grid: LineGrid, height: number): Ink[] {
+  const { number, answer, inner, width } = grid;
+  const inks: Ink[] = [];
+  if (row.column || !row.field) {
+    inks.push({ kind: 'area', x: number.x, y: 0, width: number.width, height, gray: 0.8 });
+  }
+  inks.push(ruleDown(number.x, 0, height, thin), ruleDown(answer.x, 0, height, thin));
+  if (row.column) {
+    inks.push(
+      ruleAcross(inner.number, 0, number.x - inner.number, thin),
+      ruleDown(inner.number, 0, height, thin),
+      ruleDown(inner.answer, 0, height, thin),
+      ruleAcross(inner.number, height, number.x - inner.number, thin),
+    );
+  } else if (row.field) inks.push(ruleAcross(number.x, height, width - number.x, thin));
+  return inks;
+}

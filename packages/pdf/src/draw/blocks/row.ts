@@ -1,0 +1,92 @@
+import type { BlankRow } from '@formpress/model';
+import { drawnField, hasAnswer } from '../drawn-field.ts';
+import { type Ink, shift, type Tag } from '../ink.ts';
+import { leading, tickSize } from '../measures.ts';
+import { type Piece, stack } from '../piece.ts';
+import { type Room, within } from '../room.ts';
+import { widthOf } from '../text/fonts.ts';
+import { baseline } from '../text/set-line.ts';
+import { setText } from '../text/set-text.ts';
+import { layChoices, tickInks } from './choices.ts';
+import type { Label } from './line-labels.ts';
+import type { LineGrid } from './lines.ts';
+import { layList } from './list.ts';
+import { answerRise, columnInks, fallsBy, layAnswer } from './row-answer.ts';
+import { blanksOf, linePieces } from './text.ts';
+
+const gutter = 8;
+
+/** One numbered line: its label and text at the left, its number and answer at the right. */
+export function layRow(row: BlankRow, label: Label, grid: LineGrid, room: Room): Piece {
+  const columns = grid.look === 'columns';
+  const textX = grid.textAt[label.level];
+  const right = textEnd(row, grid);
+  const pad = columns ? 3 : 0;
+  const tag: Tag = { role: 'P', parent: room.tag };
+  const content = contentOf(row, { ...room, width: right - textX }, tag);
+  const lastLine = content.height - room.size * leading + baseline(room.size);
+  const top = Math.max(pad, risesBy(row) - lastLine);
+  const line = top + lastLine;
+  const height = Math.max(top + content.height + pad, line + fallsBy) + (columns ? 0 : 0.5);
+
+  const inks: Ink[] = columns ? columnInks(row, grid, height) : [];
+  if (label.text) inks.push(labelInk(label, grid, room.size, top + baseline(room.size), tag));
+  inks.push(...shift(content.inks, textX, top));
+  if (hasAnswer(row)) {
+    const end = textX + content.lastWidth;
+    if (right - end > 14) inks.push(leaderInk(end + 5, right, line));
+    inks.push(...answerInks(row, grid, { ...room, tag }, line));
+  }
+  return { inks, height, before: grid.gap, after: grid.gap };
+}
+
+/** How far the answer rises above the line it stands on. */
+function risesBy(row: BlankRow): number {
+  if (row.field) return answerRise(row);
+  return hasAnswer(row) ? tickSize : 0;
+}
+
+function textEnd(row: BlankRow, grid: LineGrid): number {
+  const ticked = row.check !== undefined || row.radio !== undefined;
+  if (ticked && grid.look !== 'columns') return grid.width - tickSize - gutter - 4;
+  if (grid.answer.width === 0) return grid.width;
+  return (row.column ? grid.inner.number : grid.number.x) - gutter;
+}
+
+function contentOf(
+  row: BlankRow,
+  room: Room,
+  tag: Tag,
+): { inks: Ink[]; height: number; lastWidth: number } {
+  const pieces: Piece[] = [];
+  let lastWidth = 0;
+  if (row.text) {
+    const blanks = blanksOf(row, row.text, room);
+    const style = { size: room.size, blanks };
+    const text = setText(row.text, room.width, style, within(room, 'text'), tag);
+    lastWidth = text.lines.at(-1)?.width ?? 0;
+    pieces.push(...linePieces(text, 1));
+  }
+  if (row.list) pieces.push(...layList({ list: row.list }, room));
+  if (row.choices) pieces.push(...layChoices({ choices: row.choices }, room));
+  const filled = row.list || row.choices ? room.width : lastWidth;
+  return { ...stack(pieces), lastWidth: filled };
+}
+
+function labelInk(label: Label, grid: LineGrid, size: number, y: number, tag: Tag): Ink {
+  const x = label.level === 2 ? grid.textAt[1] : 0;
+  const width = widthOf(label.text, 'bold', size);
+  return { kind: 'text', x, y, text: `${label.text} `, face: 'bold', size, width, tag };
+}
+
+/** Dots are counted from the right, so that those of all lines stand below each other. */
+function leaderInk(x: number, toX: number, y: number): Ink {
+  return { kind: 'rule', x: toX, y, toX: x, toY: y, thickness: 0.8, dots: 'leader' };
+}
+
+function answerInks(row: BlankRow, grid: LineGrid, room: Room, line: number): Ink[] {
+  const words = [row.line, row.text].filter((each) => each !== undefined).join(' ');
+  const field = drawnField(row, room, words);
+  if (field.type === 'text') return layAnswer(row, field, grid, room, line);
+  return tickInks(field, grid.width - tickSize - 4, line, room.tag);
+}

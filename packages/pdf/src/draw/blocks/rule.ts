@@ -1,0 +1,17 @@
+import type { BlankRule, BlankSpace } from '@formpress/model';
+import { ruleAcross } from '../ink.ts';
+import { thick, thin } from '../measures.ts';
+import type { Piece } from '../piece.ts';
+import type { Room } from '../room.ts';
+
+/** A rule across the room. */
+export function layRule({ rule }: BlankRule, room: Room): Piece[] {
+  const line = ruleAcross(0, 0, room.width, rule === 'thick' ? thick : thin);
+  const inks = rule === 'dashed' ? [{ ...line, dots: 'dashes' as const }] : [line];
+  return [{ inks, height: 0, before: 3, after: 3 }];
+}
+
+/** Empty space. */
+export function laySpace({ space }: BlankSpace): Piece[] {
+  return [{ inks: [], height: Number(space), before: 0, after: 0 }];
+}

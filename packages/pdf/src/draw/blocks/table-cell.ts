@@ -1,0 +1,55 @@
+import type { BlankAnswer } from '@formpress/model';
+import { drawnField } from '../drawn-field.ts';
+import { shift, type Tag } from '../ink.ts';
+import { answerHeight, tickSize } from '../measures.ts';
+import { stack } from '../piece.ts';
+import type { Room } from '../room.ts';
+import { setText } from '../text/set-text.ts';
+import type { Fitted } from './boxes.ts';
+import { tickInks } from './choices.ts';
+import { linePieces } from './text.ts';
+
+export type ColumnLook = { x: number; width: number; align: 'left' | 'center' | 'right' };
+
+const side = 2;
+const above = 1.2;
+/** Figures have no descenders, so the middle of their line is above their own. */
+const drop = 0.5;
+
+/** One cell of a table: words in the middle of its height, or an answer. */
+export function fitTableCell(
+  cell: string | BlankAnswer,
+  column: ColumnLook,
+  room: Room,
+  tag: Tag,
+): Fitted {
+  if (typeof cell !== 'string') return fitAnswer(cell, column, room, tag);
+  const style = { size: room.size, align: column.align };
+  const text = setText(cell, column.width - 2 * side, style, room, tag);
+  const { inks, height } = stack(linePieces(text, 0));
+  return {
+    height: height + 2 * above,
+    fill: (given) => shift(inks, side, (given - height) / 2 + drop),
+  };
+}
+
+function fitAnswer(answer: BlankAnswer, column: ColumnLook, room: Room, tag: Tag): Fitted {
+  const field = drawnField(answer, room, '');
+  if (field.type !== 'text') {
+    const x = (column.width - tickSize) / 2;
+    const height = tickSize + 4;
+    return { height, fill: (given) => tickInks(field, x, (given + tickSize) / 2 - 1, tag) };
+  }
+  return {
+    height: answerHeight,
+    fill: (given) => [
+      {
+        kind: 'widget',
+        ...{ x: 1, y: given - answerHeight + 0.5, width: column.width - 2 },
+        height: answerHeight - 1,
+        field,
+        tag: { role: 'Form', parent: tag },
+      },
+    ],
+  };
+}

@@ -1,0 +1,87 @@
+import type { Blank } from '@formpress/model';
+import { BlankProblem } from './blank-problem.ts';
+import { type Ink, ruleAcross, shift, type Tag } from './ink.ts';
+import type { DrawOptions } from './layout.ts';
+import { captionSize, leading, margin, papers, thick, thin } from './measures.ts';
+import { setText } from './text/set-text.ts';
+
+const lineHeight = captionSize * leading;
+const words = {
+  en: { page: 'Page', of: 'of' },
+  es: { page: 'Página', of: 'de' },
+  fr: { page: 'Page', of: 'de' },
+};
+
+/** Every page of a drawn blank says that it is none of the agency's. */
+const specimen = "Specimen, not the agency's form";
+
+/** The height of the running head; the first page has none. */
+export function headHeight(blank: Blank, sheet: number): number {
+  return blank.running && sheet > 0 ? lineHeight + 10 : 0;
+}
+
+/** The height of the foot with its rule; a page with a running head has only the specimen note. */
+export function footHeight(blank: Blank, sheet: number): number {
+  return lineHeight * (hasOwnFoot(blank, sheet) ? 2 : 1) + 8;
+}
+
+function hasOwnFoot(blank: Blank, sheet: number): boolean {
+  return blank.footer !== undefined && headHeight(blank, sheet) === 0;
+}
+
+/** What stands at the head and foot of a page. Only the specimen note is read aloud. */
+export function setFurniture(
+  blank: Blank,
+  options: DrawOptions,
+  place: { sheet: number; sheets: number; document: Tag },
+): { head: Ink[]; foot: Ink[] } {
+  const paper = papers[blank.paper ?? 'letter'];
+  const width = paper.width - 2 * margin.side;
+  const { page, of } = words[options.language];
+  const number = place.sheet + 1;
+  const note: Tag = { role: 'P', parent: place.document };
+
+  const head = [
+    ...setSides({ left: blank.running, right: `${page} **${number}**` }, width, 'running'),
+    ruleAcross(0, lineHeight + 2, width, thin),
+  ];
+  const ownFoot = hasOwnFoot(blank, place.sheet);
+  const { left, center, right } = (ownFoot && blank.footer) || {};
+  const own = setSides({ left, center, right }, width, 'footer');
+  const pages = blank.running ? undefined : `${page} ${number} ${of} ${place.sheets}`;
+  const claim = `**${options.specimenText ?? specimen}**`;
+  const last = setSides({ center: claim, right: pages }, width, 'footer', note);
+  const top = paper.height - margin.bottom - footHeight(blank, place.sheet) + 4;
+  return {
+    head: headHeight(blank, place.sheet) > 0 ? shift(head, margin.side, margin.top) : [],
+    foot: [
+      ...shift([ruleAcross(0, 0, width, thick)], margin.side, top),
+      ...shift(own, margin.side, top + 2.5),
+      ...shift(last, margin.side, top + 2.5 + (ownFoot ? lineHeight : 0)),
+    ],
+  };
+}
+
+type Sides = {
+  left?: string | undefined;
+  center?: string | undefined;
+  right?: string | undefined;
+};
+
+/** Up to three texts on one line; only the middle one may be read aloud. */
+function setSides(sides: Sides, width: number, key: string, note?: Tag): Ink[] {
+  let end = 0;
+  return (['left', 'center', 'right'] as const).flatMap((align) => {
+    const text = sides[align];
+    if (!text) return [];
+    const style = { size: captionSize };
+    const tag = align === 'center' ? note : undefined;
+    const [line] = setText(text, Number.MAX_VALUE, style, { at: [key] }, tag).lines;
+    const { inks, width: long } = line ?? { inks: [], width: 0 };
+    const slack = width - long;
+    const x = align === 'left' ? 0 : align === 'center' ? slack / 2 : slack;
+    if (x < end) throw new BlankProblem('This is too long for one line of the page.', [key]);
+    end = x + long + captionSize;
+    return shift(inks, x, 0);
+  });
+}

@@ -1,0 +1,60 @@
+import type { Blank, BlankPage } from '@formpress/model';
+import { BlankProblem } from './blank-problem.ts';
+import { layBlocks } from './blocks/lay-blocks.ts';
+import { footHeight, headHeight, setFurniture } from './furniture.ts';
+import { type Ink, shift, type Tag } from './ink.ts';
+import { margin, papers } from './measures.ts';
+import { type Piece, pour, stack } from './piece.ts';
+import type { Room } from './room.ts';
+
+/** A page with all its marks, in the order in which they are read. */
+export type Sheet = { width: number; height: number; inks: Ink[] };
+export type DrawOptions = {
+  /** The document's title, as viewers show it. */
+  title: string;
+  language: 'en' | 'es' | 'fr';
+  /** What every page says in its foot. */
+  specimenText?: string;
+};
+
+/** Sets a blank on pages. */
+export function layout(blank: Blank, options: DrawOptions): Sheet[] {
+  const paper = papers[blank.paper ?? 'letter'];
+  const document: Tag = { role: 'Document' };
+  const filled: Piece[][] = [];
+  const roomOn = (sheet: number) =>
+    paper.height - margin.top - margin.bottom - footHeight(blank, sheet) - headHeight(blank, sheet);
+
+  for (const [index, page] of blank.pages.entries()) {
+    const pieces = layBlocks(page.holds, roomOf(blank, page, index, document));
+    const first = filled.length;
+    filled.push(...pour(pieces, (sheet) => roomOn(first + sheet)));
+  }
+  return filled.map((pieces, sheet) => {
+    const body = stack(pieces);
+    if (body.height > roomOn(sheet) + 0.001) throw tooHigh(pieces);
+    const inks = shift(body.inks, margin.side, margin.top + headHeight(blank, sheet));
+    const furniture = setFurniture(blank, options, { sheet, sheets: filled.length, document });
+    return { ...paper, inks: [...furniture.head, ...inks, ...furniture.foot] };
+  });
+}
+
+function roomOf(blank: Blank, page: BlankPage, index: number, document: Tag): Room {
+  return {
+    width: papers[blank.paper ?? 'letter'].width - 2 * margin.side,
+    size: Number(page.size ?? blank.size ?? 9),
+    inset: 0,
+    frame: 'closed',
+    tag: document,
+    at: ['pages', index, 'holds'],
+    ...(page.under !== undefined && { under: page.under }),
+    lay: layBlocks,
+  };
+}
+
+function tooHigh(pieces: Piece[]): BlankProblem {
+  return new BlankProblem(
+    'This does not fit on one page. Write it as two, or choose a smaller size.',
+    pieces[0]?.at ?? ['pages'],
+  );
+}

@@ -1,0 +1,14 @@
+/** The measures of a drawn page, in points. */
+export const papers = {
+  letter: { width: 612, height: 792 },
+  legal: { width: 612, height: 1008 },
+} as const;
+
+export const margin = { side: 36, top: 34, bottom: 30 };
+export const thin = 0.5;
+export const thick = 1.25;
+export const captionSize = 7;
+export const answerHeight = 15;
+export const tickSize = 8;
+/** From one line of text to the next, in parts of its size. */
+export const leading = 1.2;

@@ -1,0 +1,71 @@
+import { BlankProblem, type Path } from '../blank-problem.ts';
+import type { Ink, Tag } from '../ink.ts';
+import { leading } from '../measures.ts';
+import { unprintable } from './fonts.ts';
+import { type Part, parseRichText } from './rich-text.ts';
+import { setLine, type TextStyle } from './set-line.ts';
+import { type WrappedLine, wordsOf, wrap } from './wrap.ts';
+
+/** Lines of printed text, each with its marks from its own top left corner. */
+export type SetText = { lines: { inks: Ink[]; width: number }[]; lineHeight: number };
+
+type Place = { at: Path };
+
+/** Sets a text in lines no wider than given. Without a tag it is decoration. */
+export function setText(
+  source: string,
+  width: number,
+  style: TextStyle,
+  place: Place,
+  tag?: Tag,
+): SetText {
+  const parts = readText(source, style, place);
+  const blanks = [...(style.blanks ?? [])];
+  const lines = wrap(wordsOf(parts, style.size), width).map((line) => {
+    checkWidth(line, width, place);
+    const slack = width - line.width;
+    const start = style.align === 'right' ? slack : style.align === 'center' ? slack / 2 : 0;
+    const inks = setLine(line, start, style, blanks, tag);
+    const last = inks.at(-1);
+    // Where words are read without their places, those of two lines must not run together.
+    if (last?.kind === 'text') last.text += ' ';
+    return { inks, width: start + line.width };
+  });
+  return { lines, lineHeight: style.size * leading };
+}
+
+function readText(source: string, style: TextStyle, place: Place): Part[] {
+  const strange = unprintable(source.replace(/[\n\t\r]/g, ' '));
+  if (strange !== undefined) {
+    const help = 'Use the letters of Western European languages.';
+    throw new BlankProblem(`A drawn blank cannot print "${strange}". ${help}`, place.at);
+  }
+  const parts = parseRichText(source);
+  if (!parts) {
+    const help = 'Write \\* to print a star.';
+    throw new BlankProblem(`This text has a * that is never closed. ${help}`, place.at);
+  }
+  const wanted = parts.filter((part) => part.kind !== 'words').length;
+  const given = style.blanks?.length ?? 0;
+  if (wanted !== given) {
+    const message = `This text has ____ or [ ] for ${wanted} fields, but blanks names ${given}.`;
+    throw new BlankProblem(message, place.at);
+  }
+  return style.bold ? parts.map(boldened) : parts;
+}
+
+function boldened(part: Part): Part {
+  if (part.kind !== 'words') return part;
+  const slanted = part.face === 'italic' || part.face === 'boldItalic';
+  return { ...part, face: slanted ? 'boldItalic' : 'bold' };
+}
+
+function checkWidth(line: WrappedLine, width: number, place: Place): void {
+  const [word] = line.words;
+  if (!word || word.width <= width + 0.001) return;
+  const letters = word.atoms.map((atom) => (atom.kind === 'letters' ? atom.text : '____')).join('');
+  throw new BlankProblem(
+    `"${letters}" is wider than the place it stands in. Shorten it, or make the place wider.`,
+    place.at,
+  );
+}

@@ -1,0 +1,57 @@
+import { type Face, widthOf } from './fonts.ts';
+import type { Part } from './rich-text.ts';
+
+/** What is never torn apart: letters in one face, a blank or a box to tick. */
+export type Atom =
+  | { kind: 'letters'; text: string; face: Face; width: number }
+  | { kind: 'blank' | 'tick'; width: number };
+export type Word = { atoms: Atom[]; width: number; space: number };
+/** The words of one printed line, and how wide they are together. */
+export type WrappedLine = { words: Word[]; width: number };
+
+/** Cuts a text into words. Only spaces part words; a no-break space does not. */
+export function wordsOf(parts: Part[], size: number): Word[] {
+  const words: Word[] = [];
+  let open: Word | undefined;
+  const add = (atom: Atom) => {
+    const word = open ?? { atoms: [], width: 0, space: 0 };
+    if (!open) words.push(word);
+    word.atoms.push(atom);
+    word.width += atom.width;
+    word.space = widthOf(' ', atom.kind === 'letters' ? atom.face : 'regular', size);
+    open = word;
+  };
+
+  for (const part of parts) {
+    if (part.kind === 'blank') add({ kind: 'blank', width: part.underscores * size * 0.5 });
+    if (part.kind === 'tick') add({ kind: 'tick', width: size });
+    if (part.kind !== 'words') continue;
+    for (const piece of part.text.split(/([ \n\t\r]+)/)) {
+      if (piece === '') continue;
+      if (/^[ \n\t\r]/.test(piece)) {
+        // A box to tick stays with the word that follows it.
+        if (open?.atoms.at(-1)?.kind === 'tick') add(lettersOf('\u00a0', part.face, size));
+        else open = undefined;
+      } else add(lettersOf(piece, part.face, size));
+    }
+  }
+  return words;
+}
+
+function lettersOf(text: string, face: Face, size: number): Atom {
+  return { kind: 'letters', text, face, width: widthOf(text, face, size) };
+}
+
+/** Fills lines of the given width with words. A word that is wider has a line to itself. */
+export function wrap(words: Word[], width: number): WrappedLine[] {
+  const lines: WrappedLine[] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    const space = line?.words.at(-1)?.space ?? 0;
+    if (line && line.width + space + word.width <= width + 0.001) {
+      line.words.push(word);
+      line.width += space + word.width;
+    } else lines.push({ words: [word], width: word.width });
+  }
+  return lines;
+}

@@ -1,0 +1,33 @@
+import { latin1 } from '../reader/characters.ts';
+
+/** A colour in the components of its own space: 1 grey, 3 red green blue, 4 cyan magenta yellow black. */
+export type Color = number[];
+
+export type DefaultAppearance = { font: string; size: number; color: Color };
+
+const operand = String.raw`([-+]?[0-9]*\.?[0-9]+)`;
+const font = new RegExp(String.raw`/([^\s/\[\]()<>{}%]+)\s+${operand}\s+Tf\b`, 'g');
+const colors = new RegExp(
+  String.raw`(?:${operand}\s+)?(?:${operand}\s+)?(?:${operand}\s+)?${operand}\s+(g|rg|k)\b`,
+  'g',
+);
+const components: Record<string, number> = { g: 1, rg: 3, k: 4 };
+
+/** Reads "/Helv 9 Tf 0 0 0.5 rg": font resource, size (0 is automatic) and colour of a field. */
+export function readDefaultAppearance(bytes: Uint8Array): DefaultAppearance {
+  const text = latin1(bytes);
+  const named = [...text.matchAll(font)].at(-1);
+  const colored = [...text.matchAll(colors)].at(-1);
+  return {
+    font: named?.[1] ?? 'Helv',
+    size: Math.abs(Number(named?.[2] ?? 0)),
+    color: colored ? colorOf(colored) : [0],
+  };
+}
+
+function colorOf(match: RegExpExecArray): Color {
+  const numbers = match.slice(1, 5).filter((each) => each !== undefined);
+  const wanted = components[match[5] ?? 'g'] ?? 1;
+  if (numbers.length < wanted) return [0];
+  return numbers.slice(-wanted).map(Number);
+}

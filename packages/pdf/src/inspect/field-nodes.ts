@@ -1,0 +1,108 @@
+import { checkLevel } from '../reader/limits.ts';
+import { catalogOf, pagesOf } from '../reader/pages.ts';
+import type { PdfFile } from '../reader/pdf-file.ts';
+import { decodeText } from '../reader/text-string.ts';
+import {
+  type Dictionary,
+  isDictionary,
+  isName,
+  PdfString,
+  Reference,
+  type Value,
+} from '../reader/values.ts';
+
+/** A widget on a page: its own dictionary first, then the field's, then all above it. */
+export type WidgetNode = { page: number; chain: Dictionary[]; references: Reference[] };
+
+/** A field with its widgets, as they stand on the pages. */
+export type FieldNode = { name: string; widgets: WidgetNode[] };
+
+/** The fields of a file: those on its pages in page order, and names only the tree knows. */
+export type FieldNodes = { fields: FieldNode[]; stale: string[]; orphans: string[] };
+
+/** Gathers fields from the pages, because what stands on no page cannot be filled. */
+export function fieldNodes(file: PdfFile): FieldNodes {
+  const tree = treeOf(file);
+  const fields = new Map<string, FieldNode>();
+  for (const [index, page] of pagesOf(file).entries()) {
+    const annotations = file.at(page.dictionary, 'Annots');
+    if (!Array.isArray(annotations)) continue;
+    for (const reference of new Set(annotations)) {
+      const links = chainOf(file, reference, tree.parents);
+      if (!links) continue;
+      const name = nameOf(file, links.chain);
+      const field = fields.get(name) ?? { name, widgets: [] };
+      field.widgets.push({ page: index + 1, ...links });
+      fields.set(name, field);
+    }
+  }
+  return {
+    fields: [...fields.values()],
+    stale: [...tree.names].filter((name) => !fields.has(name)),
+    orphans: [...fields.keys()].filter((name) => !tree.names.has(name)),
+  };
+}
+
+/** The nearest value of a key along a widget's chain. */
+export function inherited(file: PdfFile, chain: Dictionary[], key: string): Value {
+  for (const dictionary of chain) {
+    const value = file.at(dictionary, key);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+function chainOf(
+  file: PdfFile,
+  reference: Value,
+  parents: Map<number, Reference>,
+): { chain: Dictionary[]; references: Reference[] } | undefined {
+  const chain: Dictionary[] = [];
+  const references: Reference[] = [];
+  let current: Value | undefined = reference;
+  while (current instanceof Reference) {
+    checkLevel(chain.length);
+    const dictionary = file.resolve(current);
+    if (!isDictionary(dictionary)) break;
+    if (chain.length === 0 && !isName(file.at(dictionary, 'Subtype'), 'Widget')) return undefined;
+    chain.push(dictionary);
+    references.push(current);
+    const parent: Value | undefined = dictionary.get('Parent');
+    current = parent instanceof Reference ? parent : parents.get(current.number);
+  }
+  return chain.length === 0 ? undefined : { chain, references };
+}
+
+function nameOf(file: PdfFile, chain: Dictionary[]): string {
+  const names: string[] = [];
+  for (const dictionary of chain) {
+    const name = file.at(dictionary, 'T');
+    if (name instanceof PdfString) names.unshift(decodeText(name));
+  }
+  return names.join('.');
+}
+
+type Tree = { names: Set<string>; parents: Map<number, Reference> };
+
+/** Full names of the fields in the tree, and the parent of each of its nodes. */
+function treeOf(file: PdfFile): Tree {
+  const tree: Tree = { names: new Set(), parents: new Map() };
+  const seen = new Set<number>();
+  const visit = (node: Value, path: string[], level: number, parent?: Reference): void => {
+    checkLevel(level);
+    if (!(node instanceof Reference) || seen.has(node.number)) return;
+    seen.add(node.number);
+    if (parent) tree.parents.set(node.number, parent);
+    const dictionary = file.resolve(node);
+    if (!isDictionary(dictionary)) return;
+    const own = file.at(dictionary, 'T');
+    const here = own instanceof PdfString ? [...path, decodeText(own)] : path;
+    const kids = file.at(dictionary, 'Kids');
+    if (!Array.isArray(kids) || kids.length === 0) tree.names.add(here.join('.'));
+    else for (const kid of kids) visit(kid, here, level + 1, node);
+  };
+  const form = file.at(catalogOf(file), 'AcroForm');
+  const roots = isDictionary(form) ? file.at(form, 'Fields') : null;
+  for (const root of Array.isArray(roots) ? roots : []) visit(root, [], 0);
+  return tree;
+}

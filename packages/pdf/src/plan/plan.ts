@@ -1,0 +1,136 @@
+import type { FillPlan, PlanField } from '@formpress/model';
+import { type FieldNode, fieldNodes } from '../inspect/field-nodes.ts';
+import { latin1Bytes } from '../reader/characters.ts';
+import { catalogOf, type Page, pagesOf } from '../reader/pages.ts';
+import { PdfFile } from '../reader/pdf-file.ts';
+import { decodeText } from '../reader/text-string.ts';
+import { PdfString, Reference } from '../reader/values.ts';
+import { ContentTags } from '../structure/content-tags.ts';
+import { dropWidgets } from '../structure/drop-widgets.ts';
+import { type WrittenFile, writeFile } from '../writer/write-file.ts';
+import { type Part, paddingAfter } from '../writer/write-part.ts';
+import { externalPart } from './external-part.ts';
+import { letters, lettersObjects } from './letters.ts';
+import { PageSurface } from './page-surface.ts';
+import { FieldPlanner } from './plan-field.ts';
+import { standardWidths } from './standard-fonts.ts';
+
+/** What plan must know beyond the file. */
+export type PlanOptions = {
+  /** Signature and date fields, by full name. */
+  sign: Record<string, 'signature' | 'date'>;
+  /** Language of the words beside a signature; that of the document when absent. */
+  language?: FillPlan['language'];
+};
+
+/** Makes the template, which has no fields any more, and the plan for printing values into it. */
+export function plan(
+  bytes: Uint8Array,
+  options: PlanOptions,
+): { template: Uint8Array; plan: FillPlan } {
+  const file = new PdfFile(bytes);
+  const pages = pagesOf(file);
+  const nodes = fieldNodes(file).fields;
+  const surface = new PageSurface(file, pages);
+  const fields = planFields(file, pages, nodes, surface, options.sign);
+  surface.useFont(1, 'Helvetica');
+  const contents = surface.finish();
+  removeFields(file, pages, nodes);
+
+  const fixed = new Map([[surface.letters.reference.number, lettersObjects.font]]);
+  const base = writeFile(file, { first: Object.keys(lettersObjects).length + 1, fixed });
+  const signs = nodes.flatMap((node) => {
+    const kind = options.sign[node.name];
+    return kind ? [{ node, kind }] : [];
+  });
+  const helvetica = surface.fonts.get('Helvetica')?.reference ?? new Reference(0, 0);
+  const external = externalPart(file, base, pages, signs, helvetica);
+  const { characters, widths, part } = letters();
+
+  return {
+    template: joined(base, external.part, part),
+    plan: {
+      language: options.language ?? languageOf(file),
+      file: {
+        base: base.bytes.length + paddingAfter(base.bytes.length).length,
+        external: external.part.bytes.length,
+        letters: part.bytes.length,
+        table: base.startxref,
+        size: external.size,
+        ...trailerNumbers(file, base),
+        id: Buffer.from(base.id).toString('hex'),
+      },
+      external: external.part.objects,
+      letters: { resource: surface.letters.resource, characters, widths, objects: part.objects },
+      fonts: Object.fromEntries(
+        [...surface.fonts].map(([name, { resource }]) => [
+          name,
+          { resource, widths: standardWidths(name) },
+        ]),
+      ),
+      pages: [...contents].map(([page, content]) => ({
+        page,
+        content: base.numberOf(content) ?? 0,
+      })),
+      fields,
+    },
+  };
+}
+
+function planFields(
+  file: PdfFile,
+  pages: Page[],
+  nodes: FieldNode[],
+  surface: PageSurface,
+  sign: PlanOptions['sign'],
+): Record<string, PlanField> {
+  const tags = new ContentTags(file);
+  const planner = new FieldPlanner(file, pages, surface, tags);
+  const fields = nodes.flatMap((node): [string, PlanField][] => {
+    const planned = planner.plan(node, sign[node.name]);
+    return planned ? [[node.name, planned]] : [];
+  });
+  tags.finish();
+  return Object.fromEntries(fields);
+}
+
+/** Takes every widget off the pages, out of the form and out of the structure tree. */
+function removeFields(file: PdfFile, pages: Page[], nodes: FieldNode[]): void {
+  const widgets = nodes.flatMap((node) => node.widgets);
+  const removed = new Set(widgets.map((widget) => widget.references[0]?.number ?? 0));
+  for (const { dictionary } of pages) {
+    const annotations = file.at(dictionary, 'Annots');
+    if (!Array.isArray(annotations)) continue;
+    const kept = annotations.filter(
+      (each) => !(each instanceof Reference && removed.has(each.number)),
+    );
+    if (kept.length > 0) dictionary.set('Annots', kept);
+    else dictionary.delete('Annots');
+  }
+  catalogOf(file).delete('AcroForm');
+  dropWidgets(file, removed);
+}
+
+function trailerNumbers(file: PdfFile, base: WrittenFile): { root: number; info?: number } {
+  const numberOf = (key: string): number | undefined => {
+    const reference = file.trailer.get(key);
+    return reference instanceof Reference ? base.numberOf(reference) : undefined;
+  };
+  const info = numberOf('Info');
+  return { root: numberOf('Root') ?? 0, ...(info !== undefined && { info }) };
+}
+
+function languageOf(file: PdfFile): FillPlan['language'] {
+  const written = file.at(catalogOf(file), 'Lang');
+  const code = written instanceof PdfString ? decodeText(written).slice(0, 2).toLowerCase() : 'en';
+  return code === 'es' || code === 'fr' ? code : 'en';
+}
+
+/** The base, what may follow it, and an end by which the whole is a file too. */
+function joined(base: WrittenFile, external: Part, lettersPart: Part): Uint8Array {
+  const end = latin1Bytes(`startxref\n${base.startxref}\n%%EOF\n`);
+  const padding = paddingAfter(base.bytes.length);
+  return new Uint8Array(
+    Buffer.concat([base.bytes, padding, external.bytes, lettersPart.bytes, end]),
+  );
+}

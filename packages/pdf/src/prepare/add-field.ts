@@ -1,0 +1,122 @@
+import type { FieldNode } from '../inspect/field-nodes.ts';
+import type { Box } from '../inspect/pdf-field.ts';
+import { PdfProblem } from '../problem.ts';
+import { latin1Bytes } from '../reader/characters.ts';
+import { type Page, pagesOf } from '../reader/pages.ts';
+import type { PdfFile } from '../reader/pdf-file.ts';
+import { encodeText } from '../reader/text-string.ts';
+import {
+  type Dictionary,
+  isDictionary,
+  Name,
+  PdfString,
+  type Reference,
+  StreamObject,
+  type Value,
+} from '../reader/values.ts';
+import { formOf } from './strip.ts';
+
+export type NewField = {
+  name: string;
+  page: number;
+  box: Box;
+  type: 'text' | 'checkbox' | 'signature';
+  multiline: boolean;
+  tooltip: string | undefined;
+};
+
+/** Puts a field on a page that the agency left without one. */
+export function addField(file: PdfFile, fields: FieldNode[], field: NewField): void {
+  if (field.name.includes('.')) {
+    throw new PdfProblem(`The added field "${field.name}" has a dot in its name. Leave it out.`);
+  }
+  const page = pageAt(file, field.page, field.name);
+  const dictionary = widgetOf(file, page, field);
+  const reference = file.add(dictionary);
+  const annotations = file.at(page.dictionary, 'Annots');
+  const before = Array.isArray(annotations) ? annotations : [];
+  page.dictionary.set('Annots', [...before, reference]);
+  useHelvetica(file);
+  const widget = { page: field.page, chain: [dictionary], references: [reference] };
+  fields.push({ name: field.name, widgets: [widget] });
+}
+
+/** The page of this number, counted from 1. */
+export function pageAt(file: PdfFile, number: number, name: string): Page {
+  const pages = pagesOf(file);
+  const page = pages[number - 1];
+  if (!page) {
+    throw new PdfProblem(
+      `"${name}" is to stand on page ${number}, and the PDF has ${pages.length} pages.`,
+    );
+  }
+  return page;
+}
+
+function widgetOf(file: PdfFile, page: Page, field: NewField): Dictionary {
+  const [x, y, width, height] = field.box;
+  const dictionary: Dictionary = new Map<string, Value>([
+    ['Type', new Name('Annot')],
+    ['Subtype', new Name('Widget')],
+    ['T', encodeText(field.name)],
+    ['Rect', [x, y, x + width, y + height]],
+    ['F', 4],
+    ['P', page.reference],
+  ]);
+  if (field.tooltip !== undefined) dictionary.set('TU', encodeText(field.tooltip));
+  const empty = emptyAppearance(file, field.box);
+  if (field.type === 'checkbox') return addCheckbox(dictionary, empty);
+  dictionary.set('FT', new Name(field.type === 'signature' ? 'Sig' : 'Tx'));
+  dictionary.set('AP', new Map([['N', empty]]));
+  dictionary.set('DA', new PdfString(latin1Bytes('/Helv 0 Tf 0 g')));
+  if (field.multiline) dictionary.set('Ff', 1 << 12);
+  return dictionary;
+}
+
+function addCheckbox(dictionary: Dictionary, empty: Reference): Dictionary {
+  const states: Dictionary = new Map([
+    ['Off', empty],
+    ['Yes', empty],
+  ]);
+  dictionary.set('FT', new Name('Btn'));
+  dictionary.set('AP', new Map([['N', states]]));
+  dictionary.set('AS', new Name('Off'));
+  return dictionary;
+}
+
+/** Signing tools and viewers expect an appearance, even an empty one. */
+export function emptyAppearance(file: PdfFile, box: Box): Reference {
+  const dictionary: Dictionary = new Map<string, Value>([
+    ['Type', new Name('XObject')],
+    ['Subtype', new Name('Form')],
+    ['BBox', [0, 0, box[2], box[3]]],
+  ]);
+  return file.add(new StreamObject(dictionary, new Uint8Array()));
+}
+
+/** Makes the font of the default appearance known to the form. */
+function useHelvetica(file: PdfFile): void {
+  const form = formOf(file);
+  const resources = ensure(file, form, 'DR');
+  const fonts = ensure(file, resources, 'Font');
+  if (fonts.has('Helv')) return;
+  fonts.set('Helv', file.add(helvetica()));
+}
+
+/** Helvetica, which every viewer has. */
+export function helvetica(base = 'Helvetica'): Dictionary {
+  return new Map<string, Value>([
+    ['Type', new Name('Font')],
+    ['Subtype', new Name('Type1')],
+    ['BaseFont', new Name(base)],
+    ['Encoding', new Name('WinAnsiEncoding')],
+  ]);
+}
+
+function ensure(file: PdfFile, dictionary: Dictionary, key: string): Dictionary {
+  const known = file.at(dictionary, key);
+  if (isDictionary(known)) return known;
+  const made: Dictionary = new Map();
+  dictionary.set(key, made);
+  return made;
+}

@@ -1,0 +1,83 @@
+import { describeField } from '../inspect/describe-field.ts';
+import { type FieldNode, fieldNodes } from '../inspect/field-nodes.ts';
+import { PdfProblem } from '../problem.ts';
+import { pagesOf } from '../reader/pages.ts';
+import { PdfFile } from '../reader/pdf-file.ts';
+import { encodeText } from '../reader/text-string.ts';
+import { Reference } from '../reader/values.ts';
+import { dropWidgets } from '../structure/drop-widgets.ts';
+import { writeFile } from '../writer/write-file.ts';
+import { addField } from './add-field.ts';
+import { printWords } from './print-words.ts';
+import { rebuildTree } from './rebuild-tree.ts';
+import type { Recipe, SignPlace } from './recipe.ts';
+import { renameField } from './sign-fields.ts';
+import { strip } from './strip.ts';
+
+/** Makes the fillable blank we serve: open, without scripts and buttons, with fields to sign in. */
+export function prepare(bytes: Uint8Array, recipe: Recipe = {}): Uint8Array {
+  const file = new PdfFile(bytes);
+  strip(file);
+  const fields = withoutButtons(file, fieldNodes(file).fields);
+  for (const [name, place] of Object.entries(recipe.sign ?? {})) sign(file, fields, name, place);
+  for (const [name, { print, ...added }] of Object.entries(recipe.add ?? {})) {
+    if (print !== undefined) printWords(file, name, added, print);
+    else if (!has(fields, name)) addField(file, fields, newField(name, added));
+  }
+  if (fields.length === 0) {
+    throw new PdfProblem('This PDF has no fields to fill. Name places for them under "add".');
+  }
+  setTooltips(fields, recipe.tooltips ?? {});
+  rebuildTree(file, fields);
+  return writeFile(file).bytes;
+}
+
+function withoutButtons(file: PdfFile, fields: FieldNode[]): FieldNode[] {
+  const isButton = (field: FieldNode) => describeField(file, field).type === 'button';
+  const removed = new Set(
+    fields
+      .filter(isButton)
+      .flatMap((field) => field.widgets.map((widget) => widget.references[0]?.number ?? 0)),
+  );
+  for (const { dictionary } of pagesOf(file)) {
+    const annotations = file.at(dictionary, 'Annots');
+    if (!Array.isArray(annotations)) continue;
+    const isKept = (each: unknown) => !(each instanceof Reference && removed.has(each.number));
+    dictionary.set('Annots', annotations.filter(isKept));
+  }
+  dropWidgets(file, removed);
+  return fields.filter((field) => !isButton(field));
+}
+
+function sign(file: PdfFile, fields: FieldNode[], name: string, place: SignPlace): void {
+  if (has(fields, name)) return;
+  if (place.field !== undefined) {
+    renameField(file, fields, name, place);
+    return;
+  }
+  const { page, box, tooltip } = place;
+  if (page === undefined || !box) {
+    throw new PdfProblem(`"${name}" names neither a field of the PDF nor a page and a box.`);
+  }
+  const type = place.kind === 'signature' ? 'signature' : 'text';
+  addField(file, fields, { name, page, box, type, multiline: false, tooltip });
+}
+
+function has(fields: FieldNode[], name: string): boolean {
+  return fields.some((field) => field.name === name);
+}
+
+function newField(name: string, added: Omit<NonNullable<Recipe['add']>[string], 'print'>) {
+  const { page, box, type = 'text', multiline = false, tooltip } = added;
+  return { name, page, box, type, multiline, tooltip };
+}
+
+function setTooltips(fields: FieldNode[], tooltips: Record<string, string>): void {
+  for (const [name, tooltip] of Object.entries(tooltips)) {
+    const field = fields.find((each) => each.name === name);
+    if (!field) throw new PdfProblem(`The PDF has no field "${name}" to give a tooltip.`);
+    for (const { chain } of field.widgets) {
+      chain.find((dictionary) => dictionary.has('T'))?.set('TU', encodeText(tooltip));
+    }
+  }
+}

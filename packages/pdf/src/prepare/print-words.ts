@@ -1,0 +1,42 @@
+import { ascent, descent, encode, unprintable, widthOf } from '../draw/text/fonts.ts';
+import type { Box } from '../inspect/pdf-field.ts';
+import { PdfProblem } from '../problem.ts';
+import type { PdfFile } from '../reader/pdf-file.ts';
+import { serializeNumber, serializeString } from '../writer/serialize.ts';
+import { helvetica, pageAt } from './add-field.ts';
+import { addContent, addResource, contentStream, freeResourceName } from './page-content.ts';
+
+const largest = 10;
+const smallest = 6;
+
+/** Prints fixed words on a page of the blank, on one line in their box. */
+export function printWords(
+  file: PdfFile,
+  name: string,
+  place: { page: number; box: Box },
+  words: string,
+): void {
+  const strange = unprintable(words);
+  if (strange) {
+    throw new PdfProblem(`The words of "${name}" hold "${strange}", which cannot be printed.`);
+  }
+  const [x, y, width, height] = place.box;
+  const tallest = height / (ascent + descent);
+  const size = Math.min(largest, tallest, width / Math.max(widthOf(words, 'regular', 1), 0.001));
+  if (size < smallest) {
+    throw new PdfProblem(`The words of "${name}" do not fit their box. Make it larger.`);
+  }
+  const page = pageAt(file, place.page, name);
+  const font = freeResourceName(file, [page], 'Font', 'FpWords');
+  addResource(file, page, 'Font', font, file.add(helvetica()));
+  const baseline = y + (height - size * (ascent - descent)) / 2;
+  const text = serializeString(Uint8Array.from(encode(words)));
+  const [atX, atY, points] = [x, baseline, size].map((each) => serializeNumber(rounded(each)));
+  addContent(file, page, [
+    file.add(contentStream(`q BT 0 g /${font} ${points} Tf ${atX} ${atY} Td ${text} Tj ET Q\n`)),
+  ]);
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

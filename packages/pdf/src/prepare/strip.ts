@@ -1,0 +1,29 @@
+import { catalogOf, pagesOf } from '../reader/pages.ts';
+import type { PdfFile } from '../reader/pdf-file.ts';
+import { type Dictionary, isDictionary } from '../reader/values.ts';
+
+const catalogEntries = ['Perms', 'AA', 'OpenAction', 'Requirements', 'NeedsRendering', 'Version'];
+const formEntries = ['XFA', 'CO', 'SigFlags', 'NeedAppearances'];
+
+/** Removes what acts by itself: scripts, actions, XFA and usage rights. */
+export function strip(file: PdfFile): void {
+  const catalog = catalogOf(file);
+  for (const key of catalogEntries) catalog.delete(key);
+  const names = file.at(catalog, 'Names');
+  if (isDictionary(names)) for (const key of ['JavaScript', 'EmbeddedFiles']) names.delete(key);
+  const form = formOf(file);
+  for (const key of formEntries) form.delete(key);
+  for (const page of pagesOf(file)) {
+    for (const key of ['AA', 'Thumb', 'PieceInfo', 'LastModified']) page.dictionary.delete(key);
+  }
+}
+
+/** The form dictionary, made if there is none. */
+export function formOf(file: PdfFile): Dictionary {
+  const catalog = catalogOf(file);
+  const form = file.at(catalog, 'AcroForm');
+  if (isDictionary(form)) return form;
+  const made: Dictionary = new Map();
+  catalog.set('AcroForm', file.add(made));
+  return made;
+}

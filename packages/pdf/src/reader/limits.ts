@@ -1,0 +1,78 @@
+import { PdfProblem } from '../problem.ts';
+
+/** What one PDF may cost us. A file beyond any of these is refused, never half read. */
+export const limits = {
+  fileBytes: 64 * 1024 * 1024,
+  unpackedBytes: 256 * 1024 * 1024,
+  levels: 64,
+  objects: 200_000,
+  /** Numbers, names, texts and lists within all objects together. */
+  values: 10_000_000,
+  textBytes: 4 * 1024 * 1024,
+  milliseconds: 10_000,
+};
+
+const again = 'Save it again from a PDF viewer, or fetch it once more from the agency.';
+
+/** Counts what reading one file has cost so far, and refuses it when that is too much. */
+export class Budget {
+  private unpacked = 0;
+  private objects = 0;
+  private values = 0;
+  private readonly deadline = performance.now() + limits.milliseconds;
+
+  /** How many bytes may still be unpacked. */
+  get unpackedLeft(): number {
+    return limits.unpackedBytes - this.unpacked;
+  }
+
+  unpack(bytes: number): void {
+    this.unpacked += bytes;
+    if (this.unpacked > limits.unpackedBytes) {
+      throw new PdfProblem(`This PDF unpacks to more than 256 MiB. ${again}`);
+    }
+  }
+
+  object(): void {
+    this.objects += 1;
+    if (this.objects > limits.objects) throw tooManyObjects();
+    if (this.objects % 64 === 0) this.time();
+  }
+
+  /** Counts what stands within an object. */
+  contents(values: number): void {
+    this.values += values;
+    if (this.values > limits.values) throw tooManyObjects();
+  }
+
+  time(): void {
+    if (performance.now() > this.deadline) {
+      throw new PdfProblem(`This PDF takes longer than 10 seconds to read. ${again}`);
+    }
+  }
+}
+
+export function checkFileSize(bytes: Uint8Array): void {
+  if (bytes.length > limits.fileBytes) {
+    throw new PdfProblem(
+      'This PDF is larger than 64 MiB. Use the form alone, without attachments.',
+    );
+  }
+}
+
+export function checkLevel(level: number): void {
+  if (level > limits.levels) {
+    throw new PdfProblem(`This PDF is nested more than 64 levels deep. ${again}`);
+  }
+}
+
+export function tooManyObjects(): PdfProblem {
+  return new PdfProblem(`This PDF has more than 200,000 objects. ${again}`);
+}
+
+/** The file is broken at this place; it may still be read by looking for its objects. */
+export class DamagedPdf extends PdfProblem {}
+
+export function damaged(what: string): DamagedPdf {
+  return new DamagedPdf(`This PDF is damaged: ${what}. ${again}`);
+}

@@ -1,0 +1,162 @@
+import { type CrossReferences, type Place, readCrossReferences } from './cross-references.ts';
+import { type Encryption, readEncryption } from './encryption.ts';
+import { bodyOf } from './header.ts';
+import { Budget, checkLevel, DamagedPdf, damaged } from './limits.ts';
+import { ObjectStream } from './object-stream.ts';
+import { readObject } from './read-object.ts';
+import { rebuild } from './rebuild.ts';
+import { unpack } from './unpack.ts';
+import {
+  type Dictionary,
+  isDictionary,
+  isName,
+  PdfString,
+  Reference,
+  StreamObject,
+  type Value,
+} from './values.ts';
+
+/** A PDF whose objects are read when they are asked for, decrypted, and may then be changed. */
+export class PdfFile {
+  readonly budget = new Budget();
+  private readonly bytes: Uint8Array;
+  private readonly loaded = new Map<number, Value>();
+  private readonly loading = new Set<number>();
+  private readonly streams = new Map<number, ObjectStream>();
+  private references: CrossReferences;
+  private encryption: Encryption | undefined;
+  private rebuilt = false;
+  private nextNumber: number;
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bodyOf(bytes);
+    this.references = this.readReferences();
+    this.openEncryption();
+    this.nextNumber = Math.max(0, ...[this.references.places.keys()].map(largest)) + 1;
+  }
+
+  get trailer(): Dictionary {
+    return this.references.trailer;
+  }
+
+  /** The object that a reference leads to, or the value itself. */
+  resolve = (value: Value | undefined): Value => {
+    let current = value ?? null;
+    for (let level = 0; current instanceof Reference; level += 1) {
+      checkLevel(level);
+      current = this.load(current.number);
+    }
+    return current;
+  };
+
+  /** An entry of a dictionary, with references followed. */
+  at(dictionary: Dictionary, key: string): Value {
+    return this.resolve(dictionary.get(key));
+  }
+
+  /** The bytes of a stream, unpacked, or undefined when they are packed in a way we need not read. */
+  unpack(stream: StreamObject): Uint8Array | undefined {
+    this.budget.time();
+    return unpack(stream, this.resolve, this.budget);
+  }
+
+  /** Adds an object and returns the reference to it. */
+  add(value: Value): Reference {
+    const number = this.nextNumber++;
+    this.loaded.set(number, value);
+    return new Reference(number, 0);
+  }
+
+  /** Puts another object in the place of one. */
+  replace(reference: Reference, value: Value): void {
+    this.loaded.set(reference.number, value);
+  }
+
+  private readReferences(): CrossReferences {
+    try {
+      return readCrossReferences(this.bytes, this.budget);
+    } catch (problem) {
+      if (!(problem instanceof DamagedPdf)) throw problem;
+      this.rebuilt = true;
+      return rebuild(this.bytes, this.budget);
+    }
+  }
+
+  private openEncryption(): void {
+    const encrypt = this.at(this.trailer, 'Encrypt');
+    if (isDictionary(encrypt)) {
+      const ids = this.at(this.trailer, 'ID');
+      const id = Array.isArray(ids) ? this.resolve(ids[0]) : null;
+      const bytes = id instanceof PdfString ? id.bytes : new Uint8Array();
+      this.encryption = readEncryption(encrypt, bytes, this.resolve);
+    }
+    if (this.rebuilt) this.findPackedObjects();
+  }
+
+  private load(number: number): Value {
+    const known = this.loaded.get(number);
+    if (known !== undefined) return known;
+    if (this.loading.has(number)) throw damaged('an object in it contains itself');
+    this.budget.object();
+    this.loading.add(number);
+    try {
+      const value = this.read(number);
+      this.loaded.set(number, value);
+      return value;
+    } finally {
+      this.loading.delete(number);
+    }
+  }
+
+  private read(number: number): Value {
+    try {
+      return this.readAt(number, this.references.places.get(number));
+    } catch (problem) {
+      if (this.rebuilt || !(problem instanceof DamagedPdf)) throw problem;
+      this.rebuilt = true;
+      this.references = rebuild(this.bytes, this.budget);
+      this.streams.clear();
+      this.findPackedObjects();
+      return this.readAt(number, this.references.places.get(number));
+    }
+  }
+
+  private readAt(number: number, place: Place | undefined): Value {
+    if (place === undefined || place === 'free') return null;
+    if ('container' in place) return this.objectStream(place.container).object(number, place.index);
+    const { budget, encryption, resolve } = this;
+    return readObject(this.bytes, place.offset, { budget, encryption, resolve, expected: number });
+  }
+
+  private objectStream(number: number): ObjectStream {
+    const known = this.streams.get(number);
+    if (known) return known;
+    const value = this.load(number);
+    const bytes = value instanceof StreamObject ? this.unpack(value) : undefined;
+    if (!(value instanceof StreamObject) || !bytes) throw damaged('a packed part of it is missing');
+    const stream = new ObjectStream(value.dictionary, bytes, this.resolve, this.budget);
+    this.streams.set(number, stream);
+    return stream;
+  }
+
+  /** After a rebuild: the objects within object streams are not to be found by looking. */
+  private findPackedObjects(): void {
+    for (const [number, place] of [...this.references.places]) {
+      if (place === 'free' || !('offset' in place) || this.loading.has(number)) continue;
+      const value = this.load(number);
+      if (!(value instanceof StreamObject) || !isName(value.dictionary.get('Type'), 'ObjStm'))
+        continue;
+      for (const [index, packed] of this.objectStream(number).numbers.entries()) {
+        if (!this.references.places.has(packed)) {
+          this.references.places.set(packed, { container: number, index });
+        }
+      }
+    }
+  }
+}
+
+function largest(numbers: Iterable<number>): number {
+  let result = 0;
+  for (const number of numbers) if (number > result) result = number;
+  return result;
+}

@@ -1,0 +1,47 @@
+import { latin1, latin1Bytes } from './characters.ts';
+import { PdfString } from './values.ts';
+
+// ISO 32000-1, annex D.3: the codes of PDFDocEncoding that are not those of Latin 1.
+const special: Record<number, string> = {};
+for (const [first, characters] of [
+  [0x18, '˘ˇˆ˙˝˛˚˜'],
+  [0x80, '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž'],
+  [0xa0, '€'],
+] as const) {
+  for (const [i, character] of [...characters].entries()) special[first + i] = character;
+}
+
+/** The text that a string of names, tooltips or values holds. */
+export function decodeText(string: PdfString): string {
+  const { bytes } = string;
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return utf16(bytes.subarray(2));
+  if (bytes[0] === 0xff && bytes[1] === 0xfe)
+    return Buffer.from(bytes.subarray(2)).toString('utf16le');
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
+    return Buffer.from(bytes.subarray(3)).toString('utf8');
+  }
+  return [...bytes].map((code) => special[code] ?? String.fromCharCode(code)).join('');
+}
+
+function utf16(bytes: Uint8Array): string {
+  const even = bytes.subarray(0, bytes.length - (bytes.length % 2));
+  return Buffer.from(even).swap16().toString('utf16le');
+}
+
+/** A string that holds this text. */
+export function encodeText(text: string): PdfString {
+  const plain = [...text].every((each) => each.charCodeAt(0) >= 32 && each.charCodeAt(0) < 127);
+  if (plain) return new PdfString(latin1Bytes(text));
+  const swapped = Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
+  return new PdfString(new Uint8Array(swapped));
+}
+
+/** What a name says to people: its bytes as UTF-8 where they are that, otherwise as Latin 1. */
+export function decodeName(name: string): string {
+  const bytes = latin1Bytes(name);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return latin1(bytes);
+  }
+}

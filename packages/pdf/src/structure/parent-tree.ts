@@ -1,0 +1,62 @@
+import { checkLevel } from '../reader/limits.ts';
+import type { PdfFile } from '../reader/pdf-file.ts';
+import { type Dictionary, isDictionary, type Value } from '../reader/values.ts';
+
+/** The table that leads from a page's content back to the elements it belongs to. */
+export class ParentTree {
+  private readonly entries = new Map<number, Value>();
+  private readonly seen = new Set<Value>();
+
+  constructor(
+    private readonly file: PdfFile,
+    private readonly root: Dictionary,
+  ) {
+    this.read(file.at(root, 'ParentTree'), 0);
+  }
+
+  /** The elements of a page's marked content, by their number, to be added to. */
+  pageList(page: Dictionary): Value[] {
+    let key = this.file.at(page, 'StructParents');
+    if (typeof key !== 'number') {
+      key = this.nextKey();
+      page.set('StructParents', key);
+    }
+    const known = this.file.resolve(this.entries.get(key));
+    const list = Array.isArray(known) ? known : [];
+    if (list !== known) this.entries.set(key, this.file.add(list));
+    return list;
+  }
+
+  delete(key: number): void {
+    this.entries.delete(key);
+  }
+
+  /** Puts the table back, as one sorted list. */
+  write(): void {
+    const sorted = [...this.entries].sort(([a], [b]) => a - b);
+    const table: Dictionary = new Map([['Nums', sorted.flat() as Value[]]]);
+    this.root.set('ParentTree', this.file.add(table));
+    this.root.set('ParentTreeNextKey', this.nextKey());
+  }
+
+  private nextKey(): number {
+    let next = 0;
+    for (const key of this.entries.keys()) next = Math.max(next, key + 1);
+    const said = this.file.at(this.root, 'ParentTreeNextKey');
+    return typeof said === 'number' ? Math.max(next, said) : next;
+  }
+
+  private read(node: Value, level: number): void {
+    checkLevel(level);
+    if (!isDictionary(node) || this.seen.has(node)) return;
+    this.seen.add(node);
+    const kids = this.file.at(node, 'Kids');
+    for (const kid of Array.isArray(kids) ? kids : []) this.read(this.file.resolve(kid), level + 1);
+    const pairs = this.file.at(node, 'Nums');
+    if (!Array.isArray(pairs)) return;
+    for (let i = 0; i + 1 < pairs.length; i += 2) {
+      const key = this.file.resolve(pairs[i]);
+      if (typeof key === 'number') this.entries.set(key, pairs[i + 1] ?? null);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { zlibSync } from 'fflate';
+import type { PdfFile } from '../reader/pdf-file.ts';
+import { filtersOf } from '../reader/unpack.ts';
+import { type Dictionary, Name, StreamObject } from '../reader/values.ts';
+
+/** Packs bytes the same way on every machine. */
+export function deflate(bytes: Uint8Array): Uint8Array {
+  return zlibSync(bytes, { level: 9, mem: 8 });
+}
+
+/** A stream that holds these bytes, packed. */
+export function packedStream(bytes: Uint8Array, entries: Dictionary = new Map()): StreamObject {
+  const packed = deflate(bytes);
+  const dictionary: Dictionary = new Map([...entries, ['Filter', new Name('FlateDecode')]]);
+  return new StreamObject(dictionary, packed);
+}
+
+/** The stream as it is to be written: packed by us where that is possible. */
+export function repack(file: PdfFile, stream: StreamObject): StreamObject {
+  const filters = filtersOf(stream.dictionary, file.resolve);
+  if (filters.length === 0)
+    return stream.packed.length < 64 ? stream : packedAs(stream, stream.packed);
+  const isPlainFlate = filters.length === 1 && !stream.dictionary.has('DecodeParms');
+  const unpacked = isPlainFlate ? file.unpack(stream) : undefined;
+  return unpacked ? packedAs(stream, unpacked) : stream;
+}
+
+function packedAs(stream: StreamObject, bytes: Uint8Array): StreamObject {
+  return packedStream(bytes, stream.dictionary);
+}

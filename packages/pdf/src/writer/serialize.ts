@@ -1,0 +1,62 @@
+import { isRegular, latin1 } from '../reader/characters.ts';
+import { Name, PdfString, Reference, StreamObject, type Value } from '../reader/values.ts';
+
+/** What a reference is called in the file that is being written; undefined when it leads nowhere. */
+export type Renumber = (reference: Reference) => number | undefined;
+
+/** A value as it stands in a file, one character per byte. A stream gives its dictionary. */
+export function serialize(value: Value, renumber: Renumber): string {
+  if (value === null) return 'null';
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') return serializeNumber(value);
+  if (value instanceof Name) return serializeName(value.text);
+  if (value instanceof PdfString) return serializeString(value.bytes);
+  if (value instanceof Reference) return serializeReference(renumber(value));
+  if (Array.isArray(value)) return `[${joined(value.map((each) => serialize(each, renumber)))}]`;
+  const dictionary = value instanceof StreamObject ? value.dictionary : value;
+  const entries = [...dictionary].map(
+    ([key, entry]) => `${serializeName(key)}${spaced(serialize(entry, renumber))}`,
+  );
+  return `<<${entries.join('')}>>`;
+}
+
+/** A number without exponent, at most ten decimals. */
+export function serializeNumber(value: number): string {
+  const plain = String(value);
+  if (!plain.includes('e')) return plain;
+  if (Math.abs(value) > 1) return BigInt(value).toString();
+  return value
+    .toFixed(10)
+    .replace(/\.?0+$/, '')
+    .replace(/^-0$/, '0');
+}
+
+export function serializeName(text: string): string {
+  let out = '/';
+  for (const character of text) {
+    const code = character.charCodeAt(0);
+    const plain = code > 32 && code < 127 && code !== 0x23 && isRegular(code);
+    out += plain ? character : `#${code.toString(16).padStart(2, '0')}`;
+  }
+  return out;
+}
+
+export function serializeString(bytes: Uint8Array): string {
+  const escaped = latin1(bytes)
+    .replace(/[\\()]/g, '\\$&')
+    .replace(/\r/g, '\\r');
+  return `(${escaped})`;
+}
+
+function serializeReference(number: number | undefined): string {
+  return number === undefined ? 'null' : `${number} 0 R`;
+}
+
+function joined(parts: string[]): string {
+  return parts.map((part, i) => (i === 0 ? part : spaced(part))).join('');
+}
+
+/** Values that do not begin with a delimiter need a space before them. */
+function spaced(text: string): string {
+  return isRegular(text.charCodeAt(0)) ? ` ${text}` : text;
+}

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { latin1Bytes } from '../reader/characters.ts';
+import type { PdfFile } from '../reader/pdf-file.ts';
+import {
+  type Dictionary,
+  Name,
+  PdfString,
+  Reference,
+  StreamObject,
+  type Value,
+} from '../reader/values.ts';
+import { deflate, repack } from './pack.ts';
+import { reachable } from './reachable.ts';
+import { type Renumber, serialize } from './serialize.ts';
+
+/** A written file, and what its objects are called in it. */
+export type WrittenFile = {
+  bytes: Uint8Array;
+  /** Where the cross-reference stream stands. */
+  startxref: number;
+  /** One more than the largest object number. */
+  size: number;
+  id: Uint8Array;
+  numberOf: Renumber;
+};
+
+/** Small objects are packed together, so many at a time. */
+const packedTogether = 200;
+
+/** Writes what the catalog leads to, numbered from `first` on but for `fixed`. Same objects, same bytes. */
+export function writeFile(
+  file: PdfFile,
+  options: { first?: number; fixed?: Map<number, number> } = {},
+): WrittenFile {
+  const root = file.trailer.get('Root') ?? null;
+  const info = file.trailer.get('Info') ?? null;
+  const objects = reachable(file, [root, info]);
+  const numbers = new Map<number, number>();
+  let next = options.first ?? 1;
+  for (const old of objects.keys()) numbers.set(old, options.fixed?.get(old) ?? next++);
+  const numberOf: Renumber = (reference) => numbers.get(reference.number);
+  const out = new FileWriter(next, numberOf);
+  const small: [number, Value][] = [];
+  for (const [old, value] of objects) {
+    const number = numbers.get(old) ?? 0;
+    if (value instanceof StreamObject) out.stream(number, repack(file, value));
+    else small.push([number, value]);
+  }
+  for (let i = 0; i < small.length; i += packedTogether) {
+    out.pack(small.slice(i, i + packedTogether));
+  }
+  return { ...out.finish(root, info), numberOf };
+}
+
+type Row = [kind: number, second: number, third: number];
+
+class FileWriter {
+  private readonly parts: Uint8Array[] = [];
+  private readonly rows = new Map<number, Row>();
+  private length = 0;
+
+  constructor(
+    private next: number,
+    private readonly numberOf: Renumber,
+  ) {
+    this.write(latin1Bytes('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n'));
+  }
+
+  stream(number: number, stream: StreamObject): void {
+    this.rows.set(number, [1, this.length, 0]);
+    const dictionary: Dictionary = new Map(stream.dictionary);
+    dictionary.set('Length', stream.packed.length);
+    this.write(latin1Bytes(`${number} 0 obj\n${serialize(dictionary, this.numberOf)}\nstream\n`));
+    this.write(stream.packed);
+    this.write(latin1Bytes('\nendstream\nendobj\n'));
+  }
+
+  pack(objects: [number, Value][]): void {
+    const container = this.next++;
+    const bodies = objects.map(([, value]) => serialize(value, this.numberOf));
+    let offset = 0;
+    const heads = objects.map(([number], index) => {
+      this.rows.set(number, [2, container, index]);
+      const head = `${number} ${offset}`;
+      offset += (bodies[index]?.length ?? 0) + 1;
+      return head;
+    });
+    const list = `${heads.join(' ')}\n`;
+    const dictionary: Dictionary = new Map<string, Value>([
+      ['Type', new Name('ObjStm')],
+      ['N', objects.length],
+      ['First', list.length],
+      ['Filter', new Name('FlateDecode')],
+    ]);
+    const packed = deflate(latin1Bytes(`${list}${bodies.join('\n')}\n`));
+    this.stream(container, new StreamObject(dictionary, packed));
+  }
+
+  finish(root: Value, info: Value) {
+    const startxref = this.length;
+    const table = this.next++;
+    this.rows.set(table, [1, startxref, 0]);
+    const id = createHash('sha256').update(Buffer.concat(this.parts)).digest().subarray(0, 16);
+    const dictionary: Dictionary = new Map<string, Value>([
+      ['Type', new Name('XRef')],
+      ['Size', this.next],
+      ['W', [1, 4, 2]],
+      ['Root', root],
+      ['ID', [new PdfString(id), new PdfString(id)]],
+      ['Filter', new Name('FlateDecode')],
+      [
+        'DecodeParms',
+        new Map([
+          ['Predictor', 12],
+          ['Columns', 7],
+        ] as [string, Value][]),
+      ],
+    ]);
+    if (info instanceof Reference) dictionary.set('Info', info);
+    this.stream(table, new StreamObject(dictionary, deflate(this.table())));
+    this.write(latin1Bytes(`startxref\n${startxref}\n%%EOF\n`));
+    return { bytes: new Uint8Array(Buffer.concat(this.parts)), startxref, size: this.next, id };
+  }
+
+  /** All rows, each as its difference from the row above, which packs well. */
+  private table(): Uint8Array {
+    const table = new Uint8Array(this.next * 8);
+    let above = Buffer.alloc(7);
+    for (let number = 0; number < this.next; number += 1) {
+      const [kind, second, third] = this.rows.get(number) ?? [0, 0, number === 0 ? 65535 : 0];
+      const row = Buffer.alloc(7);
+      row.writeUInt8(kind, 0);
+      row.writeUInt32BE(second, 1);
+      row.writeUInt16BE(third, 5);
+      table[number * 8] = 2;
+      table.set(
+        row.map((byte, i) => byte - (above[i] ?? 0)),
+        number * 8 + 1,
+      );
+      above = row;
+    }
+    return table;
+  }
+
+  private write(bytes: Uint8Array): void {
+    this.parts.push(bytes);
+    this.length += bytes.length;
+  }
+}

@@ -1,0 +1,26 @@
+/** Directions, as they stand before or after a street's name (USPS Publication 28, section 233). */
+export const directions: ReadonlyMap<string, string> = new Map([
+  ...pairs({ N: 'NORTH', S: 'SOUTH', E: 'EAST', W: 'WEST' }),
+  ...pairs({ NE: 'NORTHEAST', NW: 'NORTHWEST', SE: 'SOUTHEAST', SW: 'SOUTHWEST' }),
+]);
+
+/** Units that are always followed by a number or letter (appendix C2). */
+export const numberedUnits: ReadonlyMap<string, string> = new Map([
+  ...pairs({ APT: 'APARTMENT', BLDG: 'BUILDING', DEPT: 'DEPARTMENT', FL: 'FLOOR' }),
+  ...pairs({ HNGR: 'HANGAR', RM: 'ROOM', SPC: 'SPACE', STE: 'SUITE', TRLR: 'TRAILER' }),
+  ...pairs({ KEY: 'KEY', LOT: 'LOT', PIER: 'PIER', SLIP: 'SLIP', STOP: 'STOP', UNIT: 'UNIT' }),
+  ['#', '#'],
+]);
+
+/** Units that may stand alone (appendix C2). */
+export const loneUnits: ReadonlyMap<string, string> = new Map([
+  ...pairs({ BSMT: 'BASEMENT', FRNT: 'FRONT', LBBY: 'LOBBY', LOWR: 'LOWER', OFC: 'OFFICE' }),
+  ...pairs({ PH: 'PENTHOUSE', REAR: 'REAR', SIDE: 'SIDE', UPPR: 'UPPER' }),
+]);
+
+function pairs(spellings: Record<string, string>): [string, string][] {
+  return Object.entries(spellings).flatMap(([short, long]): [string, string][] => [
+    [short, short],
+    [long, short],
+  ]);
+}

@@ -1,0 +1,37 @@
+import { type Language, languages } from '@formpress/model';
+
+type Range = { tag: string; weight: number };
+
+/**
+ * The language of a reply by Accept-Language (RFC 9110, looked up as RFC 4647 says). English when
+ * nothing fits.
+ */
+export function chooseLanguage(header: string | undefined): Language {
+  if (header === undefined) return 'en';
+  const ranges = header.split(',').flatMap(readRange);
+  const wanted = ranges.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  for (const { tag } of wanted) {
+    const found = tag === '*' ? firstUnnamed(ranges) : lookUp(tag, ranges);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+/** A range of nonsense is left out; the others still count. */
+function readRange(text: string): Range[] {
+  const [tag = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
+  if (!/^(\*|[a-z]{1,8}(-[a-z0-9]{1,8})*)$/.test(tag)) return [];
+  if (parameters.length === 0) return [{ tag, weight: 1 }];
+  const weight = /^q=(0(\.[0-9]{0,3})?|1(\.0{0,3})?)$/.exec(parameters.join(';'))?.[1];
+  return weight === undefined ? [] : [{ tag, weight: Number(weight) }];
+}
+
+function lookUp(tag: string, ranges: Range[]): Language | undefined {
+  const language = languages.find((each) => each === tag.split('-', 1)[0]);
+  const unwanted = ranges.some((range) => range.tag === language && range.weight === 0);
+  return unwanted ? undefined : language;
+}
+
+function firstUnnamed(ranges: Range[]): Language | undefined {
+  return languages.find((language) => !ranges.some(({ tag }) => tag === language));
+}

@@ -1,0 +1,57 @@
+import { complete } from '@formpress/engine';
+import type { Call, Endpoint } from '../endpoint.ts';
+import { fillBody } from '../fill-body.ts';
+import { orderProblems } from '../order-problems.ts';
+import { printProblems } from '../print-problems.ts';
+import type { Problem } from '../refusal.ts';
+import { chooseVersion } from '../release/choose-version.ts';
+import { noticeOf } from '../release/notice-of.ts';
+import { type Reply, refused } from '../reply.ts';
+import { readFillHead, readFillRequest } from '../requests/read-fill-request.ts';
+import { readJson } from '../requests/read-json.ts';
+import { readTimezone } from '../requests/read-timezone.ts';
+
+/** Answers become the completed PDF and the tax parameters. */
+export const fillPdf: Endpoint = {
+  method: 'POST',
+  path: '/v1/fillPdf',
+  handle(call) {
+    const read = readJson(call.body);
+    if ('problem' in read) return refused({ kind: 'badRequest', problems: [read.problem] });
+    const head = readFillHead(read.json);
+    if (head.formId === undefined) {
+      const { problems } = readFillRequest(read.json, {});
+      return refused({ kind: 'badRequest', problems: [...head.problems, ...problems] });
+    }
+    const chosen = chooseVersion(call.edition, head.formId, head.formVersion);
+    if ('refusal' in chosen) return refused(chosen.refusal);
+    const reply = completeForm(read.json, head.problems, chosen, call);
+    return { ...reply, form: chosen.form.entry.id };
+  },
+};
+
+function completeForm(
+  json: Parameters<typeof readFillRequest>[0],
+  headProblems: Problem[],
+  chosen: Exclude<ReturnType<typeof chooseVersion>, { refusal: unknown }>,
+  { headers, language, now }: Call,
+): Reply {
+  const { form } = chosen;
+  const bundle = form.bundle();
+  const { request, problems } = readFillRequest(json, bundle.questions);
+  const timezone = readTimezone(headers.timezone, request.signForm);
+  const shapeProblems = [...headProblems, ...problems, ...timezone.problems];
+
+  const clock = { now: new Date(now), timeZone: timezone.zone };
+  const outcome = complete(bundle, request, clock);
+  if ('refusals' in outcome || shapeProblems.length > 0) {
+    const found = 'refusals' in outcome ? outcome.refusals : [];
+    return refused({ kind: 'badRequest', problems: orderProblems(bundle, shapeProblems, found) });
+  }
+  const filled = form.filler().fill(outcome.completed.pdf, request.signForm);
+  if ('refusals' in filled) {
+    return refused({ kind: 'badRequest', problems: printProblems(form, request, filled.refusals) });
+  }
+  const body = fillBody(form, filled.pdf, outcome.completed, noticeOf(chosen, language));
+  return { kind: 'made', body, language };
+}

@@ -1,0 +1,27 @@
+import { applicable } from '@formpress/engine';
+import { locateAll } from '../addresses/locate-all.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { summaryOf } from '../release/edition.ts';
+import { made, refused } from '../reply.ts';
+import { placeOf } from '../requests/place-of.ts';
+import { readLocationRequest } from '../requests/read-location-request.ts';
+
+/** The forms that apply to an employee's addresses. */
+export const forms: Endpoint = {
+  method: 'POST',
+  path: '/v1/forms',
+  handle({ body, language, edition }) {
+    const request = readLocationRequest(body);
+    if ('problems' in request) return refused({ kind: 'badRequest', problems: request.problems });
+
+    const { locations } = request;
+    const found = applicable(edition.release.localities, placeOf(locations)).forms;
+    const summaries = found.flatMap(({ id, recommended }) => {
+      const form = edition.current.get(id);
+      if (!form) return [];
+      const { initialQuestionSet, ...summary } = summaryOf(form);
+      return [{ ...summary, recommended, initialQuestionSet }];
+    });
+    return made({ forms: summaries, ...locateAll(locations, language) }, language);
+  },
+};

@@ -1,0 +1,36 @@
+import { type ApplicableFlow, applicable } from '@formpress/engine';
+import type { Flow, Language } from '@formpress/model';
+import { locateAll } from '../addresses/locate-all.ts';
+import type { Endpoint } from '../endpoint.ts';
+import type { Edition } from '../release/edition.ts';
+import { summariesOf } from '../release/set-body.ts';
+import { made, refused } from '../reply.ts';
+import { placeOf } from '../requests/place-of.ts';
+import { readLocationRequest } from '../requests/read-location-request.ts';
+
+/** The guided flows that apply to an employee's addresses. */
+export const guidedFlows: Endpoint = {
+  method: 'POST',
+  path: '/v1/guided-flows',
+  handle({ body, language, edition }) {
+    const request = readLocationRequest(body);
+    if ('problems' in request) return refused({ kind: 'badRequest', problems: request.problems });
+
+    const { locations } = request;
+    const found = applicable(edition.release.localities, placeOf(locations)).flows;
+    const flows = found.map((flow) => flowBody(flow, edition, language));
+    return made({ flows, ...locateAll(locations, language) }, language);
+  },
+};
+
+function flowBody(found: ApplicableFlow, edition: Edition, language: Language): Flow {
+  return {
+    id: found.id,
+    locality: found.locality,
+    ...(found.residencyStatus && { residencyStatus: found.residencyStatus }),
+    ...('start' in found
+      ? { hasFlowQuestions: true, initialQuestionSetId: found.start }
+      : { hasFlowQuestions: false, formsToComplete: summariesOf(edition, found.forms) }),
+    localityFullName: found.name[language],
+  };
+}

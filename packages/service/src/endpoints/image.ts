@@ -1,0 +1,30 @@
+import { extname } from 'node:path';
+import type { Endpoint } from '../endpoint.ts';
+import { messages } from '../messages.ts';
+import { fileContent } from '../release/file-content.ts';
+import { refused } from '../reply.ts';
+
+const types: Record<string, string> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+};
+
+/**
+ * A page of a blank form, or a picture that a note shows. Open, because browsers fetch it for
+ * `<img>`.
+ */
+export const image: Endpoint = {
+  method: 'GET',
+  path: '/images/:formId/:version/:name',
+  handle({ params, edition }) {
+    const { formId = '', version, name = '' } = params;
+    const form = edition.release.forms.get(formId)?.find(({ entry }) => entry.version === version);
+    const path = form && `${form.entry.folder}/images/${name}`;
+    const content = path && fileContent(edition.release.files, path);
+    const type = types[extname(name)];
+    if (!content || !type) return refused({ kind: 'notFound', message: messages.noSuchPath });
+    return { kind: 'content', content, type, cacheControl: 'public, max-age=3600', form: formId };
+  },
+};

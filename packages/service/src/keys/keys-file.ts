@@ -1,0 +1,67 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { StoredKey } from './stored-key.ts';
+
+/** A keys file that cannot be used; the message is for the operator. */
+export class KeysFileProblem extends Error {
+  override readonly name = 'KeysFileProblem';
+}
+
+/**
+ * The text of a keys file. A file that is not there is a problem of the operator's, not of ours.
+ */
+export function readKeysText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new KeysFileProblem(`The keys file ${path} cannot be read (${codeOf(error)}).`);
+  }
+}
+
+/** The keys in the text of a keys file. */
+export function parseKeys(text: string, path: string): StoredKey[] {
+  const keys = keysIn(text);
+  if (keys === undefined) throw new KeysFileProblem(`${path} is not a keys file.`);
+  return keys.map((key, index) => {
+    if (isStoredKey(key)) return key;
+    throw new KeysFileProblem(`Key ${index + 1} of ${path} lacks something or has a wrong value.`);
+  });
+}
+
+/** Writes a keys file in one step, so that a service reading it never sees half of it. */
+export function writeKeysFile(path: string, keys: StoredKey[]): void {
+  const unfinished = `${path}.${process.pid}.unfinished`;
+  writeFileSync(unfinished, `${JSON.stringify({ keys }, undefined, 2)}\n`, { mode: 0o600 });
+  renameSync(unfinished, path);
+}
+
+function keysIn(text: string): unknown[] | undefined {
+  try {
+    const file = JSON.parse(text) as { keys?: unknown } | null;
+    return Array.isArray(file?.keys) ? file.keys : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isStoredKey(value: unknown): value is StoredKey {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, sha256, created, expires, revoked, limit } = value as Record<string, unknown>;
+  return (
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    typeof sha256 === 'string' &&
+    /^[0-9a-f]{64}$/.test(sha256) &&
+    isMoment(created) &&
+    (expires === undefined || isMoment(expires)) &&
+    (revoked === undefined || isMoment(revoked)) &&
+    (limit === undefined || (typeof limit === 'number' && limit > 0))
+  );
+}
+
+function isMoment(value: unknown): boolean {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown cause';
+}

@@ -1,0 +1,38 @@
+/** Counts the requests of one caller against a rate that allows bursts. */
+export type RateLimit = {
+  /** 0 when the request may pass, otherwise the whole seconds to wait. */
+  take(caller: string, now: number, perSecond?: number): number;
+};
+
+type Bucket = { left: number; at: number };
+
+const burstSeconds = 4;
+const mostBuckets = 10_000;
+
+/**
+ * A bucket for each caller, filled steadily; what is left over from four seconds may be spent at
+ * once.
+ */
+export function createRateLimit(usualPerSecond: number): RateLimit {
+  const buckets = new Map<string, Bucket>();
+  return {
+    take(caller, now, perSecond = usualPerSecond) {
+      const most = perSecond * burstSeconds;
+      const bucket = buckets.get(caller) ?? newBucket(buckets, caller, { left: most, at: now });
+      const gained = (Math.max(0, now - bucket.at) / 1000) * perSecond;
+      bucket.left = Math.min(most, bucket.left + gained);
+      bucket.at = now;
+      if (bucket.left < 1) return Math.ceil((1 - bucket.left) / perSecond);
+      bucket.left -= 1;
+      return 0;
+    },
+  };
+}
+
+/** The oldest bucket goes when there are too many: a flood of callers must not fill the memory. */
+function newBucket(buckets: Map<string, Bucket>, caller: string, bucket: Bucket): Bucket {
+  const oldest = buckets.keys().next();
+  if (buckets.size >= mostBuckets && !oldest.done) buckets.delete(oldest.value);
+  buckets.set(caller, bucket);
+  return bucket;
+}

@@ -1,0 +1,34 @@
+import type { Texts } from '@formpress/model';
+
+/** What is wrong with one part of a request. `field` is absent when the whole request is meant. */
+export type Problem = { field?: string; code: ProblemCode; message: Texts };
+
+/** The codes of interface-decisions; once released, none changes its meaning. */
+export type ProblemCode =
+  | 'INVALID_JSON'
+  | 'UNKNOWN_KEY'
+  | 'WRONG_TYPE'
+  | 'MISSING'
+  | 'INVALID_ADDRESS'
+  | 'INVALID_ANSWER'
+  | 'MISSING_ANSWER'
+  | 'UNKNOWN_QUESTION'
+  | 'INELIGIBLE'
+  | 'INVALID_FEDERAL_VALUE'
+  | 'INVALID_PARAMETER'
+  | 'UNPRINTABLE'
+  | 'TOO_WIDE'
+  | 'NOT_FOUND';
+
+/** Why a request was not done. `responses.ts` alone turns it into status and body. */
+export type Refusal =
+  | { kind: 'unauthorized' }
+  | { kind: 'loginRefused'; reason: Texts }
+  | { kind: 'badRequest'; problems: Problem[] }
+  | { kind: 'notFound'; field?: string; message: Texts }
+  | { kind: 'methodNotAllowed'; allowed: string[] }
+  | { kind: 'bodyTooLarge' }
+  | { kind: 'bodyNotJson' }
+  | { kind: 'tooManyRequests'; seconds: number }
+  | { kind: 'shuttingDown' }
+  | { kind: 'ownFault'; requestId: string };

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { FormSummary } from '@formpress/model';
+import type { Content } from '../reply.ts';
+import type { FormVersion } from './form-version.ts';
+import type { LoadedRelease } from './load-release.ts';
+
+/**
+ * What a release says between two effective dates: the versions in force, and bodies ready to be
+ * sent.
+ */
+export type Edition = {
+  release: LoadedRelease;
+  /** What stands before a path in links. */
+  origin: string;
+  /** The version in force of each form that has one, in the order of the catalog. */
+  current: ReadonlyMap<string, FormVersion>;
+  /** A body that is made once and kept, under a name that no other body has. */
+  content(name: string, make: () => Buffer): Content;
+};
+
+/**
+ * Gives the edition of a moment (milliseconds since 1970). Moving the clock over an effective date
+ * gives another.
+ */
+export function createEditions(
+  release: LoadedRelease,
+  origin: () => string,
+): (now: number) => Edition {
+  const changes = effectiveMoments(release);
+  let edition: Edition | undefined;
+  let from = 0;
+  let until = 0;
+  return (now) => {
+    if (edition && from <= now && now < until) return edition;
+    from = changes.findLast((moment) => moment <= now) ?? Number.NEGATIVE_INFINITY;
+    until = changes.find((moment) => moment > now) ?? Number.POSITIVE_INFINITY;
+    edition = editionAt(release, origin(), now);
+    return edition;
+  };
+}
+
+/** What a form is called in lists: its version in force, without a recommendation. */
+export function summaryOf({ entry }: FormVersion): FormSummary {
+  return {
+    id: entry.id,
+    name: entry.name,
+    title: entry.title,
+    formVersion: entry.version,
+    formLocality: entry.locality,
+    formType: entry.type,
+    initialQuestionSet: entry.initialQuestionSet,
+  };
+}
+
+function effectiveMoments(release: LoadedRelease): number[] {
+  const moments = [...release.forms.values()].flat().map(effectiveMoment);
+  return [...new Set(moments)].sort((a, b) => a - b);
+}
+
+/** Versions come into force when their day begins in UTC. */
+function effectiveMoment({ entry }: FormVersion): number {
+  return Date.parse(`${entry.effective}T00:00:00Z`);
+}
+
+function editionAt(release: LoadedRelease, origin: string, now: number): Edition {
+  const current = new Map<string, FormVersion>();
+  for (const [id, versions] of release.forms) {
+    const latest = versions.findLast((version) => effectiveMoment(version) <= now);
+    if (latest) current.set(id, latest);
+  }
+  const contents = new Map<string, Content>();
+  return {
+    release,
+    origin,
+    current,
+    content(name, make) {
+      const kept = contents.get(name) ?? contentOf(make());
+      contents.set(name, kept);
+      return kept;
+    },
+  };
+}
+
+function contentOf(bytes: Buffer): Content {
+  const digest = createHash('sha256').update(bytes).digest('base64url');
+  return { bytes, etag: `"${digest}"` };
+}

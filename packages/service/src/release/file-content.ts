@@ -1,0 +1,9 @@
+import type { Content } from '../reply.ts';
+import type { ReleaseFiles } from './read-release.ts';
+
+/** A file of a release as content, or nothing when the release has no such file. */
+export function fileContent(files: ReleaseFiles, path: string): Content | undefined {
+  const digest = files.digestOf(path);
+  if (digest === undefined) return undefined;
+  return { etag: `"${digest}"`, bytes: () => files.fromDisk(path) };
+}

@@ -1,0 +1,71 @@
+import type { Bundle, FormInformation, Language, People, PersonField } from '@formpress/model';
+import { displayType } from './display-type.ts';
+import type { FormVersion } from './form-version.ts';
+
+/** The form information of the interface, without a notice. */
+export function formInformation(
+  form: FormVersion,
+  origin: string,
+  language: Language,
+): FormInformation {
+  const { entry } = form;
+  const bundle = form.bundle();
+  return {
+    id: entry.id,
+    locality: entry.locality,
+    name: entry.name,
+    title: entry.title,
+    formType: displayType(entry.type),
+    initialQuestionSetId: entry.initialQuestionSet,
+    effectiveDate: entry.effective,
+    formVersion: entry.version,
+    formFields: {
+      formId: entry.id,
+      formVersion: entry.version,
+      ...peoplePatterns(bundle.people, bundle.country === 'US' ? 'us' : 'ca'),
+      fields: answerPatterns(bundle),
+      signForm: 'PREVIEW',
+    },
+    blankFormImages: pageImages(bundle).map((path) => origin + path),
+    taxParameters: bundle.taxParameters.map(({ id, type, about }) => ({
+      id,
+      valueType: type,
+      description: about[language],
+    })),
+  };
+}
+
+function pageImages({ id, version, blank }: Bundle): string[] {
+  const page = (index: number) => `/images/${id}/${version}/${id.toLowerCase()}_${index + 1}.png`;
+  return Array.from({ length: blank.pages }, (_, index) => page(index));
+}
+
+function peoplePatterns(people: People, country: 'us' | 'ca') {
+  const address = patternsOf(people.address[country]);
+  const employee = {
+    ...patternsOf(people.employee),
+    ...(people.employeeAddress !== 'unused' && { address }),
+  };
+  const employer = {
+    ...patternsOf(people.employer),
+    ...(people.employerAddress !== 'unused' && { address }),
+  };
+  return { employee, ...(Object.keys(employer).length > 0 && { employer }) };
+}
+
+function patternsOf(fields: Record<string, PersonField>): Record<string, string> {
+  const used = Object.entries(fields).filter(([, { use }]) => use !== 'unused');
+  return Object.fromEntries(used.map(([key, { accepts }]) => [key, accepts]));
+}
+
+/** Every question of both interviews once, in the order of the form. */
+function answerPatterns(bundle: Bundle): Record<string, string> {
+  const interviews = [bundle.interview, ...(bundle.withFederal ? [bundle.withFederal] : [])];
+  const ids = interviews.flatMap(({ sets }) => Object.values(sets).flatMap((set) => set.questions));
+  const patterns: Record<string, string> = {};
+  for (const id of ids) {
+    const pattern = bundle.questions[id]?.accepts;
+    if (pattern !== undefined) patterns[id] = pattern;
+  }
+  return patterns;
+}

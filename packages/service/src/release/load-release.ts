@@ -1,0 +1,58 @@
+import {
+  type Catalog,
+  compareVersions,
+  type Language,
+  type Localities,
+  languages,
+} from '@formpress/model';
+import { once } from '../once.ts';
+import { type FormVersion, formVersion, type SetBodies } from './form-version.ts';
+import { type ReleaseFiles, readRelease } from './read-release.ts';
+
+/** A release that may be served. */
+export type LoadedRelease = {
+  files: ReleaseFiles;
+  /** By form id, in the order of the catalog; the versions of a form rise. */
+  forms: ReadonlyMap<string, FormVersion[]>;
+  localities: Localities;
+  /** Bodies of the question sets of each flow that has questions. */
+  flows: ReadonlyMap<string, (language: Language) => SetBodies>;
+  /** How many form versions were left out because their blank is a specimen. */
+  leftOut: number;
+};
+
+/** Reads and verifies a release. Specimens are left out where they are not wanted. */
+export async function loadRelease(folder: string, specimens: boolean): Promise<LoadedRelease> {
+  const files = await readRelease(folder);
+  const entries = files.json<Catalog>('catalog.json').forms;
+  const offered = entries.filter(({ blank }) => specimens || blank === 'agency');
+  const forms = new Map<string, FormVersion[]>();
+  for (const entry of offered) {
+    const versions = forms.get(entry.id) ?? [];
+    forms.set(entry.id, [...versions, formVersion(files, entry)]);
+  }
+  for (const versions of forms.values()) {
+    versions.sort((a, b) => compareVersions(a.entry.version, b.entry.version));
+  }
+  return {
+    files,
+    forms,
+    localities: files.json<Localities>('localities.json'),
+    flows: flowsOf(files),
+    leftOut: entries.length - offered.length,
+  };
+}
+
+function flowsOf(files: ReleaseFiles): LoadedRelease['flows'] {
+  const ids = files.paths.flatMap(
+    (path) => /^flows\/([^/]+)\/question-sets\.en\.json$/.exec(path)?.[1] ?? [],
+  );
+  return new Map(
+    ids.map((id) => {
+      const read = (language: Language) =>
+        once(() => files.json<SetBodies>(`flows/${id}/question-sets.${language}.json`));
+      const bodies = new Map(languages.map((language) => [language, read(language)]));
+      return [id, (language: Language) => bodies.get(language)?.() ?? {}];
+    }),
+  );
+}

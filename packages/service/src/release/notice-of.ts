@@ -1,0 +1,21 @@
+import type { Language, Notice } from '@formpress/model';
+import { messages } from '../messages.ts';
+import type { ChosenVersion } from './choose-version.ts';
+
+/** What a caller should know about the version it got, if anything. */
+export function noticeOf(chosen: ChosenVersion, language: Language): Notice | undefined {
+  const { version } = chosen.form.entry;
+  if (chosen.standing === 'asked for') return undefined;
+  if (chosen.standing === 'latest') {
+    return { type: 'WARNING', message: messages.latestUsed(version)[language] };
+  }
+  const message = messages.deprecated(version, chosen.standing.deprecatedBy)[language];
+  return { type: 'DEPRECATION', message };
+}
+
+/** A JSON object with a notice as its last key. The object is not written again. */
+export function withNotice(json: Buffer, notice: Notice | undefined): Buffer {
+  if (!notice) return json;
+  const open = json.subarray(0, json.lastIndexOf('}'));
+  return Buffer.concat([open, Buffer.from(`,"notice":${JSON.stringify(notice)}}`)]);
+}

@@ -1,0 +1,41 @@
+import type { Language } from '@formpress/model';
+import type { Refusal } from './refusal.ts';
+
+/** Bytes that stay the same until their ETag changes. */
+export type Content = { bytes: Buffer | (() => Promise<Buffer>); etag: string };
+
+/** What an endpoint answers. */
+export type Reply =
+  | ContentReply
+  | { kind: 'made'; body: string; language?: Language; form?: string }
+  | { kind: 'refused'; refusal: Refusal; form?: string };
+
+/** Content that a client may keep and ask for again by its ETag. */
+export type ContentReply = {
+  kind: 'content';
+  content: Content;
+  type: string;
+  language?: Language;
+  /** Instead of the usual `private, no-cache`. */
+  cacheControl?: string;
+  fileName?: string;
+  form?: string;
+};
+
+/** The content type of every JSON body. */
+export const jsonType = 'application/json; charset=utf-8';
+
+/** A JSON body made for one caller: never stored by anyone. */
+export function made(body: unknown, language?: Language): Reply {
+  return { kind: 'made', body: JSON.stringify(body), ...(language && { language }) };
+}
+
+/** JSON that is the same for all callers. */
+export function jsonContent(content: Content, language?: Language): ContentReply {
+  return { kind: 'content', content, type: jsonType, ...(language && { language }) };
+}
+
+/** A request that is not done. */
+export function refused(refusal: Refusal): Reply {
+  return { kind: 'refused', refusal };
+}

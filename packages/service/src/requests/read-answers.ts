@@ -1,0 +1,64 @@
+import type { Bundle } from '@formpress/model';
+import { messages } from '../messages.ts';
+import type { Problem } from '../refusal.ts';
+import { isJsonObject, type JsonObject } from './read-json.ts';
+
+/** Answers as texts. Objects made here have no prototype: `__proto__` is a key like any other. */
+export type AnswerTexts = Record<string, string>;
+
+/**
+ * The answers of a request as texts, in Unicode NFC. A list is taken for a multi-select question
+ * only.
+ */
+export function readAnswers(
+  value: unknown,
+  questions: Bundle['questions'],
+  problems: Problem[],
+): AnswerTexts {
+  if (!isJsonObject(value)) {
+    const missing = value === undefined;
+    problems.push(
+      missing
+        ? { field: 'fields', code: 'MISSING', message: messages.missing }
+        : { field: 'fields', code: 'WRONG_TYPE', message: messages.notObject },
+    );
+    return {};
+  }
+  return readTextsOf(value, 'fields', problems, (id) => {
+    return Object.hasOwn(questions, id) && questions[id]?.kind === 'choices';
+  });
+}
+
+/**
+ * Texts, numbers, and true or false as texts. `takesList` says which keys may be a list of texts.
+ */
+export function readTextsOf(
+  object: JsonObject,
+  prefix: string,
+  problems: Problem[],
+  takesList: (key: string) => boolean = () => false,
+): AnswerTexts {
+  const texts: AnswerTexts = Object.create(null);
+  for (const [key, value] of Object.entries(object)) {
+    const text = textOf(value, takesList(key));
+    if (typeof text === 'string') texts[key] = text;
+    else problems.push({ field: `${prefix}.${key}`, code: 'WRONG_TYPE', message: text });
+  }
+  return texts;
+}
+
+type Message = Problem['message'];
+
+function textOf(value: unknown, takesList: boolean): string | Message {
+  if (typeof value === 'string') return value.normalize('NFC');
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') return isExact(value) ? String(value) : messages.numberTooLong;
+  if (!takesList) return messages.notAnswer;
+  const isList = Array.isArray(value) && value.every((each) => typeof each === 'string');
+  return isList ? value.join(',').normalize('NFC') : messages.notChoices;
+}
+
+/** Whether JSON's number reached us without losing digits. */
+function isExact(value: number): boolean {
+  return !Number.isInteger(value) || Number.isSafeInteger(value);
+}

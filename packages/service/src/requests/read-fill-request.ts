@@ -1,0 +1,106 @@
+import type { FillRequest } from '@formpress/engine';
+import type { Bundle } from '@formpress/model';
+import { messages } from '../messages.ts';
+import type { Problem } from '../refusal.ts';
+import { readAddress } from './read-address.ts';
+import { type AnswerTexts, readAnswers, readTextsOf } from './read-answers.ts';
+import type { JsonObject } from './read-json.ts';
+import { own, readObject, readTexts, reportUnknownKeys } from './read-object.ts';
+
+const keys = [
+  'formId',
+  'formVersion',
+  'employee',
+  'employer',
+  'signForm',
+  'fields',
+  'federalValues',
+] as const;
+
+const employeeKeys = [
+  'firstName',
+  'middleInitial',
+  'lastName',
+  'socialSecurityNumber',
+  'socialInsuranceNumber',
+  'socialInsuranceNumberExpiryDate',
+] as const;
+
+const employerKeys = ['name', 'federalEIN', 'telephoneNumber'] as const;
+
+const federalKeys = [
+  'filingStatus',
+  'isExempt',
+  'isNonResidentAlien',
+  'twoJobs',
+  'additionalWithholding',
+  'dependentsAmt',
+  'otherIncome',
+  'deductions',
+] as const;
+
+/** Which form a request is about. */
+export function readFillHead(json: JsonObject): {
+  formId?: string;
+  formVersion?: string;
+  problems: Problem[];
+} {
+  const problems: Problem[] = [];
+  const head = readTexts(json, '', ['formId', 'formVersion'], problems);
+  if (head.formId === undefined && problems[0]?.field !== 'formId') {
+    problems.unshift({ field: 'formId', code: 'MISSING', message: messages.missing });
+  }
+  return { ...head, problems };
+}
+
+/**
+ * Shapes the body of fillPdf for the engine. What has the wrong shape is left out and reported,
+ * so that the engine can still find what else is wrong.
+ */
+export function readFillRequest(
+  json: JsonObject,
+  questions: Bundle['questions'],
+): { request: FillRequest; problems: Problem[] } {
+  const problems: Problem[] = [];
+  reportUnknownKeys(json, '', keys, problems);
+  const employee = readPerson(own(json, 'employee'), 'employee', employeeKeys, problems);
+  const employer = readPerson(own(json, 'employer') ?? {}, 'employer', employerKeys, problems);
+  const signForm = readSignForm(own(json, 'signForm'), problems);
+  const fields = readAnswers(own(json, 'fields'), questions, problems);
+  const federalValues = readFederalValues(own(json, 'federalValues'), problems);
+  const request = { employee, employer, fields, signForm, ...(federalValues && { federalValues }) };
+  return { request, problems };
+}
+
+function readPerson(value: unknown, field: string, known: readonly string[], problems: Problem[]) {
+  if (value === undefined) {
+    problems.push({ field, code: 'MISSING', message: messages.missing });
+    return {};
+  }
+  const object = readObject(value, field, [...known, 'address'], problems);
+  if (!object) return {};
+  const texts = readTexts(object, `${field}.`, known, problems);
+  const sent = own(object, 'address');
+  const address = sent === undefined ? undefined : readAddress(sent, `${field}.address`, problems);
+  return { ...texts, ...(address && { address: address.texts }) };
+}
+
+function readSignForm(value: unknown, problems: Problem[]): FillRequest['signForm'] {
+  if (value === undefined) return 'PREVIEW';
+  if (value === 'PREVIEW' || value === 'SIGN' || value === 'SIGN_EXTERNALLY') return value;
+  const field = 'signForm';
+  if (typeof value !== 'string')
+    problems.push({ field, code: 'WRONG_TYPE', message: messages.notText });
+  else problems.push({ field, code: 'INVALID_PARAMETER', message: messages.unknownSignForm });
+  return 'PREVIEW';
+}
+
+function readFederalValues(value: unknown, problems: Problem[]): AnswerTexts | undefined {
+  if (value === undefined) return undefined;
+  const object = readObject(value, 'federalValues', federalKeys, problems);
+  if (!object) return undefined;
+  const known = federalKeys.flatMap((key) =>
+    Object.hasOwn(object, key) ? [[key, object[key]]] : [],
+  );
+  return readTextsOf(Object.fromEntries(known), 'federalValues', problems);
+}

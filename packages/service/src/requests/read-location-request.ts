@@ -1,0 +1,106 @@
+import {
+  type CanadianAddress,
+  otherUsStates,
+  provinces,
+  type Texts,
+  type UsAddress,
+  usStates,
+} from '@formpress/model';
+import { messages } from '../messages.ts';
+import type { Problem } from '../refusal.ts';
+import { type AddressTexts, canadianKeys, readAddress, usKeys } from './read-address.ts';
+import { readJson } from './read-json.ts';
+import { own, reportUnknownKeys } from './read-object.ts';
+
+/**
+ * Where an employee lives and works. Every address makes sense and stands key for key as it was
+ * sent.
+ */
+export type Locations = { home: Location; work: Location[] };
+export type Location =
+  | { shape: 'us'; address: UsAddress }
+  | { shape: 'ca'; address: CanadianAddress };
+
+const mostWorkAddresses = 50;
+const longestText = 100;
+const states: readonly string[] = [...usStates, ...otherUsStates];
+
+/**
+ * Reads the body of `forms` and `guided-flows`. All problems are found at once, in the order of the
+ * interface.
+ */
+export function readLocationRequest(
+  body: unknown,
+): { locations: Locations } | { problems: Problem[] } {
+  const read = readJson(body);
+  if ('problem' in read) return { problems: [read.problem] };
+  const problems: Problem[] = [];
+  reportUnknownKeys(read.json, '', ['homeAddress', 'workAddresses'], problems);
+  const home = readLocation(own(read.json, 'homeAddress'), 'homeAddress', problems);
+  const work = readWorkAddresses(own(read.json, 'workAddresses'), problems);
+  if (problems.length > 0 || !home) return { problems };
+  return { locations: { home, work } };
+}
+
+function readWorkAddresses(value: unknown, problems: Problem[]): Location[] {
+  const field = 'workAddresses';
+  const report = (code: Problem['code'], message: Texts): Location[] => {
+    problems.push({ field, code, message });
+    return [];
+  };
+  if (value === undefined) return report('MISSING', messages.missing);
+  if (!Array.isArray(value)) return report('WRONG_TYPE', messages.notList);
+  if (value.length === 0) return report('MISSING', messages.noWorkAddress);
+  if (value.length > mostWorkAddresses) {
+    return report('INVALID_ADDRESS', messages.tooManyWorkAddresses(mostWorkAddresses));
+  }
+  return value.flatMap((address, index) => {
+    const location = readLocation(address, `${field}[${index}]`, problems);
+    return location ? [location] : [];
+  });
+}
+
+function readLocation(value: unknown, field: string, problems: Problem[]): Location | undefined {
+  if (value === undefined) {
+    problems.push({ field, code: 'MISSING', message: messages.missing });
+    return undefined;
+  }
+  const before = problems.length;
+  const address = readAddress(value, field, problems);
+  if (!address) return undefined;
+  checkAddress(address, field, problems);
+  if (problems.length > before) return undefined;
+  return { shape: address.shape, address: value } as Location;
+}
+
+function checkAddress({ shape, texts }: AddressTexts, field: string, problems: Problem[]): void {
+  const wrong = new Set(problems.map((problem) => problem.field));
+  for (const key of shape === 'us' ? usKeys : canadianKeys) {
+    const at = `${field}.${key}`;
+    if (wrong.has(at)) continue;
+    const text = (texts as Record<string, string>)[key];
+    if (text !== undefined) {
+      const message = mistakeIn(key, text);
+      if (message) problems.push({ field: at, code: 'INVALID_ADDRESS', message });
+    } else if (key !== 'streetAddress2') {
+      problems.push({ field: at, code: 'MISSING', message: messages.missing });
+    }
+  }
+}
+
+function mistakeIn(key: string, text: string): Texts | undefined {
+  if (text.length > longestText) return messages.tooLong(longestText);
+  if (key === 'state' && !states.includes(text)) return messages.unknownState;
+  if (key === 'zipCode' && !/^[0-9]{5}(-[0-9]{4})?$/.test(text)) return messages.badZipCode;
+  if (key === 'provinceTerritory' && !isProvince(text)) return messages.unknownProvince;
+  if (key === 'postalCode' && !isPostalCode(text)) return messages.badPostalCode;
+  return undefined;
+}
+
+function isProvince(text: string): boolean {
+  return provinces.some((province) => province === text);
+}
+
+function isPostalCode(text: string): boolean {
+  return /^[A-Za-z][0-9][A-Za-z] ?[0-9][A-Za-z][0-9]$/.test(text);
+}

@@ -1,0 +1,58 @@
+import { nearestName } from '@formpress/model';
+import { messages } from '../messages.ts';
+import type { Problem } from '../refusal.ts';
+import { isJsonObject, type JsonObject } from './read-json.ts';
+
+/** A closed object: an unknown key is a problem, and the nearest known key is offered. */
+export function readObject(
+  value: unknown,
+  field: string,
+  known: readonly string[],
+  problems: Problem[],
+): JsonObject | undefined {
+  if (!isJsonObject(value)) {
+    problems.push({ field, code: 'WRONG_TYPE', message: messages.notObject });
+    return undefined;
+  }
+  reportUnknownKeys(value, `${field}.`, known, problems);
+  return value;
+}
+
+/**
+ * Reports the keys of an object that are not known. `prefix` is what stands before a key in
+ * `field`.
+ */
+export function reportUnknownKeys(
+  object: JsonObject,
+  prefix: string,
+  known: readonly string[],
+  problems: Problem[],
+): void {
+  for (const key of Object.keys(object)) {
+    if (known.includes(key)) continue;
+    const message = messages.unknownKey(nearestName(key, known));
+    problems.push({ field: prefix + key, code: 'UNKNOWN_KEY', message });
+  }
+}
+
+/** The texts among some keys of an object, in Unicode NFC. Empty texts count as not sent. */
+export function readTexts<K extends string>(
+  object: JsonObject,
+  prefix: string,
+  keys: readonly K[],
+  problems: Problem[],
+): Partial<Record<K, string>> {
+  const texts: Partial<Record<K, string>> = {};
+  for (const key of keys) {
+    const value = own(object, key);
+    if (value === undefined || value === '') continue;
+    if (typeof value === 'string') texts[key] = value.normalize('NFC');
+    else problems.push({ field: prefix + key, code: 'WRONG_TYPE', message: messages.notText });
+  }
+  return texts;
+}
+
+/** The value of a key the sender wrote, never one that every object has. */
+export function own(object: JsonObject, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}

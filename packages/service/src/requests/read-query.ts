@@ -1,0 +1,24 @@
+import { messages } from '../messages.ts';
+import type { Problem } from '../refusal.ts';
+
+type Query = Record<string, string | string[]>;
+
+/** A parameter that is sent once or not at all. */
+export function readParameter(
+  query: Query,
+  name: string,
+): { value: string | undefined } | { problem: Problem } {
+  const value = query[name];
+  if (!Array.isArray(value)) return { value };
+  return {
+    problem: { field: name, code: 'INVALID_PARAMETER', message: messages.repeatedParameter },
+  };
+}
+
+/** A parameter that is `true` or `false`; false when it is not sent. */
+export function readFlag(query: Query, name: string): { value: boolean } | { problem: Problem } {
+  const value = query[name];
+  if (value === undefined || value === 'false') return { value: false };
+  if (value === 'true') return { value: true };
+  return { problem: { field: name, code: 'INVALID_PARAMETER', message: messages.notTrueOrFalse } };
+}

@@ -1,0 +1,37 @@
+import { messages } from '../messages.ts';
+import type { Problem } from '../refusal.ts';
+
+const knownZones = new Map<string, boolean>();
+const mostRemembered = 1_000;
+
+/** The time zone in which a form is signed. In any other mode the header is not even looked at. */
+export function readTimezone(
+  header: string | string[] | undefined,
+  signForm: string,
+): { zone: string; problems: Problem[] } {
+  if (signForm !== 'SIGN' || header === undefined || header === '') {
+    return { zone: 'UTC', problems: [] };
+  }
+  if (typeof header === 'string' && isZone(header)) return { zone: header, problems: [] };
+  const message = messages.unknownTimezone;
+  return { zone: 'UTC', problems: [{ field: 'Timezone', code: 'INVALID_PARAMETER', message }] };
+}
+
+function isZone(name: string): boolean {
+  const known = knownZones.get(name);
+  if (known !== undefined) return known;
+  if (knownZones.size >= mostRemembered) knownZones.clear();
+  const zone = isIanaZone(name);
+  knownZones.set(name, zone);
+  return zone;
+}
+
+function isIanaZone(name: string): boolean {
+  if (!/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

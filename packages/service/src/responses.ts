@@ -1,0 +1,87 @@
+import { STATUS_CODES } from 'node:http';
+import type { Language, Texts } from '@formpress/model';
+import { reasons } from './reasons.ts';
+import type { Problem, Refusal } from './refusal.ts';
+
+/** A refusal as it goes over the wire. */
+export type RefusalResponse = { status: number; headers: Record<string, string>; body: object };
+
+type Detail = { status: number; reason: Texts; problems?: Problem[]; requestId?: string };
+
+/** Turns a refusal into status, headers and body: the only place that does. */
+export function refusalResponse(refusal: Refusal, language: Language): RefusalResponse {
+  switch (refusal.kind) {
+    case 'unauthorized':
+      return {
+        status: 401,
+        headers: { 'www-authenticate': 'Bearer' },
+        body: { message: 'Unauthorized' },
+      };
+    case 'loginRefused':
+      return {
+        status: 401,
+        headers: { 'www-authenticate': 'ApiKey', 'content-language': language },
+        body: { status: 'Unauthorized', statusCode: 401, reason: refusal.reason[language] },
+      };
+    default:
+      return usualResponse(detailOf(refusal), headersOf(refusal), language);
+  }
+}
+
+type Usual = Exclude<Refusal, { kind: 'unauthorized' | 'loginRefused' }>;
+
+function detailOf(refusal: Usual): Detail {
+  switch (refusal.kind) {
+    case 'badRequest':
+      return { status: 400, reason: reasonFor(refusal.problems), problems: refusal.problems };
+    case 'notFound': {
+      const { message, field } = refusal;
+      const problem: Problem = { ...(field && { field }), code: 'NOT_FOUND', message };
+      return { status: 404, reason: message, problems: [problem] };
+    }
+    case 'methodNotAllowed':
+      return { status: 405, reason: reasons.methodNotAllowed(refusal.allowed.join(', ')) };
+    case 'bodyTooLarge':
+      return { status: 413, reason: reasons.bodyTooLarge };
+    case 'bodyNotJson':
+      return { status: 415, reason: reasons.bodyNotJson };
+    case 'tooManyRequests':
+      return { status: 429, reason: reasons.tooManyRequests(refusal.seconds) };
+    case 'shuttingDown':
+      return { status: 503, reason: reasons.shuttingDown };
+    case 'ownFault':
+      return { status: 500, reason: reasons.ownFault, requestId: refusal.requestId };
+  }
+}
+
+function headersOf(refusal: Usual): Record<string, string> {
+  if (refusal.kind === 'methodNotAllowed') return { allow: refusal.allowed.join(', ') };
+  if (refusal.kind === 'tooManyRequests') return { 'retry-after': String(refusal.seconds) };
+  if (refusal.kind === 'shuttingDown') return { 'retry-after': '1', connection: 'close' };
+  return {};
+}
+
+function usualResponse(
+  { status, reason, problems = [], requestId }: Detail,
+  headers: Record<string, string>,
+  language: Language,
+): RefusalResponse {
+  return {
+    status,
+    headers: { ...headers, 'content-language': language },
+    body: {
+      status: STATUS_CODES[status],
+      statusCode: status,
+      reason: reason[language],
+      errors: problems.map((problem) => ({ ...problem, message: problem.message[language] })),
+      ...(requestId && { requestId }),
+    },
+  };
+}
+
+function reasonFor(problems: Problem[]): Texts {
+  const onlyAnswers = problems.every(({ field }) => field?.startsWith('fields.'));
+  return onlyAnswers
+    ? reasons.answersRefused(problems.length)
+    : reasons.problemsFound(problems.length);
+}

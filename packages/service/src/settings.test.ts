@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const secret = 'a secret of at least thirty-two bytes';
+
+it('needs nothing in development', () => {
+  expect(readSettings({})).toEqual({
+    settings: {
+      host: '127.0.0.1',
+      port: 8080,
+      development: true,
+      specimens: true,
+      rateLimit: 1000,
+      corsOrigins: [],
+      trustProxy: false,
+      logLevel: 'info',
+    },
+    problems: [],
+  });
+});
+
+it.each([
+  { HOST: '0.0.0.0' },
+  { HOST: '192.168.1.4' },
+  { HOST: '::' },
+  { HOST: '127.0.0.1.example.com' },
+  { NODE_ENV: 'production' },
+])('needs a secret and keys with %j', (environment) => {
+  const why = 'outside development (a loopback HOST and NODE_ENV other than production)';
+  expect(readSettings(environment)).toEqual({
+    problems: [`TOKEN_SECRET must be set ${why}.`, `KEYS_FILE must be set ${why}.`],
+  });
+  const full = readSettings({ ...environment, TOKEN_SECRET: secret, KEYS_FILE: 'keys.json' });
+  expect(full.settings?.development).toBe(false);
+});
+
+it.each(['localhost', '::1', '127.0.0.2'])('takes %s for this machine', (HOST) => {
+  expect(readSettings({ HOST }).settings?.development).toBe(true);
+});
+
+it('leaves specimens out in production unless they are allowed', () => {
+  const production = { NODE_ENV: 'production', TOKEN_SECRET: secret, KEYS_FILE: 'keys.json' };
+  expect(readSettings(production).settings?.specimens).toBe(false);
+  expect(readSettings({ ...production, ALLOW_SPECIMENS: '1' }).settings?.specimens).toBe(true);
+});
+
+it('says everything that is wrong at once', () => {
+  const environment = {
+    PORT: '80a',
+    PUBLIC_URL: 'forms.example.com',
+    TOKEN_SECRET: 'short',
+    TOKEN_SECRET_PREVIOUS: 'ééééééééééééééé',
+    RATE_LIMIT: 'many',
+    LOG_LEVEL: 'loud',
+  };
+  expect(readSettings(environment)).toEqual({
+    problems: [
+      'PORT must be a number from 0 to 65535.',
+      'PUBLIC_URL must be an http or https address, such as https://forms.example.com.',
+      'RATE_LIMIT must be off or a number of requests a second.',
+      'LOG_LEVEL must be one of debug, info, warn, error, silent.',
+      'TOKEN_SECRET is too short: it needs at least 32 bytes.',
+      'TOKEN_SECRET_PREVIOUS is too short: it needs at least 32 bytes.',
+    ],
+  });
+});
+
+it('takes an empty variable for one that is not set', () => {
+  expect(readSettings({ PORT: '', TOKEN_SECRET: '' })).toEqual(readSettings({}));
+});

@@ -1,0 +1,122 @@
+import { isIP } from 'node:net';
+
+/** How a service runs. Made from the environment by `readSettings`. */
+export type Settings = {
+  host: string;
+  port: number;
+  /** The origin in links, when clients reach the service by another address. */
+  publicUrl?: string;
+  /** A key and a secret are made up when there are none: on a loopback address only. */
+  development: boolean;
+  developmentKey?: string;
+  keysFile?: string;
+  tokenSecret?: string;
+  previousTokenSecret?: string;
+  /** Whether forms whose blank we drew ourselves are offered. */
+  specimens: boolean;
+  /** Requests a second and key, or no limit. */
+  rateLimit: number | 'off';
+  corsOrigins: string[];
+  trustProxy: boolean | string;
+  logLevel: LogLevel;
+};
+
+/** From how grave on a line is logged. */
+export type LogLevel = (typeof logLevels)[number];
+
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+const leastSecretBytes = 32;
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Reads the settings, or says everything that is wrong with them, in sentences for the operator.
+ */
+export function readSettings(
+  environment: Environment,
+): { settings: Settings; problems: [] } | { settings?: undefined; problems: string[] } {
+  const problems: string[] = [];
+  const given = (name: string) => environment[name] || undefined;
+  const host = given('HOST') ?? '127.0.0.1';
+  const production = given('NODE_ENV') === 'production';
+  const settings: Settings = {
+    host,
+    port: readPort(given('PORT'), problems),
+    ...optional('publicUrl', readPublicUrl(given('PUBLIC_URL'), problems)),
+    development: isLoopback(host) && !production,
+    ...optional('developmentKey', given('FORMPRESS_DEV_API_KEY')),
+    ...optional('keysFile', given('KEYS_FILE')),
+    ...optional('tokenSecret', given('TOKEN_SECRET')),
+    ...optional('previousTokenSecret', given('TOKEN_SECRET_PREVIOUS')),
+    specimens: !production || given('ALLOW_SPECIMENS') === '1',
+    rateLimit: readRateLimit(given('RATE_LIMIT'), problems),
+    corsOrigins:
+      given('CORS_ORIGINS')
+        ?.split(/[\s,]+/)
+        .filter(Boolean) ?? [],
+    trustProxy: readTrustProxy(given('TRUST_PROXY')),
+    logLevel: readLogLevel(given('LOG_LEVEL'), problems),
+  };
+  checkSecrets(settings, problems);
+  return problems.length > 0 ? { problems } : { settings, problems: [] };
+}
+
+function checkSecrets(settings: Settings, problems: string[]): void {
+  for (const [name, secret] of [
+    ['TOKEN_SECRET', settings.tokenSecret],
+    ['TOKEN_SECRET_PREVIOUS', settings.previousTokenSecret],
+  ]) {
+    if (secret === undefined || Buffer.byteLength(secret) >= leastSecretBytes) continue;
+    problems.push(`${name} is too short: it needs at least ${leastSecretBytes} bytes.`);
+  }
+  if (settings.development) return;
+  const why = 'outside development (a loopback HOST and NODE_ENV other than production)';
+  if (!settings.tokenSecret) problems.push(`TOKEN_SECRET must be set ${why}.`);
+  if (!settings.keysFile) problems.push(`KEYS_FILE must be set ${why}.`);
+}
+
+function readPort(text: string | undefined, problems: string[]): number {
+  if (text === undefined) return 8080;
+  if (/^[0-9]{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  problems.push('PORT must be a number from 0 to 65535.');
+  return 0;
+}
+
+function readPublicUrl(text: string | undefined, problems: string[]): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const plain = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username;
+  if (!plain)
+    problems.push(
+      'PUBLIC_URL must be an http or https address, such as https://forms.example.com.',
+    );
+  return text.replace(/\/+$/, '');
+}
+
+function readRateLimit(text: string | undefined, problems: string[]): number | 'off' {
+  if (text === undefined) return 1_000;
+  if (text === 'off') return 'off';
+  const perSecond = /^[0-9]{1,9}$/.test(text) ? Number(text) : 0;
+  if (perSecond === 0) problems.push('RATE_LIMIT must be off or a number of requests a second.');
+  return perSecond;
+}
+
+function readTrustProxy(text: string | undefined): boolean | string {
+  if (text === undefined || text === 'false' || text === '0') return false;
+  return text === 'true' || text === '1' ? true : text;
+}
+
+function readLogLevel(text: string | undefined, problems: string[]): LogLevel {
+  if (text === undefined) return 'info';
+  const level = logLevels.find((each) => each === text);
+  if (!level) problems.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`);
+  return level ?? 'info';
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
+  return value === undefined ? {} : ({ [key]: value } as { [P in K]?: V });
+}

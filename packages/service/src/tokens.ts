@@ -1,0 +1,68 @@
+import { createSigner, createVerifier } from 'fast-jwt';
+
+/** Issues and checks the tokens that clients send with every call. */
+export type Tokens = {
+  issue(keyId: string, now: number): string;
+  /** The id of the key a token was issued for, while the token is valid. */
+  keyIdOf(token: string, now: number): string | undefined;
+};
+
+type Claims = { sub: string; exp: number };
+
+const issuer = 'formpress';
+const secondsValid = 86_400;
+const mostRemembered = 10_000;
+
+/** Tokens signed with the first secret; those signed with any of them are accepted. */
+export function createTokens(secrets: [string, ...string[]]): Tokens {
+  const sign = createSigner({ key: secrets[0], algorithm: 'HS256' });
+  const verifiers = secrets.map((key) =>
+    createVerifier({ key, algorithms: ['HS256'], ignoreExpiration: true, ignoreNotBefore: true }),
+  );
+  const verified = new Map<string, Claims>();
+
+  function claimsOf(token: string): Claims | undefined {
+    const remembered = verified.get(token);
+    if (remembered) return remembered;
+    const claims = verify(token, verifiers);
+    if (claims) remember(verified, token, claims);
+    return claims;
+  }
+
+  return {
+    issue(keyId, now) {
+      const iat = Math.floor(now / 1000);
+      return sign({ iss: issuer, sub: keyId, iat, exp: iat + secondsValid });
+    },
+    keyIdOf(token, now) {
+      const claims = claimsOf(token);
+      return claims && now < claims.exp * 1000 ? claims.sub : undefined;
+    },
+  };
+}
+
+function verify(token: string, verifiers: ((token: string) => unknown)[]): Claims | undefined {
+  for (const verifier of verifiers) {
+    const claims = claimsBy(verifier, token);
+    if (claims) return claims;
+  }
+  return undefined;
+}
+
+function claimsBy(verifier: (token: string) => unknown, token: string): Claims | undefined {
+  try {
+    const claims = verifier(token) as Record<string, unknown>;
+    const { iss, sub, exp } = claims;
+    const ours = iss === issuer && typeof sub === 'string' && typeof exp === 'number';
+    return ours ? { sub, exp } : undefined;
+  } catch {
+    return undefined; // fast-jwt throws for whatever is wrong with a token; all of it is 401
+  }
+}
+
+/** Only tokens that verified are remembered; the oldest goes when there are too many. */
+function remember(verified: Map<string, Claims>, token: string, claims: Claims): void {
+  const oldest = verified.keys().next();
+  if (verified.size >= mostRemembered && !oldest.done) verified.delete(oldest.value);
+  verified.set(token, claims);
+}

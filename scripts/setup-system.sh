@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# Installs the Debian packages that some tests need. Everything else comes with npm ci.
+set -euo pipefail
+packages=(poppler-utils qpdf)
+missing=()
+for package in "${packages[@]}"; do
+  dpkg -s "$package" >/dev/null 2>&1 || missing+=("$package")
+done
+if [ "${#missing[@]}" -eq 0 ]; then
+  echo "All there: ${packages[*]}"
+  exit 0
+fi
+export DEBIAN_FRONTEND=noninteractive
+apt-get update -qq
+apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+echo "Installed: ${missing[*]}"

@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkDefinitions, createReport, printDiagnostics } from '@formpress/compiler';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { applyChange, type Change, readChange } from './apply-change.ts';
+
+const definitions = fileURLToPath(new URL('../definitions', import.meta.url));
+const broken = fileURLToPath(new URL('./broken', import.meta.url));
+const mistakes = readdirSync(broken);
+
+let copy = '';
+beforeEach(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'formpress-broken-'));
+  await cp(join(definitions, 'shared'), join(copy, 'shared'), { recursive: true });
+  await cp(join(definitions, 'us/federal'), join(copy, 'us/federal'), { recursive: true, filter });
+});
+afterEach(() => rm(copy, { recursive: true }));
+
+it('finds nothing wrong in the copy before it is broken', async () => {
+  expect(await check()).toBe('');
+});
+
+it('keeps at least fifty mistakes', () => {
+  expect(mistakes.length).toBeGreaterThanOrEqual(50);
+});
+
+it.each(mistakes)('says where the mistake is and how to mend it: %s', async (mistake) => {
+  const change = readChange(await readFile(join(broken, mistake, 'change.diff'), 'utf8'));
+  await applyChange(change, copy);
+  const said = await check();
+  const expected = join(broken, mistake, 'expected.txt');
+  if (process.env.UPDATE) await writeFile(expected, said);
+  expect(said).toBe(await readFile(expected, 'utf8'));
+  expect(said).toContain(placeOf(change));
+  expect(said).not.toMatch(/schema|^\s+at .*:\d+:\d+|undefined|\[object/im);
+});
+
+/** One version is enough, and half the time. */
+function filter(path: string): boolean {
+  return !path.includes('W4101/2025.');
+}
+
+async function check(): Promise<string> {
+  const report = createReport();
+  const { sources } = await checkDefinitions(copy, report);
+  return printDiagnostics(report.diagnostics, sources, { colour: false });
+}
+
+/** What the output must name: the changed file, or the folder in which something is missing or odd. */
+function placeOf(change: Change): string {
+  if ('file' in change) return change.file;
+  return 'delete' in change ? dirname(change.delete) : change.to;
+}

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+/** What each package may import of the others (design, section 2): downwards only, compiler and service never meet. */
+const mayImport: Record<string, string[]> = {
+  model: [],
+  formula: ['model'],
+  pdf: ['model'],
+  fill: ['model'],
+  engine: ['model', 'formula'],
+  compiler: ['model', 'formula', 'pdf', 'fill', 'engine'],
+  service: ['model', 'formula', 'fill', 'engine'],
+  cli: ['model', 'formula', 'pdf', 'fill', 'engine', 'compiler', 'service'],
+};
+
+/** The one home of every third-party library. */
+const homes: Record<string, string> = {
+  'pdf-lib': 'pdf',
+  '@cantoo/fontkit': 'pdf',
+  '@hyzyla/pdfium': 'pdf',
+  '@expo-google-fonts/arimo': 'pdf',
+  fflate: 'pdf',
+  yaml: 'compiler',
+  ajv: 'compiler',
+  handlebars: 'compiler',
+  '@babel/code-frame': 'compiler',
+  fastify: 'service',
+  '@fastify/swagger': 'service',
+  '@fastify/swagger-ui': 'service',
+  'fast-jwt': 'service',
+  commander: 'cli',
+};
+
+/** Libraries that only tests use, wherever they stand. */
+const testLibraries = new Set(['vitest', 'fast-check', '@redocly/openapi-core', 'pdfjs-dist']);
+
+type Import = { from: string; file: string; to: string; isTest: boolean };
+
+/** Imports, and files of a package that are opened by name. */
+const importing =
+  /^(?:import|export)\b[^;]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)|'(@[a-z-]+\/[a-z-]+\/[^']+)'/gm;
+
+const packages = fileURLToPath(new URL('../packages/', import.meta.url));
+
+function importsOf(name: string): Import[] {
+  const folder = join(packages, name, 'src');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      const found = text.matchAll(importing);
+      const isTest = file.endsWith('.test.ts');
+      return [...found].map((match) => ({
+        from: name,
+        file: join(name, 'src', file),
+        to: match[1] ?? match[2] ?? match[3] ?? match[4] ?? '',
+        isTest,
+      }));
+    });
+}
+
+const all = Object.keys(mayImport).flatMap(importsOf);
+
+const libraryOf = (to: string) =>
+  to
+    .split('/')
+    .slice(0, to.startsWith('@') ? 2 : 1)
+    .join('/');
+const isLibrary = ({ to }: Import) =>
+  !to.startsWith('.') && !to.startsWith('node:') && !to.startsWith('@formpress/');
+
+it('knows every package', () => {
+  expect(readdirSync(packages).sort()).toEqual(Object.keys(mayImport).sort());
+});
+
+it('imports other packages downwards only, and through their root', () => {
+  const wrong = all.filter(({ from, to }) => {
+    if (!to.startsWith('@formpress/')) return false;
+    return !mayImport[from]?.includes(to.slice('@formpress/'.length));
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('never reaches into another package by a relative path', () => {
+  const wrong = all.filter(({ from, file, to, isTest }) => {
+    if (!to.startsWith('.') || isTest) return false;
+    const target = relative(packages, resolve(packages, dirname(file), to));
+    return !target.startsWith(`${from}/`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('uses each library in its one home', () => {
+  const wrong = all.filter((each) => {
+    if (!isLibrary(each) || (each.isTest && testLibraries.has(libraryOf(each.to)))) return false;
+    return homes[libraryOf(each.to)] !== each.from;
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('names only libraries that are used', () => {
+  const used = new Set(all.filter(isLibrary).map(({ to }) => libraryOf(to)));
+  expect(Object.keys(homes).filter((library) => !used.has(library))).toEqual([]);
+});
+
+it('imports modules of Node with their prefix', () => {
+  expect(all.filter(({ to }) => builtinModules.includes(to))).toEqual([]);
+});
+
+it('has no circle of files within a package', () => {
+  const graph = new Map<string, string[]>();
+  for (const { file, to, isTest } of all) {
+    if (!to.startsWith('.') || isTest) continue;
+    const target = relative(packages, resolve(packages, dirname(file), to));
+    graph.set(file, [...(graph.get(file) ?? []), target]);
+  }
+  expect(findCircle(graph)).toEqual([]);
+});
+
+function findCircle(graph: Map<string, string[]>): string[] {
+  const done = new Set<string>();
+  const visit = (file: string, way: string[]): string[] => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return [];
+    for (const next of graph.get(file) ?? []) {
+      const circle = visit(next, [...way, file]);
+      if (circle.length > 0) return circle;
+    }
+    done.add(file);
+    return [];
+  };
+  for (const file of graph.keys()) {
+    const circle = visit(file, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings, startService } from '@formpress/service';
+
+/** A service on a free loopback port, with what it wrote and a clock that can be moved. */
+export type TestedService = {
+  url: string;
+  key: string;
+  token: string;
+  lines: string[];
+  moveTo(moment: string): void;
+  /** Calls with a token unless headers say otherwise. */
+  call(path: string, init?: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+};
+
+/** Starts the service on a release, by default on 1 March 2026. */
+export async function serviceForTests(
+  release: string,
+  environment: Record<string, string> = {},
+): Promise<TestedService> {
+  const { settings, problems } = readSettings({ PORT: '0', RATE_LIMIT: 'off', ...environment });
+  if (!settings) throw new Error(problems.join(' '));
+  let now = Date.parse('2026-03-01T12:00:00Z');
+  const lines: string[] = [];
+  const running = await startService(settings, release, {
+    clock: () => now,
+    write: (line) => lines.push(line),
+  });
+  const key = running.developmentKey ?? '';
+  const login = await fetch(`${running.url}/authentication/login`, { headers: { 'api-key': key } });
+  const { accessToken = '' } = (await login.json()) as { accessToken?: string };
+  return {
+    url: running.url,
+    key,
+    token: accessToken,
+    lines,
+    moveTo(moment) {
+      now = Date.parse(moment);
+    },
+    call: (path, init = {}) =>
+      fetch(running.url + path, {
+        ...init,
+        headers: { authorization: `Bearer ${accessToken}`, ...init.headers },
+      }),
+    close: () => running.close(),
+  };
+}
+
+/** A folder that is removed when the tests are over. */
+export function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'service-'));
+  return { path, remove: () => rmSync(path, { recursive: true }) };
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+type Entry = { id: string; version: string; effective: string; blank?: 'specimen' | 'agency' };
+
+const texts = (en: string) => ({ en, es: `${en} (es)`, fr: `${en} (fr)` });
+const person = (accepts: string, use = 'required') => ({
+  use,
+  accepts,
+  otherwise: texts('Again.'),
+});
+const yes = { yes: true };
+
+/** Writes a release of a few invented forms: enough to try the service without the compiler. */
+export function writeSmallRelease(folder: string, entries: Entry[]): void {
+  const files = new Map<string, string>();
+  const forms = entries.map((entry) => ({
+    blank: 'specimen',
+    locality: 'FEDERAL',
+    country: 'US',
+    language: 'en',
+    name: 'W-4',
+    title: 'A certificate',
+    type: 'NON_RESIDENT',
+    initialQuestionSet: 'QS1',
+    takesFederalValues: false,
+    folder: `bundles/${entry.id}/${entry.version}`,
+    ...entry,
+  }));
+  files.set('catalog.json', JSON.stringify({ forms }));
+  files.set('localities.json', JSON.stringify({ localities: [federal(entries)] }));
+  files.set('openapi.yaml', 'openapi: 3.0.3\ninfo: { title: Small, version: 0.0.1 }\npaths: {}\n');
+  for (const form of forms) {
+    files.set(`${form.folder}/bundle.json`, JSON.stringify(bundle(form)));
+    files.set(`${form.folder}/blank.pdf`, '%PDF-1.7 blank');
+    files.set(`${form.folder}/images/${form.id.toLowerCase()}_1.png`, 'a picture');
+  }
+  for (const language of ['en', 'es', 'fr']) {
+    for (const form of forms) {
+      files.set(
+        `${form.folder}/question-sets.${language}.json`,
+        JSON.stringify(sets(form, language)),
+      );
+    }
+    const flow = { QS1: flowSet(entries[0]?.id ?? '', language) };
+    files.set(`flows/FEDERAL/question-sets.${language}.json`, JSON.stringify(flow));
+  }
+  writeAll(folder, files);
+}
+
+function writeAll(folder: string, files: Map<string, string>): void {
+  const manifest: Record<string, { sha256: string; size: number }> = {};
+  for (const [path, text] of files) {
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    manifest[path] = { sha256, size: Buffer.byteLength(text) };
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const release = { format: 1, tool: 'small', files: manifest };
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
+}
+
+function bundle(form: { id: string; version: string; effective: string; name: string }) {
+  return {
+    ...form,
+    country: 'US',
+    type: 'NON_RESIDENT',
+    blank: { kind: 'specimen', sha256: '', pages: 1 },
+    people: {
+      employee: { firstName: person('^[A-Za-z]+$'), lastName: person('^[A-Za-z]+$') },
+      employer: { name: person('^.+$', 'unused') },
+      employeeAddress: 'unused',
+      employerAddress: 'unused',
+      address: { us: {}, ca: {} },
+    },
+    questions: {
+      dependents: { kind: 'number', required: 'ALWAYS', accepts: '^[0-9]{1,2}$', scale: 0 },
+      double: { kind: 'number', required: 'NEVER', calculate: { is: yes, scale: 0 } },
+    },
+    interview: {
+      start: 'QS1',
+      sets: { QS1: { questions: ['dependents', 'double'], next: { finish: 'sign' } } },
+    },
+    statements: { sign: texts('It is true.') },
+    taxParameters: [{ id: 'FED.dependents', type: 'integer', is: yes, about: texts('Line 3') }],
+    pdf: { fields: [], sign: [] },
+    images: [],
+  };
+}
+
+function sets(form: { id: string; version: string }, language: string) {
+  const href = `/images/${form.id}/${form.version}/picture.png`;
+  const body = {
+    id: 'QS1',
+    questions: [{ id: 'dependents', questionText: `How many? (${language})` }],
+    notes: [{ htmlType: 'IMAGE', href, suggestedPlacement: 'ABOVE_ALL_QUESTIONS' }],
+    breadcrumbTitle: 'Dependents',
+    navigation: { navigationType: 'CONSTANT', navigationMapping: { hasMoreQuestions: false } },
+  };
+  return { interview: { QS1: body } };
+}
+
+function flowSet(formId: string, language: string) {
+  const options = [{ label: 'Continue', id: 'go', formsToComplete: [formId] }, { label: 'Stop' }];
+  const question = { id: 'way', questionText: `Which? (${language})`, questionOptions: options };
+  return { id: 'QS1', questions: [question], breadcrumbTitle: 'Way', navigation: {} };
+}
+
+function federal(entries: Entry[]) {
+  const ids = [...new Set(entries.map(({ id }) => id))];
+  return {
+    code: 'FEDERAL',
+    country: 'US',
+    name: texts('Federal'),
+    forms: ids.map((id) => ({ id, recommended: yes })),
+    flows: [{ id: 'FEDERAL', rows: [{ start: 'QS1' }] }],
+    gaps: [],
+  };
+}
