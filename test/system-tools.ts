@@ -1,27 +1,47 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { it } from 'vitest';
 
 const packages = { pdftotext: 'poppler-utils', pdftoppm: 'poppler-utils', qpdf: 'qpdf' } as const;
 
-type Tool = keyof typeof packages;
+/** Runs a tool over a PDF, which stands where an argument says PDF. */
+export type Tool = (args: string[], pdf: Uint8Array) => { status: number | null; output: Buffer };
 
 /**
- * Runs a system tool and returns what it printed; undefined where the tool is not installed,
- * so that a test can skip with `why`. With REQUIRE_TOOLS=1 a missing tool is a failure.
+ * A test that needs a system tool. Where the tool is absent the test is skipped, naming its
+ * Debian package; with REQUIRE_TOOLS=1 it fails instead.
  */
-export function withTool(tool: Tool): { run: Run | undefined; why: string } {
-  const why = `${tool} is not installed; apt-get install ${packages[tool]}`;
-  const found = spawnSync(tool, ['--version']).error === undefined;
-  if (!found && process.env.REQUIRE_TOOLS === '1') throw new Error(why);
-  return { run: found ? (args, input) => runTool(tool, args, input) : undefined, why };
+export function withTool(tool: keyof typeof packages) {
+  return (sentence: string, test: (run: Tool) => void | Promise<void>, timeout?: number): void => {
+    const missing = `${tool} is not installed: apt-get install ${packages[tool]}`;
+    if (isInstalled(tool)) {
+      it(sentence, () => test(runner(tool)), timeout);
+    } else if (process.env.REQUIRE_TOOLS === '1') {
+      it(sentence, () => Promise.reject(new Error(missing)));
+    } else {
+      it.skip(`${sentence} (${missing})`);
+    }
+  };
 }
 
-type Run = (args: string[], input?: Uint8Array) => { status: number | null; output: Buffer };
+function isInstalled(tool: string): boolean {
+  return spawnSync(tool, ['--version']).error === undefined;
+}
 
-function runTool(tool: string, args: string[], input?: Uint8Array): ReturnType<Run> {
-  const { status, stdout, stderr, error } = spawnSync(tool, args, {
-    input,
-    maxBuffer: 256 * 1024 * 1024,
-  });
-  if (error) throw error;
-  return { status, output: Buffer.concat([stdout, stderr]) };
+function runner(tool: string): Tool {
+  return (args, pdf) => {
+    const folder = mkdtempSync(join(tmpdir(), 'formpress-'));
+    try {
+      const file = join(folder, 'file.pdf');
+      writeFileSync(file, pdf);
+      const named = args.map((each) => (each === 'PDF' ? file : each));
+      const { status, stdout, error } = spawnSync(tool, named, { maxBuffer: 256 * 1024 * 1024 });
+      if (error) throw error;
+      return { status, output: stdout };
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  };
 }

@@ -118,7 +118,8 @@ function fontOf(file: PdfFile, chain: Dictionary[]): PdfField['font'] {
   const appearance = readDefaultAppearance(
     written instanceof PdfString ? written.bytes : new Uint8Array(),
   );
-  return { ...appearance, name: baseFontOf(file, appearance.font, chain) };
+  const { font, size, color } = appearance;
+  return { name: baseFontOf(file, font, chain), size, color };
 }
 
 function optionsOf(file: PdfFile, list: Value): PdfField['options'] {

@@ -17,7 +17,8 @@ const ranges: [number, number][] = [
   [0x20, 0x7e],
   [0xa0, 0x2ff], // Latin 1, Extended A and B, phonetic and modifier letters (African alphabets, ʻokina)
   [0x1e00, 0x1eff], // Vietnamese and other accented letters
-  [0x2010, 0x203a], // dashes and quotation marks
+  [0x2010, 0x2027], // dashes and quotation marks
+  [0x2030, 0x203a],
   [0x20ac, 0x20ac],
   [0x2116, 0x2122],
   [0x2c60, 0x2c7f],

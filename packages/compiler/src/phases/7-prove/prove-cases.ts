@@ -4,7 +4,7 @@ import type { Report } from '../../diagnostics/report.ts';
 import type { LinkedCase } from '../4-link/linked-form.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { compareCase, type Outcome } from './compare-case.ts';
-import { standardEmployee, standardEmployer } from './standard-people.ts';
+import { personOf } from './person-of.ts';
 
 // Nothing in a case depends on the day it runs: this one is only printed into the date field.
 const clock = { now: new Date('2026-03-01T12:00:00Z'), timeZone: 'UTC' };
@@ -32,8 +32,8 @@ function run({ bundle }: LoweredForm, { data }: LinkedCase, filler: Filler): Out
   const result = complete(
     bundle,
     {
-      employee: data.employee ?? standardEmployee[bundle.country],
-      employer: data.employer ?? standardEmployer[bundle.country],
+      employee: personOf('employee', data.employee, bundle),
+      employer: personOf('employer', data.employer, bundle),
       fields: data.answers,
       ...(data.federal ? { federalValues: data.federal } : {}),
       signForm: 'SIGN',
