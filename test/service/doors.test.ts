@@ -91,7 +91,7 @@ it('answers HEAD as GET, without the body', async () => {
   expect(await head.text()).toBe('');
 });
 
-const post = (body: string | Uint8Array, type = 'application/json') =>
+const post = (body: string | Uint8Array<ArrayBuffer>, type = 'application/json') =>
   service.call('/v1/fillPdf', { method: 'POST', body, headers: { 'content-type': type } });
 
 it('refuses a body over 256 KiB', async () => {

@@ -8,7 +8,7 @@ import {
   type Texts,
 } from '@formpress/model';
 
-/** Where someone lives and works: codes of states and provinces, work in the order of the request. */
+/** Where someone lives and works: codes of states and provinces, work in the order sent. */
 export type Place = { home: string; work: string[] };
 
 /** A form that applies. */

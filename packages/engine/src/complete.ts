@@ -39,13 +39,13 @@ export function complete(
   };
 }
 
-/** A walk without a statement is refused at the question that ended it, unless that already is. */
+/** A walk without a statement is refused at its last question, unless a refusal explains it. */
 function refuseEnd(bundle: Bundle, request: FillRequest, { end, refusals }: Walk): Refusal[] {
   if ('finish' in end) return [];
   if ('unanswered' in end) {
     const field = `fields.${end.unanswered}`;
-    const isRefused = refusals.some((refusal) => refusal.field === field);
-    return isRefused ? [] : [{ field, code: 'MISSING_ANSWER', message: messages.missingAnswer }];
+    const isExplained = refusals.length > 0;
+    return isExplained ? [] : [{ field, code: 'MISSING_ANSWER', message: messages.missingAnswer }];
   }
   const next = interviewOf(bundle, request.federalValues !== undefined).sets[end.ineligible]?.next;
   const field = next && 'by' in next ? `fields.${next.by}` : 'fields';

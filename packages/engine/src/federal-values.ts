@@ -25,7 +25,7 @@ const readers: Record<string, (sent: string, all: Answers, statuses: Statuses) =
 
 type Statuses = FederalInterview['filingStatus'];
 
-/** Reads federal values by the rules of the interface. A form without a second interview takes none. */
+/** Reads federal values by the interface's rules. A form without a second interview takes none. */
 export function readFederalValues(
   interview: FederalInterview | undefined,
   sent: Answers,

@@ -1,4 +1,4 @@
-/** Answers by question id, as text: true or false for yes/no, choices of a list joined by commas. */
+/** Answers by question id, as text: true or false for yes/no, several choices joined by commas. */
 export type Answers = Readonly<Record<string, string>>;
 
 /** An address of either shape, field by field. */

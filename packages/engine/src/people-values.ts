@@ -8,7 +8,7 @@ import { printIdentifier } from './print-identifier.ts';
 import { mustHaveExpiryDate } from './social-insurance-number.ts';
 import { textAt } from './text-at.ts';
 
-/** What prints of the people, by paths such as employee.address.city; what is not used is absent. */
+/** What prints of the people, by paths such as employee.address.city; the unused is absent. */
 export function peopleValues(form: PreparedForm, request: FillRequest): Map<string, string> {
   const { people } = form.bundle;
   const { employee, employer = {} } = request;

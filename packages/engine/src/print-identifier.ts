@@ -5,7 +5,7 @@ const layouts: Record<string, { groups: number[]; shown?: number }> = {
   federalEIN: { groups: [2, 7] },
 };
 
-/** Prints a field of a person: numbers in the way everyone knows, masked in a preview; others as sent. */
+/** Prints a field of a person: numbers in the known way, masked in a preview; others as sent. */
 export function printIdentifier(name: string, text: string, isMasked: boolean): string {
   if (name === 'postalCode') return text.replace(/^(.{3}) ?(.{3})$/, '$1 $2');
   const layout = Object.hasOwn(layouts, name) ? layouts[name] : undefined;

@@ -27,15 +27,11 @@ const inset = 2;
 /** The one rule of what fits: shrink to 6 points, then two lines, then narrow to 70 percent. */
 export function fit(text: string, room: Room, widthOf: WidthOf): Fitted | undefined {
   if (room.multiline) return fitParagraph(text, room, widthOf);
-  const one = [text];
-  const fitted = shrunk(one, room, widthOf);
+  const one = { lines: [text], width: widthOf(text) };
+  const fitted = shrunk(one, room);
   if (fitted) return fitted;
   const two = smallestOf(room) <= heightLimit(room, 2) ? halves(text, widthOf) : undefined;
-  return (
-    (two && shrunk(two, room, widthOf)) ??
-    narrowed(one, room, widthOf) ??
-    (two && narrowed(two, room, widthOf))
-  );
+  return (two && shrunk(two, room)) ?? narrowed(one, room) ?? (two && narrowed(two, room));
 }
 
 /** As fit, for one cell per character: the widest character decides. */
@@ -47,10 +43,9 @@ export function fitCells(
 ): Fitted | undefined {
   const characters = Array.from(text);
   if (characters.length > cells) return undefined;
-  const cell = { ...room, width: room.width / cells + 2 * insetOf(room.width / cells) };
-  const widest = characters.reduce((a, b) => (widthOf(b) > widthOf(a) ? b : a), '');
-  const fitted = shrunk([widest], cell, widthOf) ?? narrowed([widest], cell, widthOf);
-  return fitted && { ...fitted, lines: [text] };
+  const cell = room.width / cells;
+  const widest = { lines: [text], width: Math.max(0, ...characters.map(widthOf)) };
+  return shrunk(widest, room, cell) ?? narrowed(widest, room, cell);
 }
 
 /** Space kept free at the left and right of a box. */
@@ -58,15 +53,18 @@ export function insetOf(width: number): number {
   return Math.min(inset, width * 0.1);
 }
 
-function shrunk(lines: string[], room: Room, widthOf: WidthOf): Fitted | undefined {
+/** Lines, and the width of the widest in thousandths of the size. */
+type Lines = { lines: string[]; width: number };
+
+function shrunk({ lines, width }: Lines, room: Room, space = usable(room)): Fitted | undefined {
   const most = Math.min(ownSize(room), heightLimit(room, lines.length));
-  const size = Math.min(most, (usable(room) * 1000) / widest(lines, widthOf));
+  const size = width > 0 ? Math.min(most, (space * 1000) / width) : most;
   return size < smallestOf(room) ? undefined : { lines, size: floored(size, 100), narrowing: 1 };
 }
 
-function narrowed(lines: string[], room: Room, widthOf: WidthOf): Fitted | undefined {
+function narrowed({ lines, width }: Lines, room: Room, space = usable(room)): Fitted | undefined {
   const size = smallestOf(room);
-  const narrowing = (usable(room) * 1000) / (widest(lines, widthOf) * size);
+  const narrowing = (space * 1000) / (width * size);
   return narrowing < narrowest ? undefined : { lines, size, narrowing: floored(narrowing, 1000) };
 }
 
@@ -108,11 +106,12 @@ function wrap(text: string, width: number, widthOf: WidthOf): string[] | undefin
 }
 
 /** The text broken at the space that makes its two lines most alike. */
-function halves(text: string, widthOf: WidthOf): string[] | undefined {
-  let best: string[] | undefined;
+function halves(text: string, widthOf: WidthOf): Lines | undefined {
+  let best: Lines | undefined;
   for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) {
     const lines = [text.slice(0, at), text.slice(at + 1)];
-    if (!best || widest(lines, widthOf) < widest(best, widthOf)) best = lines;
+    const width = Math.max(...lines.map(widthOf));
+    if (!best || width < best.width) best = { lines, width };
   }
   return best;
 }
@@ -133,12 +132,6 @@ function heightLimit(room: Room, lines: number): number {
 
 function usable(room: Room): number {
   return room.width - 2 * insetOf(room.width);
-}
-
-function widest(lines: string[], widthOf: WidthOf): number {
-  let most = 1;
-  for (const line of lines) most = Math.max(most, widthOf(line));
-  return most;
 }
 
 function floored(value: number, steps: number): number {

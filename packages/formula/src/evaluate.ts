@@ -23,10 +23,10 @@ type Reading = Extract<Expression, { read: string }>;
 export function evaluate(expression: Expression, scope: Scope): Value {
   if ('op' in expression) return binary(expression, scope);
   if ('read' in expression) return reading(expression, scope(expression.read));
-  if ('number' in expression) return { number: rational(expression.number) };
+  if ('number' in expression) return literal(expression.number);
   if ('text' in expression || 'yes' in expression) return expression;
   if ('if' in expression) {
-    return evaluate(yes(expression.if, scope) ? expression.then : expression.else, scope);
+    return evaluate(yes(expression.if, scope) ? expression.so : expression.else, scope);
   }
   if ('not' in expression) return { yes: !yes(expression.not, scope) };
   if ('negate' in expression) return { number: negative(number(expression.negate, scope)) };
@@ -101,3 +101,11 @@ function reading({ read, as }: Reading, value: ReturnType<Scope>): Value {
 }
 
 const zero = rational('0');
+const literals = new Map<string, Value>();
+
+/** Numbers written in formulas are read once; there are no more of them than the forms hold. */
+function literal(text: string): Value {
+  const known = literals.get(text) ?? { number: rational(text) };
+  literals.set(text, known);
+  return known;
+}

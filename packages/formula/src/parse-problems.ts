@@ -30,6 +30,11 @@ function whyUnexpected({ type, text }: Token): Omit<Problem, 'span'> {
   };
 }
 
+/** Two values of a list stand side by side. */
+export function missingComma({ type, text, span }: Token): FormulaMistake {
+  return new FormulaMistake({ message: `A comma is missing before ${quoted(type, text)}.`, span });
+}
+
 /** A value should stand here, and something else does. */
 export function missingValue(token: Token, before: Token | undefined): FormulaMistake {
   return new FormulaMistake({ ...whyMissing(token, before), span: token.span });

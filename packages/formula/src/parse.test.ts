@@ -88,6 +88,8 @@ it.each([
   ['a «is» b', '"is" compares nothing here.'],
   ['a «not» in [1]', 'not stands before what it turns round.'],
   ['1«,»000 + a', 'A comma cannot stand here. Write numbers without commas.'],
+  ["x in ['A' «'B'»]", "A comma is missing before 'B'."],
+  ['min(a «b»)', 'A comma is missing before "b".'],
   ['a == «[»1]', 'A list stands only after in.'],
   ['a«[»b]', 'Only an amount can be picked from with [ ].'],
   ["@table[«'A'»]", 'Between [ and ] stands the question that picks from the table.'],

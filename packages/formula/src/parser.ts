@@ -2,7 +2,7 @@ import { FormulaMistake } from './formula-mistake.ts';
 import { levelOf, levels } from './levels.ts';
 import type { Token } from './lex.ts';
 import { isComparison, type Node, type NodeOf, type Operator, type Read } from './node.ts';
-import { missingValue, unexpectedWord } from './parse-problems.ts';
+import { missingComma, missingValue, unexpectedWord } from './parse-problems.ts';
 import type { Problem, Span } from './problem.ts';
 
 const operators = new Map<string, Operator | 'in' | '?'>([
@@ -147,6 +147,9 @@ export class Parser {
   #members(): Node[] {
     const members = [this.#expression(levels.conditional)];
     while (this.#takeIf(',')) members.push(this.#expression(levels.conditional));
+    if (this.#peek().type !== 'end' && this.#peek().type !== 'symbol') {
+      throw missingComma(this.#peek());
+    }
     return members;
   }
 

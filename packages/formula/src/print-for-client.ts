@@ -26,7 +26,7 @@ function shapeOf(expression: Expression): Shape {
     return {
       type: 'conditional',
       condition: nodeOf(expression.if),
-      whenTrue: nodeOf(expression.then),
+      whenTrue: nodeOf(expression.so),
       whenFalse: nodeOf(expression.else),
     };
   }

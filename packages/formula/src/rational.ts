@@ -62,6 +62,7 @@ export function compareRationals(a: Rational, b: Rational): number {
 
 /** The decimal places an exact number needs; infinite when no decimal text can hold it. */
 export function decimalPlaces(a: Rational): number {
+  if (a.denominator === 1n) return 0;
   let rest = a.denominator;
   const powerOf = (prime: bigint) => {
     let power = 0;

@@ -18,7 +18,7 @@ function collect(expression: Expression, names: Set<string>): void {
   }
   if ('if' in expression) {
     collect(expression.if, names);
-    collect(expression.then, names);
+    collect(expression.so, names);
     collect(expression.else, names);
   }
 }

@@ -1,3 +1,5 @@
+export type { Endpoint } from './endpoint.ts';
+export { endpoints } from './endpoints.ts';
 export { isKeyText } from './keys/key-text.ts';
 export { KeysFileProblem, parseKeys, readKeysText, writeKeysFile } from './keys/keys-file.ts';
 export { createKey, isLiveKey, revokeKey, type StoredKey } from './keys/stored-key.ts';

@@ -3,8 +3,8 @@ import type { Texts } from '@formpress/model';
 /** What is wrong with one part of a request. `field` is absent when the whole request is meant. */
 export type Problem = { field?: string; code: ProblemCode; message: Texts };
 
-/** The codes of interface-decisions; once released, none changes its meaning. */
-export type ProblemCode =
+/** The codes of the interface. Once released, none changes its meaning. */
+type ProblemCode =
   | 'INVALID_JSON'
   | 'UNKNOWN_KEY'
   | 'WRONG_TYPE'

@@ -80,7 +80,8 @@ export function boxOf(file: PdfFile, dictionary: Dictionary | undefined): Box {
   return [rounded(left), rounded(bottom), rounded(Math.abs(x2 - x1)), rounded(Math.abs(y2 - y1))];
 }
 
-function rounded(value: number): number {
+/** Thousandths of a point are finer than any printer. */
+export function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 

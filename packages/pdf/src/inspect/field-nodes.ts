@@ -1,5 +1,5 @@
 import { checkLevel } from '../reader/limits.ts';
-import { catalogOf, pagesOf } from '../reader/pages.ts';
+import { catalogOf, type Page } from '../reader/pages.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { decodeText } from '../reader/text-string.ts';
 import {
@@ -21,10 +21,10 @@ export type FieldNode = { name: string; widgets: WidgetNode[] };
 export type FieldNodes = { fields: FieldNode[]; stale: string[]; orphans: string[] };
 
 /** Gathers fields from the pages, because what stands on no page cannot be filled. */
-export function fieldNodes(file: PdfFile): FieldNodes {
+export function fieldNodes(file: PdfFile, pages: Page[]): FieldNodes {
   const tree = treeOf(file);
   const fields = new Map<string, FieldNode>();
-  for (const [index, page] of pagesOf(file).entries()) {
+  for (const [index, page] of pages.entries()) {
     const annotations = file.at(page.dictionary, 'Annots');
     if (!Array.isArray(annotations)) continue;
     for (const reference of new Set(annotations)) {

@@ -1,22 +1,23 @@
-import { catalogOf, type Page, pagesOf } from '../reader/pages.ts';
+import { catalogOf, type Page, pagesOf, visibleBox } from '../reader/pages.ts';
 import { PdfFile } from '../reader/pdf-file.ts';
 import { decodeText } from '../reader/text-string.ts';
 import { type Dictionary, isDictionary, PdfString } from '../reader/values.ts';
-import { describeField, quarterTurn } from './describe-field.ts';
+import { describeField, quarterTurn, rounded } from './describe-field.ts';
 import { fieldNodes } from './field-nodes.ts';
-import type { Inspection } from './pdf-field.ts';
+import type { Box, Inspection, PdfField } from './pdf-field.ts';
 
 /** Lists every field of a PDF. What cannot be read is a PdfProblem, in a sentence for its owner. */
 export function inspect(bytes: Uint8Array): Inspection {
   const file = new PdfFile(bytes);
   const catalog = catalogOf(file);
-  const { fields, stale, orphans } = fieldNodes(file);
+  const pages = pagesOf(file);
+  const { fields, stale, orphans } = fieldNodes(file, pages);
   const form = file.at(catalog, 'AcroForm');
   const title = titleOf(file);
   const language = textAt(file, catalog, 'Lang');
   return {
-    pages: pagesOf(file).map((page) => describePage(file, page)),
-    fields: fields.map((field) => describeField(file, field)),
+    pages: pages.map((page) => describePage(file, page)),
+    fields: fields.map((field) => asSeen(file, pages, describeField(file, field))),
     stale,
     orphans,
     encrypted: isDictionary(file.at(file.trailer, 'Encrypt')),
@@ -27,16 +28,22 @@ export function inspect(bytes: Uint8Array): Inspection {
   };
 }
 
-function describePage(file: PdfFile, { inherited }: Page): Inspection['pages'][number] {
-  const box = file.resolve(inherited.get('CropBox') ?? inherited.get('MediaBox'));
-  const corners = Array.isArray(box) ? box.map(file.resolve) : [];
-  const [x1, y1, x2, y2] = corners.map((each) => (typeof each === 'number' ? each : 0));
-  const rotate = file.at(inherited, 'Rotate');
-  return {
-    width: Math.abs((x2 ?? 612) - (x1 ?? 0)),
-    height: Math.abs((y2 ?? 792) - (y1 ?? 0)),
-    rotate: quarterTurn(typeof rotate === 'number' ? rotate : 0),
-  };
+function describePage(file: PdfFile, page: Page): Inspection['pages'][number] {
+  const [, , width, height] = visibleBox(file, page);
+  const rotate = file.at(page.inherited, 'Rotate');
+  return { width, height, rotate: quarterTurn(typeof rotate === 'number' ? rotate : 0) };
+}
+
+/** A box as people measure it: from the lower left corner of what they see. */
+function seenFrom(file: PdfFile, page: Page | undefined, [x, y, width, height]: Box): Box {
+  const [left, bottom] = page ? visibleBox(file, page) : [0, 0];
+  return [rounded(x - left), rounded(y - bottom), width, height];
+}
+
+function asSeen(file: PdfFile, pages: Page[], field: PdfField): PdfField {
+  const seen = (page: number, box: Box): Box => seenFrom(file, pages[page - 1], box);
+  const widgets = field.widgets.map((each) => ({ ...each, box: seen(each.page, each.box) }));
+  return { ...field, widgets, box: seen(field.page, field.box) };
 }
 
 function titleOf(file: PdfFile): string | undefined {

@@ -1,6 +1,6 @@
 import type { Color } from './default-appearance.ts';
 
-/** Left, bottom, width and height in points; the origin is the page's, at its lower left. */
+/** Left, bottom, width and height in points, from the lower left corner of the visible page. */
 export type Box = [x: number, y: number, width: number, height: number];
 
 export type FieldType = 'text' | 'checkbox' | 'radio' | 'choice' | 'button' | 'signature';

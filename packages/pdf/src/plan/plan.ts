@@ -30,7 +30,7 @@ export function plan(
 ): { template: Uint8Array; plan: FillPlan } {
   const file = new PdfFile(bytes);
   const pages = pagesOf(file);
-  const nodes = fieldNodes(file).fields;
+  const nodes = fieldNodes(file, pages).fields;
   const surface = new PageSurface(file, pages);
   const fields = planFields(file, pages, nodes, surface, options.sign);
   surface.useFont(1, 'Helvetica');

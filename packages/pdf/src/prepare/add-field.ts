@@ -2,7 +2,7 @@ import type { FieldNode } from '../inspect/field-nodes.ts';
 import type { Box } from '../inspect/pdf-field.ts';
 import { PdfProblem } from '../problem.ts';
 import { latin1Bytes } from '../reader/characters.ts';
-import { type Page, pagesOf } from '../reader/pages.ts';
+import { type Page, pagesOf, visibleBox } from '../reader/pages.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { encodeText } from '../reader/text-string.ts';
 import {
@@ -53,8 +53,14 @@ export function pageAt(file: PdfFile, number: number, name: string): Page {
   return page;
 }
 
+/** A box as people measure it, in the page's own coordinates. */
+export function onPage(file: PdfFile, page: Page, [x, y, width, height]: Box): Box {
+  const [left, bottom] = visibleBox(file, page);
+  return [x + left, y + bottom, width, height];
+}
+
 function widgetOf(file: PdfFile, page: Page, field: NewField): Dictionary {
-  const [x, y, width, height] = field.box;
+  const [x, y, width, height] = onPage(file, page, field.box);
   const dictionary: Dictionary = new Map<string, Value>([
     ['Type', new Name('Annot')],
     ['Subtype', new Name('Widget')],

@@ -18,7 +18,7 @@ import { strip } from './strip.ts';
 export function prepare(bytes: Uint8Array, recipe: Recipe = {}): Uint8Array {
   const file = new PdfFile(bytes);
   strip(file);
-  const fields = withoutButtons(file, fieldNodes(file).fields);
+  const fields = withoutButtons(file, fieldNodes(file, pagesOf(file)).fields);
   for (const [name, place] of Object.entries(recipe.sign ?? {})) sign(file, fields, name, place);
   for (const [name, { print, ...added }] of Object.entries(recipe.add ?? {})) {
     if (print !== undefined) printWords(file, name, added, print);

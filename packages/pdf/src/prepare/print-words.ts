@@ -3,7 +3,7 @@ import type { Box } from '../inspect/pdf-field.ts';
 import { PdfProblem } from '../problem.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { serializeNumber, serializeString } from '../writer/serialize.ts';
-import { helvetica, pageAt } from './add-field.ts';
+import { helvetica, onPage, pageAt } from './add-field.ts';
 import { addContent, addResource, contentStream, freeResourceName } from './page-content.ts';
 
 const largest = 10;
@@ -20,13 +20,13 @@ export function printWords(
   if (strange) {
     throw new PdfProblem(`The words of "${name}" hold "${strange}", which cannot be printed.`);
   }
-  const [x, y, width, height] = place.box;
+  const page = pageAt(file, place.page, name);
+  const [x, y, width, height] = onPage(file, page, place.box);
   const tallest = height / (ascent + descent);
   const size = Math.min(largest, tallest, width / Math.max(widthOf(words, 'regular', 1), 0.001));
   if (size < smallest) {
     throw new PdfProblem(`The words of "${name}" do not fit their box. Make it larger.`);
   }
-  const page = pageAt(file, place.page, name);
   const font = freeResourceName(file, [page], 'Font', 'FpWords');
   addResource(file, page, 'Font', font, file.add(helvetica()));
   const baseline = y + (height - size * (ascent - descent)) / 2;

@@ -37,6 +37,17 @@ export function pagesOf(file: PdfFile): Page[] {
   return pages;
 }
 
+/** The visible part of a page: left, bottom, width and height in the page's own coordinates. */
+export function visibleBox(file: PdfFile, { inherited }: Page): [number, number, number, number] {
+  const box = file.resolve(inherited.get('CropBox') ?? inherited.get('MediaBox'));
+  const corners = (Array.isArray(box) ? box : []).map(file.resolve);
+  const [x1, y1, x2, y2] = corners.map((each) => (typeof each === 'number' ? each : 0));
+  if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) {
+    return [0, 0, 612, 792];
+  }
+  return [Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1)];
+}
+
 function withOwn(inherited: Dictionary, dictionary: Dictionary): Dictionary {
   const here = new Map(inherited);
   for (const key of inheritable) {

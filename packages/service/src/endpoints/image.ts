@@ -17,10 +17,12 @@ const types: Record<string, string> = {
  */
 export const image: Endpoint = {
   method: 'GET',
-  path: '/images/:formId/:version/:name',
+  path: '/images/:formId/:formVersion/:name',
   handle({ params, edition }) {
-    const { formId = '', version, name = '' } = params;
-    const form = edition.release.forms.get(formId)?.find(({ entry }) => entry.version === version);
+    const { formId = '', formVersion, name = '' } = params;
+    const form = edition.release.forms
+      .get(formId)
+      ?.find(({ entry }) => entry.version === formVersion);
     const path = form && `${form.entry.folder}/images/${name}`;
     const content = path && fileContent(edition.release.files, path);
     const type = types[extname(name)];

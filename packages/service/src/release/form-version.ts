@@ -16,7 +16,7 @@ export type FormVersion = {
 };
 
 /** Bodies of question sets by their ids, as the compiler wrote them. */
-export type QuestionSets = { interview: SetBodies; withFederal?: SetBodies };
+type QuestionSets = { interview: SetBodies; withFederal?: SetBodies };
 export type SetBodies = Record<string, object>;
 
 /** A form version of a release. */

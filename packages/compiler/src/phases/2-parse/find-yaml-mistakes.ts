@@ -15,7 +15,8 @@ export function findYamlMistakes(documents: Document.Parsed[], source: Source): 
   );
   const found = [...traps, ...findStrangeBlanks(source)];
   found.push(...explainErrors(document, source, found));
-  return second && found.length === 0 ? [severalDocuments(second, source)] : found;
+  if (second && found.length === 0) return [severalDocuments(second, source)];
+  return found.filter((mistake) => !found.some((earlier) => followsFrom(mistake, earlier)));
 }
 
 /** The library's errors in our words, without those that follow from a mistake on the same line. */
@@ -32,17 +33,14 @@ function explainErrors(
     if (explained.length > 0 && isUnread(error, source.text)) break;
     const mistake = explainYamlError(error, source);
     explained.push(linesOf(mistake, offset, source));
-    if (!mistakes.some((earlier) => followsFrom(mistake, earlier))) mistakes.push(mistake);
+    mistakes.push(mistake);
   }
   return mistakes;
 }
 
 /** After some mistakes the library reads the rest of a file no more, and says so of every line. */
-function isUnread({ message, pos }: YamlError, text: string): boolean {
-  const beginsLine =
-    lineAt(text, pos[0])
-      .text.slice(0, pos[0] - lineAt(text, pos[0]).start)
-      .trim() === '';
+function isUnread({ message, pos: [offset] }: YamlError, text: string): boolean {
+  const beginsLine = text.slice(lineAt(text, offset).start, offset).trim() === '';
   return message.includes('in YAML stream') || (beginsLine && message.includes('at node end'));
 }
 
@@ -61,10 +59,12 @@ const swarms: Record<string, string[]> = {
   'wrong-indentation': ['wrong-indentation'],
   'missing-space': ['wrong-indentation', 'missing-space'],
   'unmatched-bracket': ['wrong-comma', 'missing-colon'],
+  'unquoted-template': ['wrong-comma', 'missing-colon', 'unmatched-bracket'],
 };
 
 function followsFrom(mistake: YamlMistake, earlier: YamlMistake): boolean {
-  return swarms[earlier.code]?.includes(mistake.code) ?? false;
+  const swarm = swarms[earlier.code] ?? [];
+  return earlier.at.start < mistake.at.start && swarm.includes(mistake.code);
 }
 
 function findStrangeBlanks(source: Source): YamlMistake[] {

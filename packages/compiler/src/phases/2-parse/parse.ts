@@ -42,9 +42,10 @@ function parseSource(source: Source, refuse: (mistake: YamlMistake) => void): Ya
   });
 }
 
-/** Where the library stumbled, or took a strange blank for a letter, its tree is not what was meant. */
-function isGuess(document: LibraryDocument.Parsed, mistakes: YamlMistake[]): boolean {
-  return document.errors.length > 0 || mistakes.some(({ code }) => code === 'strange-space');
+/** Where the library stumbled, stopped early or took a strange blank for a letter, its tree is not what was meant. */
+function isGuess({ errors }: LibraryDocument.Parsed, mistakes: YamlMistake[]): boolean {
+  const misleading = ['strange-space', 'several-documents'];
+  return errors.length > 0 || mistakes.some(({ code }) => misleading.includes(code));
 }
 
 /** A line that was reported already has its mistake; what else is odd in it follows from that. */

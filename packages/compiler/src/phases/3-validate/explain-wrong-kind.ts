@@ -23,6 +23,7 @@ export function explainWrongKind({ path, shape, others }: ShapeMistake, looked: 
   const { node, entry } = nodeAt(looked, path);
   const [line] = node.kind === 'map' ? node.entries : [];
   if (!entry && line?.value.kind === 'text' && takes(shape, 'string')) return unquotedColon(line);
+  if (node.kind === 'map' && takes(shape, 'object')) return unknownRow(node, path, shape, looked);
   const possible = needed
     .filter(([kind]) => takes(withoutWords(shape), kind))
     .map(([, words]) => words);

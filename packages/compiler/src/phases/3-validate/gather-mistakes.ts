@@ -46,10 +46,8 @@ function isWrongKind({ keyword, shape }: ShapeMistake): boolean {
   return ['oneOf', 'anyOf', 'type'].includes(keyword) || shape.enum?.length === 1;
 }
 
-function nameIn({ keyword, path, params }: ShapeMistake): string {
-  return keyword === 'additionalProperties'
-    ? String(params.additionalProperty)
-    : (path.at(-1) ?? '');
+function nameIn({ path, params }: ShapeMistake): string {
+  return String(params.missingProperty ?? params.additionalProperty ?? path.at(-1));
 }
 
 /** A thing without one name of its own that lacks what it needs: what it has belongs elsewhere. */

@@ -1,7 +1,7 @@
-import type { Names, Variable } from '@formpress/formula';
+import { evaluate, type Names, type Variable } from '@formpress/formula';
 import type { Report } from '../../diagnostics/report.ts';
 import type { MapEntry } from '../2-parse/yaml-node.ts';
-import { childEntries, textOf } from './entries.ts';
+import { childEntries, nodeAt, textOf } from './entries.ts';
 import { linkFormula } from './link-formula.ts';
 import type { LinkedForm, LinkedQuestion } from './linked-form.ts';
 import type { MergedForm } from './merge-base.ts';
@@ -44,14 +44,28 @@ export function linkGiven(
 }
 
 /** The spellings of federalValues.filingStatus: every option, and the code that the federal form reports for it. */
-export function filingStatuses({ chain, taxParameters }: MergedForm): Map<string, string> {
+export function filingStatuses(
+  { chain, taxParameters }: MergedForm,
+  {
+    names,
+    questions,
+    report,
+  }: { names: Names; questions: Map<string, LinkedQuestion>; report: Report },
+): Map<string, string> {
   const federal = chain.at(-1)?.form.root;
-  const parameters = [...(federal ? childEntries(federal, 'taxParameters') : []), ...taxParameters];
-  const coded = parameters.find(({ key }) => key.endsWith('.filingStatus'));
+  const parameters = [...childEntries(federal, 'taxParameters'), ...taxParameters];
+  const reported = parameters.find(({ key }) => key.endsWith('.filingStatus'))?.value;
+  const is = reported && linkFormula(textOf(nodeAt(reported, 'is')), { report, names });
+  const codes = new Map(
+    childEntries(reported, 'map').map(({ key, value }) => [key, textOf(value).value]),
+  );
   const spellings = new Map<string, string>();
-  for (const { key, value } of coded ? childEntries(coded.value, 'map') : []) {
-    spellings.set(key, key);
-    spellings.set(textOf(value).value, key);
+  for (const { value } of questions.get('filingStatus')?.options ?? []) {
+    spellings.set(value, value);
+    const code =
+      is &&
+      evaluate(is.expression, (name) => (name === 'filingStatus' ? { text: value } : undefined));
+    if (code && 'text' in code) spellings.set(codes.get(code.text) ?? code.text, value);
   }
   return spellings;
 }

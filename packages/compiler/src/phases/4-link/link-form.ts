@@ -95,7 +95,7 @@ function linkAsked(
   const withFederal = federal.length > 0 && {
     interview: interviewOf(federal),
     given: linkGiven(merged.given, questions, amountNames, report),
-    filingStatus: filingStatuses(merged),
+    filingStatus: filingStatuses(merged, { names, questions, report }),
   };
   return {
     questions,

@@ -1,4 +1,4 @@
-import { check, lower, type Names, parse } from '@formpress/formula';
+import { check, lower, type Names, parse, type Span } from '@formpress/formula';
 import type { Report } from '../../diagnostics/report.ts';
 import type { TextNode } from '../2-parse/yaml-node.ts';
 import { spanIn } from './entries.ts';
@@ -27,7 +27,10 @@ export function linkFormula(
       reportProblem('broken-formula', problem, node, scope.report);
     return undefined;
   }
-  const { kind, problems, reads, decimals } = check(parsed.node, scope.names);
+  const { kind, problems, reads, mustBeAnswered, notForClients, decimals } = check(
+    parsed.node,
+    scope.names,
+  );
   for (const problem of problems) reportProblem('wrong-formula', problem, node, scope.report);
   if (problems.length > 0 || kind === undefined) return undefined;
   if (wanted !== undefined && kind !== wanted) {
@@ -39,12 +42,16 @@ export function linkFormula(
     });
     return undefined;
   }
+  const placeOf = ({ start, end }: Span) => spanIn(node, start, end);
+  const placed = ({ name, span }: { name: string; span: Span }) => ({ name, at: placeOf(span) });
   return {
     text: node.value,
     at: node.at,
     kind,
     decimals,
-    reads: reads.map(({ name, span }) => ({ name, at: spanIn(node, span.start, span.end) })),
+    reads: reads.map(placed),
+    mustBeAnswered: mustBeAnswered.map(placed),
+    notForClients: notForClients.map(({ message, span }) => ({ message, at: placeOf(span) })),
     expression: lower(parsed.node, scope.names),
   };
 }

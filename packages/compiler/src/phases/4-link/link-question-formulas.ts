@@ -23,6 +23,9 @@ export function linkQuestionFormulas(
 function linkCalculation(question: LinkedQuestion, entry: MapEntry, scope: FormulaScope): void {
   const is = linkFormula(textOf(nodeAt(entry.value, 'calculate')), scope);
   if (!is) return;
+  for (const { message, at } of is.notForClients) {
+    scope.report({ code: 'wrong-formula', severity: 'error', at, message });
+  }
   if (is.kind !== 'number' || question.kind !== 'number') {
     scope.report({
       code: 'wrong-formula',

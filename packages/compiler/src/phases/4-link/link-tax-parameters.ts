@@ -1,3 +1,4 @@
+import type { Expression } from '@formpress/model';
 import type { MapEntry, YamlNode } from '../2-parse/yaml-node.ts';
 import { childEntries, childText, keyPlace, nodeAt, textOf } from './entries.ts';
 import { type FormulaScope, linkFormula } from './link-formula.ts';
@@ -32,6 +33,11 @@ export function linkTaxParameter(
   const map = is && linkMap(value, is, scope);
   const otherwise = childText(value, 'else')?.value;
   if (!is) return undefined;
+  if (is.decimals === 'unbounded' && divides(is.expression)) {
+    const message = `"${key}" can come to any number of decimals, and payroll needs a fixed number.`;
+    const help = 'Calculate it in a question with round, and report that question here.';
+    scope.formula.report({ code: 'wrong-formula', severity: 'error', at: is.at, message, help });
+  }
   return {
     id: key,
     at: keyAt,
@@ -72,4 +78,10 @@ function linkMap(node: YamlNode, is: LinkedFormula, scope: ParameterScope) {
     });
   }
   return new Map(entries.map(({ key, value }) => [key, textOf(value).value]));
+}
+
+/** Whether a division stands anywhere in an expression: only then can decimals go on for ever. */
+function divides(expression: Expression): boolean {
+  if ('op' in expression && expression.op === '/') return true;
+  return Object.values(expression).some((part) => typeof part === 'object' && divides(part));
 }

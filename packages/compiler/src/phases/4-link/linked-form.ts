@@ -10,7 +10,11 @@ export type LinkedFormula = {
   text: string;
   at: Place;
   kind: Kind;
-  reads: { name: string; at: Place }[];
+  reads: Read[];
+  /** What a division rests on: it must have an answer wherever the formula is calculated. */
+  mustBeAnswered: Read[];
+  /** What no client can calculate, and why. */
+  notForClients: { message: string; at: Place }[];
   decimals: number | 'unbounded';
   expression: Expression;
 };

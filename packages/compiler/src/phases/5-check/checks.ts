@@ -1,4 +1,5 @@
 import { askedTooLate } from './calculations/asked-too-late.ts';
+import { blankDivisor } from './calculations/blank-divisor.ts';
 import { missingRound } from './calculations/missing-round.ts';
 import type { Check } from './define-check.ts';
 import { formNeverOffered } from './localities/form-never-offered.ts';
@@ -24,6 +25,7 @@ export const checks: Check[] = [
   unreachableSet,
   undecidedWay,
   askedTooLate,
+  blankDivisor,
   missingRound,
   unansweredStatement,
   missingElse,

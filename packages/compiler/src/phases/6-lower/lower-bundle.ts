@@ -127,7 +127,7 @@ function scaleOf({ type, is }: LinkedTaxParameter, form: LinkedForm): number | u
   const question = form.questions.get(is.text.trim());
   if (question) return question.scale;
   if (type === 'integer') return 0;
-  return typeof is.decimals === 'number' ? is.decimals : 2;
+  return typeof is.decimals === 'number' ? is.decimals : undefined;
 }
 
 function lowerBinding(binding: LinkedBinding): FieldRule {

@@ -61,7 +61,7 @@ export type Expression =
     }
   | {
       if: Expression;
-      then: Expression;
+      so: Expression;
       else: Expression;
     };
 /**

@@ -58,7 +58,7 @@ export type Expression =
     }
   | {
       if: Expression;
-      then: Expression;
+      so: Expression;
       else: Expression;
     };
 export type FlowRow =

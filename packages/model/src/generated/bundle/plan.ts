@@ -200,7 +200,7 @@ export interface TextPlace {
    */
   page: number;
   /**
-   * Left, bottom, width and height in points, from the page's lower left corner.
+   * Left, bottom, width and height in points, in the coordinates of the page.
    *
    * @minItems 4
    * @maxItems 4
@@ -271,7 +271,7 @@ export interface MarkPlace {
    */
   page: number;
   /**
-   * Left, bottom, width and height in points, from the page's lower left corner.
+   * Left, bottom, width and height in points, in the coordinates of the page.
    *
    * @minItems 4
    * @maxItems 4

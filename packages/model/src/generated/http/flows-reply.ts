@@ -33,7 +33,7 @@ export interface Flow {
    */
   locality: string;
   /**
-   * RESIDENT, NONRESIDENT or CANADA_RESIDENT. Absent when the locality is FEDERAL or CANADA_FEDERAL.
+   * RESIDENT, NONRESIDENT or CANADA_RESIDENT. Absent when the locality is FEDERAL.
    */
   residencyStatus?: string;
   /**

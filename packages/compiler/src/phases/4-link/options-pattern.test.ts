@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { choicesPattern, optionsPattern } from './options-pattern.ts';
+
+const values = fc.uniqueArray(fc.stringMatching(/^[A-Z][A-Z0-9_.+]{0,6}$/), {
+  minLength: 1,
+  maxLength: 7,
+});
+
+it('accepts exactly the options', () => {
+  fc.assert(
+    fc.property(values, fc.string(), (options, other) => {
+      const pattern = new RegExp(optionsPattern(options));
+      for (const option of options) expect(pattern.test(option)).toBe(true);
+      expect(pattern.test(other)).toBe(options.includes(other));
+    }),
+  );
+});
+
+it('accepts choices joined by commas in any order', () => {
+  fc.assert(
+    fc.property(
+      values.chain((options) => fc.tuple(fc.constant(options), fc.shuffledSubarray(options))),
+      ([options, chosen]) => {
+        expect(new RegExp(choicesPattern(options)).test(chosen.join(','))).toBe(chosen.length > 0);
+      },
+    ),
+  );
+});
+
+it('accepts each of up to five choices once', () => {
+  const pattern = new RegExp(choicesPattern(['A', 'B', 'C']));
+  const accepted = ['A', 'B,A', 'C,A,B', 'A,A', 'A,B,A', 'A,', ',A', 'A, B', 'D'].filter((each) =>
+    pattern.test(each),
+  );
+  expect(accepted).toEqual(['A', 'B,A', 'C,A,B']);
+});

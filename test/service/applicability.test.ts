@@ -1,0 +1,245 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { compiledRelease } from './compiled-release.ts';
+import { austin, cheyenne, reno, whitehorse } from './people.ts';
+import { serviceForTests, type TestedService, temporaryFolder } from './service-for-tests.ts';
+
+const sink = fileURLToPath(new URL('../kitchen-sink/definitions', import.meta.url));
+const folder = temporaryFolder();
+let service: TestedService;
+
+beforeAll(async () => {
+  await compiledRelease(sink, join(folder.path, 'release'));
+  service = await serviceForTests(join(folder.path, 'release'));
+}, 120_000);
+afterAll(async () => {
+  await service.close();
+  folder.remove();
+});
+
+type Form = { id: string; recommended: boolean };
+type Flow = { id: string; formsToComplete?: Form[] };
+type Found = { forms: Form[]; flows: Flow[]; locationData: unknown[]; errors?: unknown[] };
+
+async function post(path: string, home: object, work: object[], language = 'en'): Promise<Found> {
+  const response = await service.call(path, {
+    method: 'POST',
+    body: JSON.stringify({ homeAddress: home, workAddresses: work }),
+    headers: { 'content-type': 'application/json', 'accept-language': language },
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-language')).toBe(language);
+  return (await response.json()) as Found;
+}
+
+const formsOf = async (home: object, work: object[]) =>
+  (await post('/v1/forms', home, work)).forms.map(({ id, recommended }) => [id, recommended]);
+const flowsOf = async (home: object, work: object[]) =>
+  (await post('/v1/guided-flows', home, work)).flows.map(({ id }) => id);
+
+it('lists the forms of someone who lives and works in one state', async () => {
+  const found = await post('/v1/forms', cheyenne, [cheyenne]);
+  expect(found.forms[0]).toEqual({
+    id: 'FD901',
+    name: 'KS-4',
+    title: 'Kitchen Sink Certificate',
+    formVersion: '2026.1.0',
+    formLocality: 'FEDERAL',
+    formType: 'RESIDENT',
+    recommended: true,
+    initialQuestionSet: 'QS1',
+  });
+  expect(Object.keys(found)).toEqual(['forms', 'locationData']);
+  expect(Object.keys(found.forms[0] ?? {})).toEqual([
+    'id',
+    'name',
+    'title',
+    'formVersion',
+    'formLocality',
+    'formType',
+    'recommended',
+    'initialQuestionSet',
+  ]);
+  expect(found.locationData).toEqual([
+    expect.objectContaining({ id: 'home' }),
+    {
+      id: 'work1',
+      inputAddress: cheyenne,
+      normalizedAddress: { ...cheyenne, streetAddress1: '200 W 24TH ST', city: 'CHEYENNE' },
+      addressResultMessages: {},
+      verified: false,
+      geocoded: false,
+    },
+  ]);
+});
+
+it('follows reciprocity, nonresidence and states without a tax', async () => {
+  expect(await formsOf(cheyenne, [reno])).toEqual([
+    ['FD901', true],
+    ['FD901SP', false],
+    ['WY901', true],
+    ['WY902', false],
+    ['WY903', false],
+    ['WY905', true],
+    ['NV901', false],
+    ['NV902', true],
+    ['NV903', false],
+  ]);
+  expect(await formsOf(austin, [austin])).toEqual([
+    ['FD901', true],
+    ['FD901SP', false],
+  ]);
+  expect(await flowsOf(austin, [austin])).toEqual(['FEDERAL']);
+  expect(await flowsOf(cheyenne, [cheyenne, reno, cheyenne])).toEqual([
+    'FEDERAL',
+    'WY_RESIDENT',
+    'NV_NONRESIDENT',
+  ]);
+});
+
+it('gives Canadian forms no location data and an empty list of errors', async () => {
+  const found = await post('/v1/forms', whitehorse, [whitehorse]);
+  expect(found.forms.map(({ id, recommended }) => [id, recommended])).toEqual([
+    ['CF901', true],
+    ['CF901FR', true],
+    ['YT901', false],
+    ['YT901FR', false],
+  ]);
+  expect(found).toMatchObject({ locationData: [], errors: [] });
+  expect(Object.keys(found)).toEqual(['forms', 'locationData', 'errors']);
+});
+
+it('takes each country for its work addresses, and home only where there is work too', async () => {
+  expect((await formsOf(whitehorse, [reno])).map(([id]) => id)).toEqual([
+    'FD901',
+    'FD901SP',
+    'NV901',
+    'NV903',
+  ]);
+  const both = await post('/v1/guided-flows', reno, [whitehorse, reno]);
+  expect(both.flows.map(({ id }) => id)).toEqual([
+    'FEDERAL',
+    'CANADA_FEDERAL',
+    'NV_RESIDENT',
+    'YT_CANADA_RESIDENT',
+  ]);
+  expect(both.locationData).toEqual([
+    expect.objectContaining({ id: 'home' }),
+    expect.objectContaining({ id: 'work2' }),
+  ]);
+  expect(both.errors).toEqual([]);
+});
+
+it('says flows with and without questions in the language asked for', async () => {
+  const { flows } = await post('/v1/guided-flows', cheyenne, [reno], 'fr');
+  expect(flows).toEqual([
+    {
+      id: 'FEDERAL',
+      locality: 'FEDERAL',
+      hasFlowQuestions: true,
+      initialQuestionSetId: 'QS1',
+      localityFullName: expect.any(String),
+    },
+    {
+      id: 'WY_RESIDENT',
+      locality: 'WY',
+      residencyStatus: 'RESIDENT',
+      hasFlowQuestions: true,
+      initialQuestionSetId: 'QS2',
+      localityFullName: 'Wyoming',
+    },
+    {
+      id: 'NV_NONRESIDENT',
+      locality: 'NV',
+      residencyStatus: 'NONRESIDENT',
+      hasFlowQuestions: false,
+      formsToComplete: [
+        {
+          id: 'NV902',
+          name: 'NS-2',
+          title: 'Certificate of Sink Reciprocity',
+          formVersion: '2026.1.0',
+          formLocality: 'NV',
+          formType: 'EXEMPT',
+          initialQuestionSet: 'QS1',
+        },
+      ],
+      localityFullName: 'Nevada',
+    },
+  ]);
+  expect(Object.keys(flows[2] ?? {})).toEqual([
+    'id',
+    'locality',
+    'residencyStatus',
+    'hasFlowQuestions',
+    'formsToComplete',
+    'localityFullName',
+  ]);
+});
+
+it('reports a ZIP code of another state and lets the state decide', async () => {
+  const found = await post('/v1/forms', { ...austin, zipCode: '82001' }, [austin], 'es');
+  const description =
+    'El código ZIP es desconocido o pertenece a otro estado. Se usó el estado enviado.';
+  expect(found.errors).toEqual([{ id: 'home', code: 'AE01', message: description }]);
+  expect(found.locationData[0]).toMatchObject({
+    addressResultMessages: {
+      AE01: { message: 'El código ZIP y el estado no coinciden', description },
+    },
+  });
+  expect(found.forms.map(({ id }) => id)).toEqual(['FD901', 'FD901SP']);
+});
+
+it('shows the forms that an option of a flow yields', async () => {
+  const read = async (path: string) => {
+    const response = await service.call(path);
+    return (await response.json()) as { questions: { questionOptions: Flow[] }[] };
+  };
+  const [question] = (await read('/v1/flowQuestionSet/WY_RESIDENT/QS2')).questions;
+  const options = question?.questionOptions ?? [];
+  expect(options.map(({ formsToComplete = [] }) => formsToComplete.map(({ id }) => id))).toEqual([
+    ['WY905'],
+    ['WY903'],
+    [],
+  ]);
+  expect(options[0]?.formsToComplete?.[0]).not.toHaveProperty('recommended');
+  const unknown = await service.call('/v1/flowQuestionSet/WY_RESIDENTS/QS2');
+  expect(unknown.status).toBe(404);
+  expect(await unknown.json()).toMatchObject({
+    reason: 'There is no such flow with questions. Did you mean "WY_RESIDENT"?',
+  });
+});
+
+it('ignores a time zone where nothing is signed', async () => {
+  const response = await service.call('/v1/forms', {
+    method: 'POST',
+    body: JSON.stringify({ homeAddress: austin, workAddresses: [austin] }),
+    headers: { 'content-type': 'application/json', timezone: 'Mars/Olympus' },
+  });
+  expect(response.status).toBe(200);
+});
+
+it('refuses what is no location request, all of it at once', async () => {
+  const response = await service.call('/v1/forms', {
+    method: 'POST',
+    body: JSON.stringify({ homeAddress: { ...austin, state: 'ON' }, lockInLetters: [] }),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({
+    status: 'Bad Request',
+    statusCode: 400,
+    reason: '3 problems were found in the request.',
+    errors: [
+      { field: 'lockInLetters', code: 'UNKNOWN_KEY', message: 'There is no such key.' },
+      {
+        field: 'homeAddress.state',
+        code: 'INVALID_ADDRESS',
+        message: 'Enter the two-letter abbreviation of a US state, in capitals.',
+      },
+      { field: 'workAddresses', code: 'MISSING', message: 'This is missing.' },
+    ],
+  });
+});

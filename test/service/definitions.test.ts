@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { compiledRelease } from './compiled-release.ts';
+import { employee, employer } from './people.ts';
+import { readPdf } from './read-pdf.ts';
+import { serviceForTests, type TestedService, temporaryFolder } from './service-for-tests.ts';
+
+const definitions = fileURLToPath(new URL('../../definitions', import.meta.url));
+const folder = temporaryFolder();
+let service: TestedService;
+
+beforeAll(async () => {
+  await compiledRelease(definitions, join(folder.path, 'release'));
+  service = await serviceForTests(join(folder.path, 'release'));
+}, 120_000);
+afterAll(async () => {
+  await service.close();
+  folder.remove();
+});
+
+const montgomery = {
+  streetAddress1: '11 S Union St',
+  city: 'Montgomery',
+  state: 'AL',
+  zipCode: '36130',
+};
+
+type Summary = { id: string; formVersion: string; initialQuestionSet: string };
+type Mapping = { hasMoreQuestions: boolean; nextQuestionSetId?: string; perjuryStatement?: string };
+type SetBody = {
+  questions: {
+    id: string;
+    required: { whenRequired: string };
+    questionOptions?: { value: string | boolean }[];
+  }[];
+  navigation: {
+    navigationMapping?: Mapping;
+    questionId?: string;
+    navigationMappings?: Record<string, Mapping>;
+  };
+};
+
+async function post(path: string, body: unknown): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await service.call(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers,
+  });
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.json();
+}
+
+/** Answers as a client would: the last option of every question that must be answered. */
+async function walk({ id, formVersion, initialQuestionSet }: Summary) {
+  const answers: Record<string, string | boolean> = {};
+  for (let set: string | undefined = initialQuestionSet; set; ) {
+    const response = await service.call(
+      `/v1/formQuestionSet/${id}/${set}?formVersion=${formVersion}`,
+    );
+    const { questions, navigation } = (await response.json()) as SetBody;
+    for (const question of questions) {
+      const option = question.questionOptions?.at(-1);
+      if (option && question.required.whenRequired !== 'NEVER') answers[question.id] = option.value;
+    }
+    const chosen = String(answers[navigation.questionId ?? '']);
+    const mapping: Mapping | undefined =
+      navigation.navigationMapping ?? navigation.navigationMappings?.[chosen];
+    if (!mapping?.hasMoreQuestions) return { answers, statement: mapping?.perjuryStatement };
+    set = mapping.nextQuestionSetId;
+  }
+  throw new Error('An interview has no first set.');
+}
+
+it('leads from two addresses to signed certificates', async () => {
+  const place = { homeAddress: montgomery, workAddresses: [montgomery] };
+  const { forms } = (await post('/v1/forms', place)) as { forms: Summary[] };
+  expect(forms.map(({ id }) => id)).toContain('W4101');
+  for (const form of forms) {
+    const { answers, statement } = await walk(form);
+    expect(statement).toMatch(/\w/);
+    const filled = await post('/v1/fillPdf', {
+      formId: form.id,
+      formVersion: form.formVersion,
+      employee,
+      employer,
+      signForm: 'SIGN',
+      fields: answers,
+    });
+    const { pdf, taxParameters } = filled as { pdf: string; taxParameters: unknown[] };
+    expect(taxParameters.length).toBeGreaterThan(0);
+    const { text, fields } = await readPdf(pdf);
+    expect(text).toContain('2026-03-01 12:00:00 UTC');
+    expect(fields).toEqual([]);
+  }
+});
+
+it('serves the pages of every blank form, 1280 pixels wide', async () => {
+  const catalog = (await (await service.call('/v1/getAllFormsCatalog')).json()) as { id: string }[];
+  for (const { id } of catalog) {
+    const information = await service.call(`/v1/fillPdf/${id}`);
+    const { blankFormImages } = (await information.json()) as { blankFormImages: string[] };
+    expect(blankFormImages.length).toBeGreaterThan(0);
+    for (const address of blankFormImages) {
+      const bytes = Buffer.from(await (await fetch(address)).arrayBuffer());
+      expect(bytes.readUInt32BE(16)).toBe(1280);
+    }
+    const blank = await service.call(`/v1/getPdf/${id}`);
+    const { fields } = await readPdf(Buffer.from(await blank.arrayBuffer()).toString('base64'));
+    expect(fields).toContain('signatureLine');
+  }
+});
