@@ -13,15 +13,16 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function run(...words: string[]) {
-  const said = { out: '', error: '' };
+  const out: string[] = [];
+  const error: string[] = [];
   const code = await main(words, {
-    out: (text) => void (said.out += text),
-    error: (text) => void (said.error += text),
+    out: (text) => void out.push(text),
+    error: (text) => void error.push(text),
     isTerminal: false,
     colour: false,
     environment: {},
   });
-  return { code, ...said };
+  return { code, out: out.join(''), error: error.join('') };
 }
 
 it('says that clean definitions are clean', async () => {

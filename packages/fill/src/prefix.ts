@@ -2,7 +2,7 @@ import type { FillPlan, PlacedObject } from '@formpress/model';
 import type { Before } from './tail.ts';
 
 /** The static bytes that a reply begins with, and what its tail must say of them. */
-export type Prefix = { bytes: Uint8Array; before: Before };
+type Prefix = { bytes: Uint8Array; before: Before };
 
 /** The four beginnings a reply can have, each put together once. */
 export type Prefixes = (external: boolean, letters: boolean) => Prefix;

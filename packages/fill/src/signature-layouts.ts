@@ -1,7 +1,7 @@
 import type { FillPlan } from '@formpress/model';
 
 /** One text of a signature, in its own part of the box. */
-export type Piece = {
+type Piece = {
   text: string;
   x: number;
   y: number;

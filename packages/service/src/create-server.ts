@@ -1,3 +1,4 @@
+import type { Language } from '@formpress/model';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -8,7 +9,7 @@ import { allowOrigin } from './allow-origin.ts';
 import { chooseLanguage } from './choose-language.ts';
 import type { Desk } from './desk.ts';
 import { refusalAtDoor } from './door.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Call, Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { faultOf } from './fault-of.ts';
 import type { LogEntry } from './log.ts';
@@ -45,12 +46,12 @@ export function createServer(desk: Desk): FastifyInstance {
   for (const endpoint of endpoints) addEndpoint(server, endpoint, desk);
   server.setNotFoundHandler((request, reply) => {
     const refusal: Refusal = { kind: 'notFound', message: messages.noSuchPath };
-    return sendRefusal(refusal, request, reply, languageOf(request));
+    sendRefusal(refusal, request, reply, languageOf(request));
   });
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error, request);
     if (refusal.kind === 'ownFault') request.logged.code = faultOf(error);
-    return sendRefusal(refusal, request, reply, languageOf(request));
+    sendRefusal(refusal, request, reply, languageOf(request));
   });
   return server;
 }
@@ -94,23 +95,28 @@ function addEndpoint(server: FastifyInstance, endpoint: Endpoint, desk: Desk): v
   server.route({
     method: endpoint.method,
     url: endpoint.path,
-    async handler(request, reply) {
-      const now = desk.clock();
+    handler(request, reply) {
       const language = languageOf(request);
-      const answer = await endpoint.handle({
-        params: request.params as Record<string, string>,
-        query: request.query as Record<string, string | string[]>,
-        headers: request.headers,
-        body: request.body,
-        ip: request.ip,
-        now,
-        language,
-        edition: desk.editionAt(now),
-        desk,
-      });
-      return sendReply(answer, request, reply, language);
+      const answer = endpoint.handle(callOf(request, language, desk));
+      if (!(answer instanceof Promise)) return sendReply(answer, request, reply, language);
+      return answer.then((later) => sendReply(later, request, reply, language));
     },
   });
+}
+
+function callOf(request: FastifyRequest, language: Language, desk: Desk): Call {
+  const now = desk.clock();
+  return {
+    params: request.params as Record<string, string>,
+    query: request.query as Record<string, string | string[]>,
+    headers: request.headers,
+    body: request.body,
+    ip: request.ip,
+    now,
+    language,
+    edition: desk.editionAt(now),
+    desk,
+  };
 }
 
 /** Fastify throws for a body it cannot take, and for a file of the docs page that is not there. */
@@ -125,6 +131,6 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   return { kind: 'badRequest', problems: [problem] };
 }
 
-function languageOf(request: FastifyRequest) {
+function languageOf(request: FastifyRequest): Language {
   return chooseLanguage(request.headers['accept-language']);
 }

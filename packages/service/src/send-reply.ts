@@ -4,18 +4,18 @@ import type { Refusal } from './refusal.ts';
 import { type ContentReply, jsonType, type Reply } from './reply.ts';
 import { refusalResponse } from './responses.ts';
 
-/** Sends what an endpoint answered. */
-export async function sendReply(
+/** Sends what an endpoint answered. What is to be read from disk is sent later. */
+export function sendReply(
   reply: Reply,
   request: FastifyRequest,
   to: FastifyReply,
   language: Language,
-): Promise<FastifyReply> {
+): void | Promise<void> {
   if (reply.form) request.logged.form = reply.form;
   if (reply.kind === 'refused') return sendRefusal(reply.refusal, request, to, language);
   if (reply.language) to.header('content-language', reply.language);
   if (reply.kind === 'content') return sendContent(reply, request, to);
-  return to.header('cache-control', 'no-store').type(jsonType).send(reply.body);
+  to.header('cache-control', 'no-store').type(jsonType).send(reply.body);
 }
 
 /** Sends a refusal. Nobody keeps one. */
@@ -24,29 +24,30 @@ export function sendRefusal(
   request: FastifyRequest,
   to: FastifyReply,
   language: Language,
-): FastifyReply {
+): void {
   const { status, headers, body } = refusalResponse(refusal, language);
   request.logged.code ??= codeOf(refusal);
-  return to
-    .code(status)
-    .headers(headers)
-    .header('cache-control', 'no-store')
-    .type(jsonType)
-    .send(JSON.stringify(body));
+  to.code(status).headers(headers).header('cache-control', 'no-store').type(jsonType);
+  to.send(JSON.stringify(body));
 }
 
-async function sendContent(
+function sendContent(
   { content, type, cacheControl = 'private, no-cache', fileName }: ContentReply,
   request: FastifyRequest,
   to: FastifyReply,
-): Promise<FastifyReply> {
-  to.header('etag', content.etag).header('cache-control', cacheControl);
+): void | Promise<void> {
   const vary = to.getHeader('vary');
   to.header('vary', vary ? `${vary}, Accept-Language` : 'Accept-Language');
-  if (isKnown(request.headers['if-none-match'], content.etag)) return to.code(304).send();
+  to.header('etag', content.etag).header('cache-control', cacheControl);
+  if (isKnown(request.headers['if-none-match'], content.etag)) {
+    to.code(304).send();
+    return;
+  }
   if (fileName) to.header('content-disposition', `attachment; filename="${fileName}"`);
-  const bytes = typeof content.bytes === 'function' ? await content.bytes() : content.bytes;
-  return to.type(type).send(bytes);
+  to.type(type);
+  const { bytes } = content;
+  if (typeof bytes !== 'function') to.send(bytes);
+  else return bytes().then((read) => void to.send(read));
 }
 
 /** If-None-Match compares weakly (RFC 9110, section 13.1.2). */

@@ -97,7 +97,7 @@ export function quarterTurn(degrees: number | undefined): PdfWidget['turn'] {
 }
 
 /** The name under which a widget's appearance is ticked, as people read it. */
-export function onStateOf(file: PdfFile, dictionary: Dictionary | undefined): string | undefined {
+function onStateOf(file: PdfFile, dictionary: Dictionary | undefined): string | undefined {
   const appearance = dictionary ? file.at(dictionary, 'AP') : null;
   for (const key of ['N', 'D']) {
     const states = isDictionary(appearance) ? file.at(appearance, key) : null;

@@ -25,6 +25,7 @@ const ranges: [number, number][] = [
   [0xfb01, 0xfb02],
 ];
 
+const require = createRequire(import.meta.url);
 let made: Letters | undefined;
 
 /** Cuts the letters out of Arimo, once per process. */
@@ -34,8 +35,8 @@ export function letters(): Letters {
 }
 
 function makeLetters(): Letters {
-  const path = '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf';
-  const font = create(new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(path))));
+  const path = require.resolve('@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf');
+  const font = create(new Uint8Array(readFileSync(path)));
   if (!('createSubset' in font)) throw new Error('Arimo is not a single font.');
   const known = new Set(font.characterSet);
   const points = ranges.flatMap(([first, last]) =>

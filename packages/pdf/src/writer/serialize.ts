@@ -31,7 +31,7 @@ export function serializeNumber(value: number): string {
     .replace(/^-0$/, '0');
 }
 
-export function serializeName(text: string): string {
+function serializeName(text: string): string {
   let out = '/';
   for (const character of text) {
     const code = character.charCodeAt(0);

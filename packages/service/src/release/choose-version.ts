@@ -22,27 +22,33 @@ export function chooseVersion(
     return { refusal: { kind: 'notFound', field: 'formId', message } };
   }
   const current = edition.current.get(id);
-  const known = versions.map(({ entry }) => entry.version);
   if (asked === undefined) {
     if (current) return { form: current, standing: 'latest' };
-    return { refusal: versionRefusal(messages.notInForce(id, known)) };
+    return { refusal: versionRefusal(messages.notInForce(id, known(versions))) };
   }
-  const form = versions.find(({ entry }) => isSameVersion(entry.version, asked));
-  if (!form) return { refusal: versionRefusal(messages.noSuchVersion(id, known)) };
-  return { form, standing: standingOf(form, current) };
+  const form = findVersion(versions, asked);
+  if (!form) return { refusal: versionRefusal(messages.noSuchVersion(id, known(versions))) };
+  return { form, standing: standingOf(form, versions, current) };
 }
 
 function standingOf(
   form: FormVersion,
+  versions: FormVersion[],
   current: FormVersion | undefined,
 ): ChosenVersion['standing'] {
-  const superseded = current && compareVersions(form.entry.version, current.entry.version) < 0;
+  const superseded = current && versions.indexOf(form) < versions.indexOf(current);
   return superseded ? { deprecatedBy: current.entry.version } : 'asked for';
 }
 
 /** 2021.01.0 and 2021.1.0 are one version. */
-function isSameVersion(version: string, asked: string): boolean {
-  return /^[0-9]{1,6}(\.[0-9]{1,6}){2}$/.test(asked) && compareVersions(version, asked) === 0;
+function findVersion(versions: FormVersion[], asked: string): FormVersion | undefined {
+  const spelledSo = versions.find(({ entry }) => entry.version === asked);
+  if (spelledSo || !/^[0-9]{1,6}(\.[0-9]{1,6}){2}$/.test(asked)) return spelledSo;
+  return versions.find(({ entry }) => compareVersions(entry.version, asked) === 0);
+}
+
+function known(versions: FormVersion[]): string[] {
+  return versions.map(({ entry }) => entry.version);
 }
 
 function versionRefusal(message: ReturnType<typeof messages.noSuchVersion>): Refusal {

@@ -110,9 +110,9 @@ export function explainBracketInRow(offset: number, source: Source): YamlMistake
     code: 'bracket-in-row',
     at: placeIn(source, start, start + word.length),
     message: `"${word}" has a bracket in it and cannot stand bare inside { } or [ ].`,
-    help: word.endsWith(']')
+    help: /^\w.*\[[0-9]+\]$/.test(word)
       ? `Put it in quotes ('${word}'), or give each name a line of its own.`
-      : 'Put the text in quotes.',
+      : 'Put the whole text in quotes.',
   };
 }
 

@@ -55,7 +55,7 @@ function linesOf({ at, code }: YamlMistake, noticed: number, { text }: Source) {
 
 /** Mistakes that come in swarms after one of another kind; that one is enough. */
 const swarms: Record<string, string[]> = {
-  'strange-space': ['strange-space'],
+  'strange-space': ['strange-space', 'wrong-indentation', 'missing-colon'],
   'wrong-indentation': ['wrong-indentation'],
   'missing-space': ['wrong-indentation', 'missing-space'],
   'unmatched-bracket': ['wrong-comma', 'missing-colon'],

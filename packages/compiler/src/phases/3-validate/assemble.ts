@@ -30,9 +30,9 @@ export function assemble(stock: Stock): Authored {
 function assembleShared(
   stock: Stock,
 ): Pick<Authored, 'answers' | 'people' | 'translations'> | undefined {
-  const why = 'It holds what all forms share.';
-  hasFile(stock, 'shared/answers.yaml', why);
-  hasFile(stock, 'shared/people.yaml', why);
+  const needed = ['shared/answers.yaml', 'shared/people.yaml'];
+  if (stock.files.size === 0) return undefined;
+  for (const file of needed) hasFile(stock, file, 'It holds what all forms share.');
   const answers = pick<AnswersFile>(stock, 'shared/answers.yaml');
   const people = pick<PeopleFile>(stock, 'shared/people.yaml');
   const translations = pickTranslations(stock, 'shared');

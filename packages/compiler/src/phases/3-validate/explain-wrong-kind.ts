@@ -1,5 +1,5 @@
 import { inQuotes } from '../2-parse/source.ts';
-import type { MapEntry, MapNode, YamlNode } from '../2-parse/yaml-node.ts';
+import type { MapEntry, MapNode, TextNode } from '../2-parse/yaml-node.ts';
 import { takes } from './choose-shape.ts';
 import { enumerate } from './enumerate.ts';
 import type { Said } from './explain-shape-mistake.ts';
@@ -19,24 +19,30 @@ const stands = {
 } as const;
 
 /** A text where a list or named lines belong, or the other way round. */
-export function explainWrongKind({ path, shape, others }: ShapeMistake, looked: Looked): Said {
+export function explainWrongKind(mistake: ShapeMistake, looked: Looked): Said {
+  const { path, shape } = mistake;
   const { node, entry } = nodeAt(looked, path);
-  const [line] = node.kind === 'map' ? node.entries : [];
-  if (!entry && line?.value.kind === 'text' && takes(shape, 'string')) return unquotedColon(line);
+  const [line, ...more] = node.kind === 'map' ? node.entries : [];
+  const isSentence = !entry && line?.value.kind === 'text' && more.length === 0;
+  if (isSentence && takes(shape, 'string')) return unquotedColon(line);
   if (node.kind === 'map' && takes(shape, 'object')) return unknownRow(node, path, shape, looked);
-  const possible = needed
-    .filter(([kind]) => takes(withoutWords(shape), kind))
-    .map(([, words]) => words);
-  const names =
-    entry && others.length > 0 ? enumerate([entry.key, ...others], 'and') : nameOf(looked, path);
-  const need = others.length > 0 && entry ? 'need' : 'needs';
+  if (node.kind === 'text' && /^-\S/.test(node.value) && takes(shape, 'array'))
+    return gluedList(node);
+  return wrongKind(mistake, looked);
+}
+
+function wrongKind({ path, shape, others }: ShapeMistake, looked: Looked): Said {
+  const { node, entry } = nodeAt(looked, path);
+  const several = entry !== undefined && others.length > 0;
+  const names = several ? enumerate([entry.key, ...others], 'and') : nameOf(looked, path);
+  const possible = needed.filter(([kind]) => takes(withoutWords(shape), kind));
+  const needs = `${several ? 'need' : 'needs'} ${possible.map(([, words]) => words).join(' or ')}`;
+  const hint = ' If the name they belong under is missing, add it above them.';
   return {
     code: 'wrong-kind',
     at: node.kind === 'text' ? node.at : placeOfWhole(looked, path),
-    message: `${names} ${need} ${possible.join(' or ')}, and ${stands[node.kind]}.`,
-    help: isGluedList(node, possible)
-      ? 'Put a space after each dash.'
-      : (resolveShape(shape).description ?? 'Compare it with another file of this kind.'),
+    message: `${names} ${needs}, and ${stands[node.kind]}.`,
+    help: `${resolveShape(shape).description ?? ''}${several ? hint : ''}`,
   };
 }
 
@@ -70,6 +76,12 @@ function unquotedColon({ key, keyAt, value }: MapEntry): Said {
   };
 }
 
-function isGluedList(node: YamlNode, possible: string[]): boolean {
-  return node.kind === 'text' && /^-\S/.test(node.value) && possible.includes('a list');
+/** Lines that begin with a dash and no space are one text. */
+function gluedList({ at, value }: TextNode): Said {
+  return {
+    code: 'missing-space',
+    at,
+    message: 'There is no space after the dash.',
+    help: `Write: ${value.replace(/^-/, '- ').replace(/ -.*$/, '')}`,
+  };
 }

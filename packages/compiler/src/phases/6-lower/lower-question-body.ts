@@ -1,6 +1,7 @@
 import { printForClient } from '@formpress/formula';
 import type { LinkedOption, LinkedQuestion } from '../4-link/linked-form.ts';
 import type { LinkedText } from '../4-link/linked-text.ts';
+import { guardDependents } from './guard-dependents.ts';
 import { lowerNotes } from './lower-notes.ts';
 
 /** How a question is put into words, and whether its answer decides where the set leads. */
@@ -8,6 +9,7 @@ export type QuestionBodyScope = {
   say(text: LinkedText): string;
   images: string;
   steers: boolean;
+  questions: ReadonlyMap<string, LinkedQuestion>;
 };
 
 /** A question as clients get it, keys in the order of the interface. */
@@ -22,7 +24,7 @@ export function lowerQuestionBody(question: LinkedQuestion, scope: QuestionBodyS
     required: { whenRequired: whenRequired(question) },
     ...optionsOf(question, scope),
     isCalculated: calculate !== undefined,
-    ...calculationOf(question),
+    ...calculationOf(question, scope),
     ...(notes.length > 0 ? { notes: lowerNotes(notes, 'QUESTION', scope.say, scope.images) } : {}),
   };
 }
@@ -65,11 +67,11 @@ function optionBody(
 
 const roundingModes = { nearest: 'HALF_UP', up: 'CEILING', down: 'FLOOR' } as const;
 
-function calculationOf({ calculate, scale = 0 }: LinkedQuestion) {
+function calculationOf({ calculate, scale = 0 }: LinkedQuestion, { questions }: QuestionBodyScope) {
   if (!calculate) return {};
   return {
     calculation: {
-      formula: printForClient(calculate.is.expression),
+      formula: printForClient(guardDependents(calculate.is.expression, questions)),
       scale,
       ...(calculate.round ? { roundingMode: roundingModes[calculate.round] } : {}),
     },

@@ -1,5 +1,11 @@
 import type { Language } from '@formpress/model';
-import type { LinkedInterview, LinkedNext, LinkedSet, Target } from '../4-link/linked-form.ts';
+import type {
+  LinkedInterview,
+  LinkedNext,
+  LinkedQuestion,
+  LinkedSet,
+  Target,
+} from '../4-link/linked-form.ts';
 import type { LinkedText } from '../4-link/linked-text.ts';
 import { lowerNotes } from './lower-notes.ts';
 import { lowerQuestionBody } from './lower-question-body.ts';
@@ -12,6 +18,7 @@ export type QuestionSetBodies = Record<string, object>;
 export type BodyScope = {
   amounts: Amounts;
   statements: Map<string, LinkedText>;
+  questions: ReadonlyMap<string, LinkedQuestion>;
   /** Path under which the form's pictures are served. */
   images: string;
 };
@@ -31,7 +38,7 @@ function lowerSet(set: LinkedSet, language: Language, scope: BodyScope): object 
   return {
     id: set.id,
     questions: set.questions.map(({ question }) =>
-      lowerQuestionBody(question, { say, images: scope.images, steers: question.id === steers }),
+      lowerQuestionBody(question, { ...scope, say, steers: question.id === steers }),
     ),
     ...(set.notes.length > 0
       ? { notes: lowerNotes(set.notes, 'ALL_QUESTIONS', say, scope.images) }

@@ -16,7 +16,8 @@ export function lower({ forms, localities }: Linked): Lowered {
 
 function lowerForm(form: LinkedForm): LoweredForm {
   const images = `/images/${form.id}/${form.version}`;
-  const scope = { amounts: form.amounts, statements: form.statements, images };
+  const { amounts, statements, questions } = form;
+  const scope = { amounts, statements, questions, images };
   const bodies = languages.map((language) => [
     language,
     {
