@@ -211,6 +211,18 @@ it('refuses what does not fit its box, and says which value', async () => {
   expect(JSON.stringify(refused)).not.toContain('WWW');
 });
 
+it('refuses a letter that no font of the form has, and says which value has it', async () => {
+  const name = 'Sinks 株式会社';
+  const refused = await refuse({ ...request, employer: { ...employer, name } });
+  expect(refused.errors).toEqual([
+    {
+      field: 'employer.name',
+      code: 'UNPRINTABLE',
+      message: 'This has a character that cannot be printed on the form.',
+    },
+  ]);
+});
+
 it('looks at the time zone only when it signs', async () => {
   const zone = { timezone: 'Mars/Olympus' };
   await fill(request, zone);

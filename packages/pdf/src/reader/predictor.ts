@@ -24,32 +24,40 @@ function undoPng(data: Uint8Array, row: number, pixel: number): Uint8Array {
   const rows = Math.floor(data.length / (row + 1));
   const out = new Uint8Array(rows * row);
   for (let y = 0; y < rows; y += 1) {
-    const from = y * (row + 1);
-    undoRow(data[from] ?? 0, data.subarray(from + 1, from + 1 + row), out, y * row, row, pixel);
+    const from = y * (row + 1) + 1;
+    if (data[from - 1] === 2) undoUp(data, from, out, y * row, row);
+    else undoRow(data, from, out, y * row, row, pixel);
   }
   return out;
 }
 
+/** Differences from the row above, which tables of contents consist of. */
+function undoUp(data: Uint8Array, from: number, out: Uint8Array, to: number, row: number): void {
+  for (let x = 0; x < row; x += 1) {
+    out[to + x] = byteAt(data, from + x) + (to === 0 ? 0 : byteAt(out, to + x - row));
+  }
+}
+
 function undoRow(
-  kind: number,
-  line: Uint8Array,
+  data: Uint8Array,
+  from: number,
   out: Uint8Array,
-  start: number,
+  to: number,
   row: number,
   pixel: number,
 ): void {
-  for (let x = 0; x < line.length; x += 1) {
-    const at = start + x;
+  const kind = byteAt(data, from - 1);
+  for (let x = 0; x < row; x += 1) {
+    const at = to + x;
     const left = x < pixel ? 0 : byteAt(out, at - pixel);
-    const up = start === 0 ? 0 : byteAt(out, at - row);
-    const corner = x < pixel || start === 0 ? 0 : byteAt(out, at - row - pixel);
-    out[at] = byteAt(line, x) + predicted(kind, left, up, corner);
+    const up = to === 0 ? 0 : byteAt(out, at - row);
+    const corner = x < pixel || to === 0 ? 0 : byteAt(out, at - row - pixel);
+    out[at] = byteAt(data, from + x) + predicted(kind, left, up, corner);
   }
 }
 
 function predicted(kind: number, left: number, up: number, corner: number): number {
   if (kind === 1) return left;
-  if (kind === 2) return up;
   if (kind === 3) return (left + up) >> 1;
   return kind === 4 ? paeth(left, up, corner) : 0;
 }

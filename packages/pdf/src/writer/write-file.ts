@@ -9,6 +9,7 @@ import {
   StreamObject,
   type Value,
 } from '../reader/values.ts';
+import { objectBytes } from './object-bytes.ts';
 import { deflate, repack } from './pack.ts';
 import { reachable } from './reachable.ts';
 import { type Renumber, serialize } from './serialize.ts';
@@ -68,11 +69,7 @@ class FileWriter {
 
   stream(number: number, stream: StreamObject): void {
     this.rows.set(number, [1, this.length, 0]);
-    const dictionary: Dictionary = new Map(stream.dictionary);
-    dictionary.set('Length', stream.packed.length);
-    this.write(latin1Bytes(`${number} 0 obj\n${serialize(dictionary, this.numberOf)}\nstream\n`));
-    this.write(stream.packed);
-    this.write(latin1Bytes('\nendstream\nendobj\n'));
+    this.write(objectBytes(number, stream, this.numberOf));
   }
 
   pack(objects: [number, Value][]): void {

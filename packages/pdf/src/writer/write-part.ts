@@ -1,7 +1,7 @@
 import type { PlacedObject } from '@formpress/model';
-import { latin1Bytes } from '../reader/characters.ts';
-import { StreamObject, type Value } from '../reader/values.ts';
-import { type Renumber, serialize } from './serialize.ts';
+import type { Value } from '../reader/values.ts';
+import { objectBytes } from './object-bytes.ts';
+import type { Renumber } from './serialize.ts';
 
 /** A run of objects that can follow a file, and where each begins in it. */
 export type Part = { bytes: Uint8Array; objects: PlacedObject[] };
@@ -11,23 +11,13 @@ export function writePart(values: [number, Value][], renumber: Renumber): Part {
   const pieces: Uint8Array[] = [];
   const objects: PlacedObject[] = [];
   let length = 0;
-  const write = (bytes: Uint8Array): void => {
+  for (const [number, value] of values) {
+    const bytes = objectBytes(number, value, renumber);
+    objects.push({ number, offset: length });
     pieces.push(bytes);
     length += bytes.length;
-  };
-  for (const [number, value] of values) {
-    objects.push({ number, offset: length });
-    write(latin1Bytes(`${number} 0 obj\n`));
-    if (value instanceof StreamObject) {
-      const dictionary = new Map(value.dictionary).set('Length', value.packed.length);
-      write(latin1Bytes(`${serialize(dictionary, renumber)}\nstream\n`));
-      write(value.packed);
-      write(latin1Bytes('\nendstream\nendobj\n'));
-    } else {
-      write(latin1Bytes(`${serialize(value, renumber)}\nendobj\n`));
-    }
   }
-  write(paddingAfter(length));
+  pieces.push(paddingAfter(length));
   return { bytes: new Uint8Array(Buffer.concat(pieces)), objects };
 }
 

@@ -1,8 +1,13 @@
 import type { Report } from '../../diagnostics/report.ts';
 import type { Lowered } from '../6-lower/lower.ts';
-import { proveCases } from './prove-cases.ts';
+import { proofs } from './proofs.ts';
 
-/** Runs the worked examples through the very engine that serves, and reports those that do not hold. */
-export function prove({ forms }: Lowered, report: Report): void {
-  for (const form of forms) proveCases(form, report);
+/** Runs what will be served, through the very engine and fill that serve, and reports what does not hold. */
+export function prove(lowered: Lowered, report: Report): void {
+  for (const { code, severity, prove: proveForm, proveAll } of proofs) {
+    for (const form of lowered.forms) {
+      proveForm?.(form, (finding) => report({ code, severity, ...finding }));
+    }
+    proveAll?.(lowered, (finding) => report({ code, severity, ...finding }));
+  }
 }
