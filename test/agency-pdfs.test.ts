@@ -121,7 +121,7 @@ it.skipIf(!folder)('leaves the W-4 outside its boxes as it was, and ink in every
   const [before, after] = await Promise.all(
     [template, 'pdf' in result ? result.pdf : new Uint8Array()].map((pdf) => renderPages(pdf, 612)),
   );
-  const places = Object.values(made.fields).flatMap((field) =>
+  const places = Object.values(made.fields).flatMap((field): { page: number; box: number[] }[] =>
     field.kind === 'mark' ? Object.values(field.states).flat() : field.places,
   );
   for (const [i, png] of (before ?? []).entries()) {

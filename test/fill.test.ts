@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createFiller, type FillValues } from '@formpress/fill';
 import { inspect, plan, prepare } from '@formpress/pdf';
-import Ajv2020 from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { printedWords, textIn } from './printed-words.ts';

@@ -41,7 +41,7 @@ beforeAll(async () => {
   sets = questionSets('en');
   questions = sets.flatMap((set) => set.questions);
   mappings = sets.flatMap(mappingsOf);
-});
+}, 60_000);
 
 it('compiles without a word', () => {
   expect(said).toBe('');

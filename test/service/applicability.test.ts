@@ -1,16 +1,15 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { kitchenSink } from '../compile-folder.ts';
 import { compiledRelease } from './compiled-release.ts';
 import { austin, cheyenne, reno, whitehorse } from './people.ts';
 import { serviceForTests, type TestedService, temporaryFolder } from './service-for-tests.ts';
 
-const sink = fileURLToPath(new URL('../kitchen-sink/definitions', import.meta.url));
 const folder = temporaryFolder();
 let service: TestedService;
 
 beforeAll(async () => {
-  await compiledRelease(sink, join(folder.path, 'release'));
+  await compiledRelease(kitchenSink, join(folder.path, 'release'));
   service = await serviceForTests(join(folder.path, 'release'));
 }, 120_000);
 afterAll(async () => {

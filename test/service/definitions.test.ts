@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { definitions } from '../compile-folder.ts';
 import { compiledRelease } from './compiled-release.ts';
 import { employee, employer } from './people.ts';
 import { readPdf } from './read-pdf.ts';
 import { serviceForTests, type TestedService, temporaryFolder } from './service-for-tests.ts';
 
-const definitions = fileURLToPath(new URL('../../definitions', import.meta.url));
 const folder = temporaryFolder();
 let service: TestedService;
 

@@ -1,18 +1,17 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { kitchenSink } from '../compile-folder.ts';
 import { compiledRelease } from './compiled-release.ts';
 import { canadian, employee, employer } from './people.ts';
 import { readPdf } from './read-pdf.ts';
 import { serviceForTests, type TestedService, temporaryFolder } from './service-for-tests.ts';
 
-const sink = fileURLToPath(new URL('../kitchen-sink/definitions', import.meta.url));
 const folder = temporaryFolder();
 let service: TestedService;
 
 beforeAll(async () => {
-  await compiledRelease(sink, join(folder.path, 'release'));
+  await compiledRelease(kitchenSink, join(folder.path, 'release'));
   service = await serviceForTests(join(folder.path, 'release'));
 }, 120_000);
 afterAll(async () => {
@@ -237,6 +236,8 @@ it('needs to know which form', async () => {
     ['employee', 'MISSING'],
     ['fields', 'MISSING'],
   ]);
+  const noVersion = await send({ ...request, formVersion: '' });
+  expect(noVersion.response.status).toBe(404);
   const unknown = await send({ ...request, formId: 'FD902' });
   expect(unknown.response.status).toBe(404);
   expect(unknown.body).toMatchObject({ reason: 'There is no such form. Did you mean "FD901"?' });

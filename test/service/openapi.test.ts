@@ -1,14 +1,13 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { endpoints } from '@formpress/service';
 import { Ajv, type AnySchema, type ValidateFunction } from 'ajv';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { kitchenSink } from '../compile-folder.ts';
 import { compiledRelease } from './compiled-release.ts';
 import { canadian, cheyenne, employee, employer, reno, whitehorse } from './people.ts';
 import { serviceForTests, type TestedService, temporaryFolder } from './service-for-tests.ts';
 
-const sink = fileURLToPath(new URL('../kitchen-sink/definitions', import.meta.url));
 const folder = temporaryFolder();
 let service: TestedService;
 let document: {
@@ -19,7 +18,7 @@ let document: {
 let ajv: Ajv;
 
 beforeAll(async () => {
-  await compiledRelease(sink, join(folder.path, 'release'));
+  await compiledRelease(kitchenSink, join(folder.path, 'release'));
   service = await serviceForTests(join(folder.path, 'release'));
   document = parse(await (await service.call('/v1/docs/config')).text());
   ajv = new Ajv({ strict: false, allErrors: true, formats: { date: true, byte: true } });

@@ -1,4 +1,4 @@
-import { appendFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it } from 'vitest';
@@ -39,6 +39,21 @@ it('does not start on a release that is damaged, and names every file', async ()
   await expect(start(folder.path)).rejects.toThrow(
     `There is no release in ${folder.path}: release.json cannot be read.`,
   );
+});
+
+it('does not start on a release that lacks a file of a form', async () => {
+  const release = newRelease();
+  const manifest = join(release, 'release.json');
+  const { files, ...rest } = JSON.parse(readFileSync(manifest, 'utf8'));
+  delete files['bundles/W4101/2026.1.0/plan.json'];
+  writeFileSync(manifest, JSON.stringify({ ...rest, files }));
+  await expect(start(release)).rejects.toThrow(
+    `The release in ${release} is not complete: bundles/W4101/2026.1.0/plan.json.`,
+  );
+  writeFileSync(manifest, JSON.stringify({ ...rest, files: { '../secret': {} } }));
+  await expect(start(release)).rejects.toThrow('names a file outside: ../secret.');
+  writeFileSync(manifest, JSON.stringify({ ...rest, format: 2, files }));
+  await expect(start(release)).rejects.toThrow('was built for another version of Formpress.');
 });
 
 it('does not send a file that changed behind its back', async () => {

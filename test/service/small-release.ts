@@ -33,6 +33,8 @@ export function writeSmallRelease(folder: string, entries: Entry[]): void {
   files.set('openapi.yaml', 'openapi: 3.0.3\ninfo: { title: Small, version: 0.0.1 }\npaths: {}\n');
   for (const form of forms) {
     files.set(`${form.folder}/bundle.json`, JSON.stringify(bundle(form)));
+    files.set(`${form.folder}/plan.json`, '{}');
+    files.set(`${form.folder}/template.pdf`, '%PDF-1.7 template');
     files.set(`${form.folder}/blank.pdf`, '%PDF-1.7 blank');
     files.set(`${form.folder}/images/${form.id.toLowerCase()}_1.png`, 'a picture');
   }

@@ -1,9 +1,13 @@
 export { BlankProblem } from './draw/blank-problem.ts';
 export { draw } from './draw/draw.ts';
+/** inspect(bytes): Inspection. Throws PdfProblem. */
 export { inspect } from './inspect/inspect.ts';
 export type { Box, FieldType, Inspection, PdfField, PdfWidget } from './inspect/pdf-field.ts';
+/** plan(blank, { sign, language? }): { template, plan }, for createFiller of the package fill. */
 export { type PlanOptions, plan } from './plan/plan.ts';
+/** prepare(bytes, recipe?): the fillable blank. Throws PdfProblem. */
 export { prepare } from './prepare/prepare.ts';
 export type { AddedField, Recipe, SignPlace } from './prepare/recipe.ts';
 export { PdfProblem } from './problem.ts';
+/** renderPages(template, width): Promise<Uint8Array[]>, a PNG for each page. */
 export { renderPages } from './render/render-pages.ts';

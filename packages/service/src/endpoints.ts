@@ -1,8 +1,8 @@
 import type { Endpoint } from './endpoint.ts';
+import { describeForm } from './endpoints/describe-form.ts';
 import { docsConfig } from './endpoints/docs-config.ts';
 import { fillPdf } from './endpoints/fill-pdf.ts';
 import { flowQuestionSet } from './endpoints/flow-question-set.ts';
-import { formInformationEndpoint } from './endpoints/form-information.ts';
 import { formQuestionSet } from './endpoints/form-question-set.ts';
 import { forms } from './endpoints/forms.ts';
 import { getAllFormIds } from './endpoints/get-all-form-ids.ts';
@@ -25,7 +25,7 @@ export const endpoints: Endpoint[] = [
   flowQuestionSet,
   formQuestionSet,
   fillPdf,
-  formInformationEndpoint,
+  describeForm,
   getAllFormIds,
   getPdf,
   getAllFormsCatalog,

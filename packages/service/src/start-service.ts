@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createServer } from './create-server.ts';
 import type { Desk } from './desk.ts';
-import { addDocsPage } from './docs-page.ts';
+import { createServer } from './http/create-server.ts';
+import { addDocsPage } from './http/docs-page.ts';
 import { hashOfKey, makeKeyText } from './keys/key-text.ts';
 import { fixedKeys, keysOfFile, type LiveKeys } from './keys/live-keys.ts';
 import { createLog, type Log } from './log.ts';
@@ -57,7 +58,8 @@ export async function startService(
   };
   const server = createServer(desk);
   await addDocsPage(server, join(folder, 'openapi.yaml'));
-  url = await server.listen({ host: settings.host, port: settings.port });
+  await server.listen({ host: settings.host, port: settings.port });
+  url = urlOf(settings, server.server.address());
   return {
     url,
     ...(developmentKey && { developmentKey }),
@@ -67,6 +69,12 @@ export async function startService(
       await server.close();
     },
   };
+}
+
+/** As configured; the port may have been left to the system. */
+function urlOf({ host, port }: Settings, address: AddressInfo | string | null): string {
+  const open = typeof address === 'object' && address ? address.port : port;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${open}`;
 }
 
 /** In development a key is made up unless there is a file; what was given is never replaced. */

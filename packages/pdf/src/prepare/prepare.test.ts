@@ -47,13 +47,16 @@ it('drops scripts, XFA, usage rights and buttons', () => {
     1: `<</Pages 2 0 R/Perms<<>>/OpenAction<</S/JavaScript/JS(boo)>>/Names<</JavaScript<<>>>>
       /AcroForm<</XFA(boo)/CO[10 0 R]/Fields[10 0 R 11 0 R]>>>>`,
     2: '<</Kids[3 0 R]>>',
-    3: '<</Type/Page/Annots[10 0 R 11 0 R]/AA<</O<</S/JavaScript/JS(boo)>>>>>>',
+    3: '<</Type/Page/Annots[10 0 R 11 0 R 12 0 R 13 0 R]/AA<</O<</S/JavaScript/JS(boo)>>>>>>',
     10: field('a', 'Tx', script),
     11: field('Reset', 'Btn', `/Ff 65536${script}`),
+    12: '<</Subtype/Link/Rect[0 0 9 9]/A<</S/Launch/F(boo)>>>>',
+    13: '<</Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(https://irs.gov)>>>>',
   });
   const prepared = prepare(pdf);
   expect(names(prepared)).toEqual(['a']);
-  expect(dump(prepared)).not.toMatch(/boo|JavaScript|XFA|Perms|Reset/);
+  expect(dump(prepared)).not.toMatch(/boo|JavaScript|XFA|Perms|Reset|Launch/);
+  expect(dump(prepared)).toContain('(https://irs.gov)');
 });
 
 it('adds the signature and date fields that are lacking', () => {
@@ -146,4 +149,18 @@ it.each([
 ] as [Recipe, string][])('refuses %j', (recipe, message) => {
   const flat = simplePdf({ 1: '<</Pages 2 0 R>>', 2: '<</Kids[3 0 R]>>', 3: '<</Type/Page>>' });
   expect(() => prepare(flat, recipe)).toThrow(message);
+});
+
+it('says that a file with XFA alone cannot be filled', () => {
+  const xfa = simplePdf({
+    1: '<</Pages 2 0 R/AcroForm<</XFA(x)/Fields[]>>>>',
+    2: '<</Kids[3 0 R]>>',
+    3: '<</Type/Page>>',
+  });
+  expect(() => prepare(xfa)).toThrow('keeps its fields in XFA alone');
+});
+
+it('drops signatures, which hold for the original only', () => {
+  const pdf = pdfWithFields([field('s', 'Sig', '/V<</Type/Sig/Contents(signed)>>')]);
+  expect(dump(prepare(pdf))).not.toContain('signed');
 });

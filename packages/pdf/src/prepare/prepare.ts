@@ -1,10 +1,10 @@
 import { describeField } from '../inspect/describe-field.ts';
-import { type FieldNode, fieldNodes } from '../inspect/field-nodes.ts';
+import { type FieldNode, fieldNodes, inherited } from '../inspect/field-nodes.ts';
 import { PdfProblem } from '../problem.ts';
 import { pagesOf } from '../reader/pages.ts';
 import { PdfFile } from '../reader/pdf-file.ts';
 import { encodeText } from '../reader/text-string.ts';
-import { Reference } from '../reader/values.ts';
+import { isName, Reference } from '../reader/values.ts';
 import { dropWidgets } from '../structure/drop-widgets.ts';
 import { writeFile } from '../writer/write-file.ts';
 import { addField } from './add-field.ts';
@@ -12,11 +12,12 @@ import { printWords } from './print-words.ts';
 import { rebuildTree } from './rebuild-tree.ts';
 import type { Recipe, SignPlace } from './recipe.ts';
 import { renameField } from './sign-fields.ts';
-import { strip } from './strip.ts';
+import { formOf, strip } from './strip.ts';
 
 /** Makes the fillable blank we serve: open, without scripts and buttons, with fields to sign in. */
 export function prepare(bytes: Uint8Array, recipe: Recipe = {}): Uint8Array {
   const file = new PdfFile(bytes);
+  const hadXfa = formOf(file).has('XFA');
   strip(file);
   const fields = withoutButtons(file, fieldNodes(file, pagesOf(file)).fields);
   for (const [name, place] of Object.entries(recipe.sign ?? {})) sign(file, fields, name, place);
@@ -24,9 +25,8 @@ export function prepare(bytes: Uint8Array, recipe: Recipe = {}): Uint8Array {
     if (print !== undefined) printWords(file, name, added, print);
     else if (!has(fields, name)) addField(file, fields, newField(name, added));
   }
-  if (fields.length === 0) {
-    throw new PdfProblem('This PDF has no fields to fill. Name places for them under "add".');
-  }
+  if (fields.length === 0) throw noFields(hadXfa);
+  dropSignatures(file, fields);
   setTooltips(fields, recipe.tooltips ?? {});
   rebuildTree(file, fields);
   return writeFile(file).bytes;
@@ -61,6 +61,22 @@ function sign(file: PdfFile, fields: FieldNode[], name: string, place: SignPlace
   }
   const type = place.kind === 'signature' ? 'signature' : 'text';
   addField(file, fields, { name, page, box, type, multiline: false, tooltip });
+}
+
+function noFields(hadXfa: boolean): PdfProblem {
+  return new PdfProblem(
+    hadXfa
+      ? 'This PDF keeps its fields in XFA alone, which most viewers cannot show. Ask the agency for a plain fillable PDF.'
+      : 'This PDF has no fields to fill. Name places for them under "add".',
+  );
+}
+
+/** A signature of the original does not hold for what we made of it. */
+function dropSignatures(file: PdfFile, fields: FieldNode[]): void {
+  for (const { chain } of fields.flatMap((field) => field.widgets)) {
+    if (!isName(inherited(file, chain, 'FT'), 'Sig')) continue;
+    for (const dictionary of chain) dictionary.delete('V');
+  }
 }
 
 function has(fields: FieldNode[], name: string): boolean {

@@ -1,6 +1,6 @@
 import { catalogOf, pagesOf } from '../reader/pages.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
-import { type Dictionary, isDictionary } from '../reader/values.ts';
+import { type Dictionary, isDictionary, Name } from '../reader/values.ts';
 
 const catalogEntries = ['Perms', 'AA', 'OpenAction', 'Requirements', 'NeedsRendering', 'Version'];
 const formEntries = ['XFA', 'CO', 'SigFlags', 'NeedAppearances'];
@@ -13,8 +13,24 @@ export function strip(file: PdfFile): void {
   if (isDictionary(names)) for (const key of ['JavaScript', 'EmbeddedFiles']) names.delete(key);
   const form = formOf(file);
   for (const key of formEntries) form.delete(key);
-  for (const page of pagesOf(file)) {
-    for (const key of ['AA', 'Thumb', 'PieceInfo', 'LastModified']) page.dictionary.delete(key);
+  for (const { dictionary } of pagesOf(file)) {
+    for (const key of ['AA', 'Thumb', 'PieceInfo', 'LastModified']) dictionary.delete(key);
+    stripAnnotations(file, dictionary);
+  }
+}
+
+const harmless = new Set(['GoTo', 'URI', 'Named']);
+
+/** Links stay; what runs a script, starts a program or sends a form away does not. */
+function stripAnnotations(file: PdfFile, page: Dictionary): void {
+  const annotations = file.at(page, 'Annots');
+  for (const each of Array.isArray(annotations) ? annotations : []) {
+    const annotation = file.resolve(each);
+    if (!isDictionary(annotation)) continue;
+    annotation.delete('AA');
+    const action = file.at(annotation, 'A');
+    const kind = isDictionary(action) ? file.at(action, 'S') : null;
+    if (!(kind instanceof Name && harmless.has(kind.text))) annotation.delete('A');
   }
 }
 

@@ -1,8 +1,8 @@
 import { complete } from '@formpress/engine';
 import type { Call, Endpoint } from '../endpoint.ts';
-import { fillBody } from '../fill-body.ts';
-import { orderProblems } from '../order-problems.ts';
-import { printProblems } from '../print-problems.ts';
+import { fillBody } from '../filling/fill-body.ts';
+import { orderProblems } from '../filling/order-problems.ts';
+import { printProblems } from '../filling/print-problems.ts';
 import type { Problem } from '../refusal.ts';
 import { chooseVersion } from '../release/choose-version.ts';
 import { noticeOf } from '../release/notice-of.ts';

@@ -1,5 +1,6 @@
 import {
   type Catalog,
+  type CatalogForm,
   compareVersions,
   type Language,
   type Localities,
@@ -8,6 +9,7 @@ import {
 import { once } from '../once.ts';
 import { type FormVersion, formVersion, type SetBodies } from './form-version.ts';
 import { type ReleaseFiles, readRelease } from './read-release.ts';
+import { ReleaseProblem } from './release-problem.ts';
 
 /** A release that may be served. */
 export type LoadedRelease = {
@@ -25,6 +27,7 @@ export type LoadedRelease = {
 export async function loadRelease(folder: string, specimens: boolean): Promise<LoadedRelease> {
   const files = await readRelease(folder);
   const entries = files.json<Catalog>('catalog.json').forms;
+  checkComplete(files, entries, folder);
   const offered = entries.filter(({ blank }) => specimens || blank === 'agency');
   const forms = new Map<string, FormVersion[]>();
   for (const entry of offered) {
@@ -41,6 +44,22 @@ export async function loadRelease(folder: string, specimens: boolean): Promise<L
     flows: flowsOf(files),
     leftOut: entries.length - offered.length,
   };
+}
+
+const formFiles = [
+  'bundle.json',
+  'plan.json',
+  'template.pdf',
+  'blank.pdf',
+  ...languages.map((language) => `question-sets.${language}.json`),
+];
+
+/** What the catalog promises must be there before anyone asks for it. */
+function checkComplete(files: ReleaseFiles, entries: CatalogForm[], folder: string): void {
+  const wanted = entries.flatMap((entry) => formFiles.map((name) => `${entry.folder}/${name}`));
+  const missing = ['openapi.yaml', ...wanted].filter((path) => files.digestOf(path) === undefined);
+  if (missing.length === 0) return;
+  throw new ReleaseProblem(`The release in ${folder} is not complete: ${missing.join(', ')}.`);
 }
 
 function flowsOf(files: ReleaseFiles): LoadedRelease['flows'] {

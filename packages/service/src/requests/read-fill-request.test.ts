@@ -81,6 +81,20 @@ it('wants an employee and answers', () => {
   ]);
 });
 
+it('takes null for what it is: the wrong type', () => {
+  const json = { formVersion: null, employee: null, employer: null, fields: null, signForm: null };
+  expect(readFillHead({ ...json, formId: 'AL101' })).toEqual({
+    formId: 'AL101',
+    problems: [{ field: 'formVersion', code: 'WRONG_TYPE', message: messages.notText }],
+  });
+  expect(readFillRequest(json, questions).problems).toEqual([
+    { field: 'employee', code: 'WRONG_TYPE', message: messages.notObject },
+    { field: 'employer', code: 'WRONG_TYPE', message: messages.notObject },
+    { field: 'signForm', code: 'WRONG_TYPE', message: messages.notText },
+    { field: 'fields', code: 'WRONG_TYPE', message: messages.notObject },
+  ]);
+});
+
 it('takes keys that every object has for what they are: answers to questions nobody asked', () => {
   const fields = JSON.parse('{"__proto__":"1","constructor":"2","toString":["3"]}');
   const { request, problems } = readFillRequest({ employee: {}, fields }, questions);

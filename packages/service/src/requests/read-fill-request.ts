@@ -46,11 +46,19 @@ export function readFillHead(json: JsonObject): {
   problems: Problem[];
 } {
   const problems: Problem[] = [];
-  const head = readTexts(json, '', ['formId', 'formVersion'], problems);
-  if (head.formId === undefined && problems[0]?.field !== 'formId') {
-    problems.unshift({ field: 'formId', code: 'MISSING', message: messages.missing });
+  const { formId } = readTexts(json, '', ['formId'], problems);
+  if (formId === undefined && problems.length === 0) {
+    problems.push({ field: 'formId', code: 'MISSING', message: messages.missing });
   }
-  return { ...head, problems };
+  const formVersion = own(json, 'formVersion');
+  if (formVersion !== undefined && typeof formVersion !== 'string') {
+    problems.push({ field: 'formVersion', code: 'WRONG_TYPE', message: messages.notText });
+  }
+  return {
+    ...(formId !== undefined && { formId }),
+    ...(typeof formVersion === 'string' && { formVersion }),
+    problems,
+  };
 }
 
 /**
@@ -64,7 +72,8 @@ export function readFillRequest(
   const problems: Problem[] = [];
   reportUnknownKeys(json, '', keys, problems);
   const employee = readPerson(own(json, 'employee'), 'employee', employeeKeys, problems);
-  const employer = readPerson(own(json, 'employer') ?? {}, 'employer', employerKeys, problems);
+  const sentEmployer = Object.hasOwn(json, 'employer') ? json.employer : {};
+  const employer = readPerson(sentEmployer, 'employer', employerKeys, problems);
   const signForm = readSignForm(own(json, 'signForm'), problems);
   const fields = readAnswers(own(json, 'fields'), questions, problems);
   const federalValues = readFederalValues(own(json, 'federalValues'), problems);

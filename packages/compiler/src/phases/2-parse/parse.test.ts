@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { marked } from '../../diagnostics/marked.ts';
 import { createReport } from '../../diagnostics/report.ts';
@@ -115,4 +116,34 @@ it('reads lines that end as on Windows, and a byte order mark', () => {
     ['a', 'b'],
     ['c', 'd e'],
   ]);
+});
+
+it('gives a tree or says why not, whatever a file holds, and never in the words of a library', () => {
+  const signs = [
+    ...`'"{}[]:,#&*!|>@%?-\\ \t\n`,
+    '{{',
+    '}}',
+    ': ',
+    ' #',
+    '- ',
+    '\n  ',
+    '---\n',
+    'a',
+    'b: c\n',
+    '“',
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...signs), { maxLength: 30 }), (pieces) => {
+      const { root, diagnostics } = parseText(pieces.join(''));
+      expect(root !== undefined || diagnostics.length > 0).toBe(true);
+      for (const { at, message, help } of diagnostics) {
+        expect(at.start).toBeGreaterThanOrEqual(0);
+        expect(at.end).toBeGreaterThanOrEqual(at.start);
+        expect(`${message} ${help}`).not.toMatch(
+          /scalar|mapping|token|flow |sequence|undefined|null/,
+        );
+      }
+    }),
+    { numRuns: 3000 },
+  );
 });

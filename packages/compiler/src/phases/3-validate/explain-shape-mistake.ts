@@ -59,9 +59,10 @@ function missingKey({ path, params, shape, others, times }: ShapeMistake, looked
   };
 }
 
+/** The question "isExempt", this case, or simply "signatureLine". */
 function theOne(noun: string | undefined, path: string[], looked: Looked): string {
-  if (noun === undefined) return nameOf(looked, path);
   const { entry } = nodeAt(looked, path);
+  if (noun === undefined || (entry && /^(row|form) /.test(noun))) return nameOf(looked, path);
   return entry ? `The ${noun} "${entry.key}"` : `This ${noun}`;
 }
 

@@ -181,7 +181,7 @@ const cases: [FileKind, string, string, string][] = [
     'pdf',
     'sign:\n  «signatureLine»: { page: 1 }\n',
     'missing-key',
-    'The row of "sign" "signatureLine" has no "box".',
+    '"signatureLine" has no "box".',
   ],
   [
     'pdf',
@@ -247,13 +247,4 @@ it('counts rows that lack the same', () => {
 it('says nothing more about a line that parsing has reported', () => {
   const { diagnostics } = mistakesIn('questions', question('      required:\n'));
   expect(diagnostics.map(({ code }) => code)).toEqual(['empty-value']);
-});
-
-it('asks a file of translations for its own language and no other', () => {
-  const { text, spans } = marked('- { «en»: A }\n- { en: B, «fr»: C }\n- { en: D, es: E }\n');
-  const { diagnostics } = mistakesIn('translations', text, 'shared/translations/es.yaml');
-  expect(diagnostics).toMatchObject([
-    { code: 'missing-key', at: spans[0], message: 'This translation has no "es".' },
-    { code: 'unknown-key', at: spans[1], message: 'A translation in es.yaml has no "fr".' },
-  ]);
 });

@@ -22,6 +22,11 @@ export function keyPlace(node: YamlNode, key: string): Place {
   return found?.keyAt ?? node.at;
 }
 
+/** The place by which one speaks of a map: its first key, or all of it when it has none. */
+export function firstKeyPlace(node: YamlNode): Place {
+  return (node.kind === 'map' ? node.entries[0]?.keyAt : undefined) ?? node.at;
+}
+
 /** The node as a text. */
 export function textOf(node: YamlNode): TextNode {
   if (node.kind !== 'text') throw new Error(`Expected a text at ${node.at.file}.`);

@@ -1,11 +1,19 @@
-import { check, lower, type Names, parse, type Span } from '@formpress/formula';
+import { check, lower, type Names, type Problem, parse, type Span } from '@formpress/formula';
+import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { TextNode } from '../2-parse/yaml-node.ts';
 import { spanIn } from './entries.ts';
 import type { LinkedFormula } from './linked-form.ts';
 
-/** What a formula may read, and what it must come to. */
-export type FormulaScope = { report: Report; names: Names };
+/** What a formula may read. */
+export type FormulaScope = {
+  report: Report;
+  names: Names;
+  /** Questions whose kind is not known: what a formula makes of them is not held against it. */
+  unsure?: (name: string) => boolean;
+  /** How to speak of a name that is not known, where it would not be a question. */
+  unknown?: (name: string, at: Place) => Diagnostic;
+};
 
 const expected = {
   number: 'a number',
@@ -23,23 +31,17 @@ export function linkFormula(
 ): LinkedFormula | undefined {
   const parsed = parse(node.value);
   if (!parsed.node) {
-    for (const problem of parsed.problems)
-      reportProblem('broken-formula', problem, node, scope.report);
+    for (const problem of parsed.problems) scope.report(brokenFormula(problem, node));
     return undefined;
   }
-  const { kind, problems, reads, mustBeAnswered, notForClients, decimals } = check(
-    parsed.node,
-    scope.names,
-  );
-  for (const problem of problems) reportProblem('wrong-formula', problem, node, scope.report);
-  if (problems.length > 0 || kind === undefined) return undefined;
+  const checked = check(parsed.node, scope.names);
+  const { kind, problems, reads, mustBeAnswered, notForClients, decimals } = checked;
+  const isDoubtful = reads.some(({ name }) => scope.unsure?.(name));
+  for (const problem of problems) reportWrong(problem, node, scope, isDoubtful);
+  if (problems.length > 0 || kind === undefined || isDoubtful) return undefined;
   if (wanted !== undefined && kind !== wanted) {
-    scope.report({
-      code: 'wrong-formula',
-      severity: 'error',
-      at: node.at,
-      message: `This must come to ${expected[wanted]}, and it comes to ${expected[kind]}.`,
-    });
+    const message = `This must come to ${expected[wanted]}, and it comes to ${expected[kind]}.`;
+    scope.report({ code: 'wrong-formula', severity: 'error', at: node.at, message });
     return undefined;
   }
   const placeOf = ({ start, end }: Span) => spanIn(node, start, end);
@@ -56,17 +58,37 @@ export function linkFormula(
   };
 }
 
-function reportProblem(
-  code: string,
-  problem: { message: string; span: { start: number; end: number }; help?: string },
+function brokenFormula(problem: Problem, node: TextNode): Diagnostic {
+  return { code: 'broken-formula', severity: 'error', ...placed(problem, node) };
+}
+
+function reportWrong(
+  problem: Problem,
   node: TextNode,
-  report: Report,
+  scope: FormulaScope,
+  isDoubtful: boolean,
 ): void {
-  report({
-    code,
-    severity: 'error',
-    at: spanIn(node, problem.span.start, problem.span.end),
-    message: problem.message,
-    ...(problem.help ? { help: problem.help } : {}),
-  });
+  const unknown = unknownIn(problem, node, scope);
+  if (unknown) scope.report(unknown);
+  else if (!isDoubtful)
+    scope.report({ code: 'wrong-formula', severity: 'error', ...placed(problem, node) });
+}
+
+/** A problem that is a name leading nowhere has the code that such names have elsewhere. */
+function unknownIn(problem: Problem, node: TextNode, scope: FormulaScope): Diagnostic | undefined {
+  const { start, end } = problem.span;
+  const [, mark, name = ''] = /^(@?)([A-Za-z][\w.]*)/.exec(node.value.slice(start, end)) ?? [];
+  const here = placed(problem, node);
+  if (mark === '@') {
+    const isKnown = scope.names.amount(name) !== undefined;
+    return isKnown ? undefined : { code: 'unknown-amount', severity: 'error', ...here };
+  }
+  const isName = name.length === end - start && !/^\s*\(/.test(node.value.slice(end));
+  if (!isName || scope.names.variable(name)) return undefined;
+  return scope.unknown?.(name, here.at) ?? { code: 'unknown-question', severity: 'error', ...here };
+}
+
+function placed({ message, span, help }: Problem, node: TextNode) {
+  const at = spanIn(node, span.start, span.end);
+  return { at, message, ...(help === undefined ? {} : { help }) };
 }

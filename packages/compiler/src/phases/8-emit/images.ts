@@ -4,14 +4,14 @@ import { type EmittedFile, type Emitter, folderOf } from './emitter.ts';
 // Unfilled form page images are 1280 pixels wide (interface, Limits).
 const pageWidth = 1280;
 
-/** Pictures of every page of the blank, and the pictures that notes show. */
+/** Pictures of every page of the blank, made from the template because renderers leave widgets out, and of notes. */
 export const images: Emitter = {
   name: 'images',
   async emit({ forms }) {
     const files: EmittedFile[] = [];
-    for (const { bundle, blankPdf, linked } of forms) {
+    for (const { bundle, template, linked } of forms) {
       const folder = `${folderOf(bundle)}/images`;
-      const pages = await renderPages(blankPdf, pageWidth);
+      const pages = await renderPages(template, pageWidth);
       pages.forEach((bytes, index) => {
         files.push({ path: `${folder}/${bundle.id.toLowerCase()}_${index + 1}.png`, bytes });
       });

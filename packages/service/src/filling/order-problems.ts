@@ -1,0 +1,45 @@
+import type { Bundle } from '@formpress/model';
+import type { Problem } from '../refusal.ts';
+
+const sections = [
+  'formId',
+  'formVersion',
+  'employee',
+  'employer',
+  'signForm',
+  'fields',
+  'federalValues',
+];
+
+/**
+ * Puts the problems of shape and those the engine found into the order of the form. What has the
+ * wrong shape did not reach the engine, which may then miss it: of two problems in one place the
+ * first stays.
+ */
+export function orderProblems(bundle: Bundle, shape: Problem[], found: Problem[]): Problem[] {
+  if (shape.length === 0) return found;
+  const places = new Set(shape.map(({ field }) => field));
+  const all = [...shape, ...found.filter(({ field }) => !isCovered(field, places))];
+  const order = questionOrder(bundle);
+  const rank = ({ field = '' }: Problem): number => {
+    const [section = '', id = ''] = field.split('.', 2);
+    const at = sections.indexOf(section);
+    return (at < 0 ? sections.length : at) * 1e6 + (order.get(id) ?? order.size);
+  };
+  return all
+    .map((problem) => ({ problem, rank: rank(problem) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ problem }) => problem);
+}
+
+/** Whether a place, or something it stands in, has a problem already. */
+function isCovered(field: string | undefined, places: Set<string | undefined>): boolean {
+  const parts = field?.split('.') ?? [];
+  return parts.some((_, index) => places.has(parts.slice(0, index + 1).join('.')));
+}
+
+function questionOrder({ interview, withFederal }: Bundle): Map<string, number> {
+  const sets = [...Object.values(interview.sets), ...Object.values(withFederal?.sets ?? {})];
+  const ids = new Set(sets.flatMap(({ questions }) => questions));
+  return new Map([...ids].map((id, index) => [id, index]));
+}
