@@ -77,14 +77,14 @@ function reportWrong(
 /** A problem that is a name leading nowhere has the code that such names have elsewhere. */
 function unknownIn(problem: Problem, node: TextNode, scope: FormulaScope): Diagnostic | undefined {
   const { start, end } = problem.span;
-  const [, mark, name = ''] = /^(@?)([A-Za-z][\w.]*)/.exec(node.value.slice(start, end)) ?? [];
+  const [, mark, name = ''] = /^(@?)([A-Za-z_][\w.]*)/.exec(node.value.slice(start, end)) ?? [];
   const here = placed(problem, node);
   if (mark === '@') {
     const isKnown = scope.names.amount(name) !== undefined;
     return isKnown ? undefined : { code: 'unknown-amount', severity: 'error', ...here };
   }
   const isName = name.length === end - start && !/^\s*\(/.test(node.value.slice(end));
-  if (!isName || scope.names.variable(name)) return undefined;
+  if (!isName || /^(?:true|false)$/.test(name) || scope.names.variable(name)) return undefined;
   return scope.unknown?.(name, here.at) ?? { code: 'unknown-question', severity: 'error', ...here };
 }
 

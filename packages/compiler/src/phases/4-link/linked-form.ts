@@ -1,7 +1,7 @@
 import type { Person } from '@formpress/engine';
 import type { Amount, Kind } from '@formpress/formula';
 import type { Bundle, Expression, Part } from '@formpress/model';
-import type { PdfField } from '@formpress/pdf';
+import type { Inspection, PdfField } from '@formpress/pdf';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { LinkedText } from './linked-text.ts';
 
@@ -68,6 +68,8 @@ export type LinkedQuestion = {
   /** In flows: the forms that each answer yields. */
   forms?: Map<string, string[]>;
   prints?: 'nothing';
+  /** Its kind is not known, so nothing that rests on the kind is held against anyone. */
+  unsure?: true;
 };
 
 export type Target = { set: string } | { finish: string } | { ineligible: true };
@@ -78,6 +80,8 @@ export type LinkedNext =
       kind: 'byAnswer';
       at: Place;
       question: LinkedQuestion;
+      /** The name of the question, after `by`. */
+      byAt: Place;
       goTo: Map<string, { at: Place; target: Target }>;
     };
 
@@ -121,6 +125,7 @@ export type BlankField = Pick<PdfField, 'name' | 'type' | 'states' | 'options'>;
 /** A field that the blank lacks and pdf.yaml adds. */
 export type AddedField = {
   name: string;
+  at: Place;
   page: number;
   box: [number, number, number, number];
   type: 'text' | 'checkbox';
@@ -140,7 +145,9 @@ export type LinkedSign = {
 };
 
 export type LinkedPdf = {
-  file: string;
+  /** Where new lines of `fields` and `sign` belong. */
+  fieldsAt: Place;
+  signAt: Place;
   bindings: LinkedBinding[];
   sign: LinkedSign[];
   add: AddedField[];
@@ -154,7 +161,7 @@ export type LinkedBlank = {
   kind: 'specimen' | 'agency';
   bytes: Uint8Array;
   sha256: string;
-  pages: unknown[];
+  pages: Inspection['pages'];
   fields: PdfField[];
 };
 
@@ -191,6 +198,7 @@ export type LinkedForm = {
   country: 'US' | 'CA';
   language: Bundle['language'];
   facts: Pick<Bundle, 'name' | 'title' | 'type' | 'effective' | 'confidence' | 'source'>;
+  effectiveAt: Place;
   people: Bundle['people'];
   amounts: Map<string, LinkedAmount>;
   statements: Map<string, LinkedText>;
@@ -204,6 +212,8 @@ export type LinkedForm = {
   };
   pdf: LinkedPdf;
   blank: LinkedBlank;
+  /** The blank with its fields to sign in and those that pdf.yaml adds. */
+  prepared: Uint8Array;
   cases: LinkedCase[];
   images: Map<string, Uint8Array>;
 };
@@ -218,9 +228,14 @@ export type LinkedFlowRow = { at: Place; when?: LinkedFormula } & (
 
 export type LinkedLocality = {
   code: string;
+  /** Such as us/AZ. */
+  folder: string;
   country: 'US' | 'CA';
-  at: Place;
+  codeAt: Place;
   name: LinkedText;
+  /** Where forms belong, and the ids that stand there, those of wrong lines too. */
+  formsAt: Place;
+  namesForms: string[];
   forms: { id: string; at: Place; when?: LinkedFormula; recommended: LinkedFormula }[];
   flows: { id: string; at: Place; rows: LinkedFlowRow[]; flow?: LinkedFlow }[];
   gaps: string[];
