@@ -1,4 +1,7 @@
-/** Writes packages/model/src/generated from schemas/. The result is committed; test/generated.test.ts fails when it drifts. */
+/**
+ * Writes packages/model/src/generated from schemas/. The result is committed;
+ * test/generated.test.ts fails when it drifts.
+ */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +25,9 @@ async function typesOf(file: string): Promise<string> {
   return compile(await readSchema(file), 'Schema', {
     cwd: dirname(file),
     $refOptions: {
-      resolve: { file: { read: async ({ url }) => JSON.stringify(await readSchema(url)) } },
+      resolve: {
+        file: { read: async ({ url }: { url: string }) => JSON.stringify(await readSchema(url)) },
+      },
     },
     additionalProperties: false,
     ignoreMinAndMaxItems: true,

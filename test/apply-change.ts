@@ -1,24 +1,29 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
-/** A change to definitions: lines of a file, or a file or folder that is deleted or renamed. */
-export type Change =
+/** A change to definitions, and the file or folder that a message about it must name. */
+export type Change = { toldIn: string } & (
   | { file: string; find: string; put: string }
   | { delete: string }
-  | { rename: string; to: string };
+  | { rename: string; to: string }
+);
 
 /**
- * Reads a change.diff: a sentence, an empty line, then `delete PATH`, `rename PATH to PATH`, or
- * `--- PATH` with lines that begin with a space (kept), - (removed) or + (put in).
+ * Reads a change.diff: a sentence, `told in PATH` where that is not the changed file, an empty line,
+ * then `delete PATH`, `rename PATH to PATH`, or `--- PATH` with lines that begin with a space (kept),
+ * - (removed) or + (put in).
  */
 export function readChange(diff: string): Change {
-  const [first = '', ...lines] = diff.trimEnd().split('\n').slice(2);
+  const [head = '', ...rest] = diff.trimEnd().split('\n\n');
+  const [first = '', ...lines] = rest.join('\n\n').split('\n');
   const [word, path = '', , to = ''] = first.split(' ');
-  if (word === 'delete') return { delete: path };
-  if (word === 'rename') return { rename: path, to };
+  const toldIn = /^told in (.+)$/m.exec(head)?.[1];
+  if (word === 'delete') return { toldIn: toldIn ?? dirname(path), delete: path };
+  if (word === 'rename') return { toldIn: toldIn ?? to, rename: path, to };
   const side = (marks: string) =>
     lines.filter((line) => marks.includes(line.charAt(0))).map((line) => `${line.slice(1)}\n`);
-  return { file: path, find: side(' -').join(''), put: side(' +').join('') };
+  const [find, put] = [side(' -').join(''), side(' +').join('')];
+  return { toldIn: toldIn ?? path, file: path, find, put };
 }
 
 /** Applies a change to a folder of definitions. What it changes must stand there exactly once. */

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkDefinitions, createReport, printDiagnostics } from '@formpress/compiler';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { applyChange, type Change, readChange } from './apply-change.ts';
+import { applyChange, readChange } from './apply-change.ts';
 
 const definitions = fileURLToPath(new URL('../definitions', import.meta.url));
 const broken = fileURLToPath(new URL('./broken', import.meta.url));
@@ -34,7 +34,7 @@ it.each(mistakes)('says where the mistake is and how to mend it: %s', async (mis
   const expected = join(broken, mistake, 'expected.txt');
   if (process.env.UPDATE) await writeFile(expected, said);
   expect(said).toBe(await readFile(expected, 'utf8'));
-  expect(said).toContain(placeOf(change));
+  expect(said).toContain(change.toldIn);
   expect(said).not.toMatch(/schema|^\s+at .*:\d+:\d+|undefined|\[object/im);
 });
 
@@ -47,10 +47,4 @@ async function check(): Promise<string> {
   const report = createReport();
   const { sources } = await checkDefinitions(copy, report);
   return printDiagnostics(report.diagnostics, sources, { colour: false });
-}
-
-/** What the output must name: the changed file, or the folder in which something is missing or odd. */
-function placeOf(change: Change): string {
-  if ('file' in change) return change.file;
-  return 'delete' in change ? dirname(change.delete) : change.to;
 }

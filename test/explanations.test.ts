@@ -1,13 +1,14 @@
 /**
- * Every code has a page, <code>.md, beside the code that raises it: one paragraph for the analyst, then
+ * Every code has a page, <code>.md, beside the code that raises it: a paragraph for the analyst, then
  *
- *   ## Wrong      one or more blocks with files, then a text block with the exact output; this may repeat
- *   ## Right      one or more blocks with files; nothing is reported
+ *   ## Wrong      blocks with files, then a text block with the exact output; this may repeat
+ *   ## Right      blocks with files, of which nothing is reported
  *
- * A block names its file: ```yaml questions.yaml. Names without a folder stand in the only form version of
- * test/smallest-form, others are paths from its top (shared/answers.yaml). The block is the whole file; written
- * as ```yaml in form.yaml it replaces only the top-level names it has, or adds them. A ```sh block runs at the top,
- * for what is wrong with files and folders. UPDATE=1 writes the text blocks.
+ * A block names its file: ```yaml questions.yaml. A name without a folder stands in the only form
+ * version of test/smallest-form, others are paths from its top, such as shared/answers.yaml. The block
+ * is the whole file; as ```yaml in form.yaml it replaces only the top-level names it has, or adds
+ * them. A ```sh block runs at the top, for what is wrong with files and folders. UPDATE=1 writes the
+ * text blocks. Write codes as `code: 'a-code'`: the last test finds them so and asks for their pages.
  */
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -6,18 +6,21 @@ const operators: Record<number, [fill: string, stroke: string]> = {
   4: ['k', 'K'],
 };
 
-type Ink = { color: number[]; tag?: number };
-
 /**
- * Puts instructions in a colour. In a tagged file they are marked with the number by which the
- * structure tree knows them, and with the text that a screen reader says for a drawing.
+ * What stands before and behind instructions in a colour. In a tagged file they are marked with the
+ * number by which the structure tree knows them, and with the text that a screen reader says for a
+ * drawing.
  */
-export function colorer({ color, tag }: Ink, text?: string): (instructions: string) => string {
+export function colored(
+  { color, tag }: { color: number[]; tag?: number },
+  text?: string,
+): { head: string; end: string } {
   const [fill, stroke] = operators[color.length] ?? ['g', 'G'];
   const parts = operands(...color);
   const actual = text === undefined ? '' : `/ActualText(${text})`;
   const start = tag === undefined ? '' : `/Form<</MCID ${tag}${actual}>>BDC `;
-  const head = `${start}q ${parts} ${fill} ${parts} ${stroke} `;
-  const end = start === '' ? ' Q' : ' Q EMC';
-  return (instructions) => head + instructions + end;
+  return {
+    head: `${start}q ${parts} ${fill} ${parts} ${stroke} `,
+    end: start === '' ? ' Q\n' : ' Q EMC\n',
+  };
 }

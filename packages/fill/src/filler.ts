@@ -1,53 +1,85 @@
 import type { FillPlan } from '@formpress/model';
-import { checkValues } from './check-values.ts';
-import { type FieldDrawer, fieldDrawers } from './field-drawers.ts';
-import { prefixesOf } from './prefix.ts';
-import { tail } from './tail.ts';
+import { type FieldPrinter, fieldPrinters, type Print } from './field-printers.ts';
+import { Ink } from './ink.ts';
+import { type Prefix, prefixesOf } from './prefix.ts';
 import type { FillMode, FillValues, Refusal } from './values.ts';
+import { valuesChecker } from './values-checker.ts';
 
-/** A filled PDF, or every value that cannot be printed whole, in the order of the pages. */
-export type Filled = { pdf: Uint8Array } | { refusals: Refusal[] };
+/** Every value that cannot be printed whole, in the order of the pages. */
+export type Refused = { refusals: Refusal[] };
+
+/** A filled PDF. */
+export type Filled = { pdf: Uint8Array } | Refused;
+
+/** A filled PDF in base64, in two parts: one that many replies share, and what is new. */
+export type FilledParts = { prefixBase64: Buffer; tailBase64: string } | Refused;
 
 /** Fills one form, as often as wanted; calls do not see each other. */
-export type Filler = { fill(values: FillValues, mode: FillMode): Filled };
+export type Filler = {
+  fill(values: FillValues, mode: FillMode): Filled;
+  /** As fill, for a reply that is written in parts, without copying what is static. */
+  fillParts(values: FillValues, mode: FillMode): FilledParts;
+};
+
+// Filling is never interrupted, so all fillers write with the same ink.
+const printed = new Ink();
+const tail = new Ink();
 
 /** Makes a filler of what the compiler emitted. Filling reads no PDF and changes no static byte. */
 export function createFiller(template: Uint8Array, plan: FillPlan): Filler {
-  const fields = fieldDrawers(plan);
+  const check = valuesChecker(plan);
+  const fields = fieldPrinters(plan);
+  const pages = plan.pages.map(({ page }) => printsOn(page, fields));
+  const ends = new Array<number>(pages.length).fill(0);
   const prefixes = prefixesOf(template, plan);
+
+  /** Leaves the tail in the ink, and returns what stands before it. */
+  const write = (values: FillValues, mode: FillMode): Prefix | undefined => {
+    check(values);
+    printed.clear();
+    tail.clear();
+    for (let i = 0; i < pages.length; i += 1) {
+      if (!printPage(pages[i] ?? [], values, mode)) return undefined;
+      ends[i] = printed.length;
+    }
+    const prefix = prefixes(mode === 'SIGN_EXTERNALLY', printed.hasLetters);
+    prefix.tail.write(printed, ends, tail);
+    return prefix;
+  };
   return {
     fill(values, mode) {
-      checkValues(plan, values);
-      const printed = print(fields, values, mode);
-      if (printed.refusals.length > 0) return { refusals: printed.refusals };
-      const contents = plan.pages.flatMap(({ page, content }) => {
-        const instructions = printed.pages.get(page);
-        return instructions === undefined ? [] : [{ number: content, instructions }];
-      });
-      const { bytes, before } = prefixes(mode === 'SIGN_EXTERNALLY', printed.letters);
-      return { pdf: Buffer.concat([bytes, tail(contents, before)]) };
+      const prefix = write(values, mode);
+      if (!prefix) return { refusals: refusalsOf(fields, values, mode) };
+      const { shared, own } = prefix;
+      return { pdf: Buffer.concat([shared, own, tail.bytes.subarray(0, tail.length)]) };
+    },
+    fillParts(values, mode) {
+      const prefix = write(values, mode);
+      if (!prefix) return { refusals: refusalsOf(fields, values, mode) };
+      const { sharedBase64: prefixBase64, ownBase64 } = prefix;
+      const tailBase64 = ownBase64 + tail.bytes.toString('base64', 0, tail.length);
+      return { prefixBase64, tailBase64 };
     },
   };
 }
 
-/** Draws all values. A value that cannot be printed whole is a refusal, never a cut. */
-function print(
-  fields: { name: string; draw: FieldDrawer }[],
-  values: FillValues,
-  mode: FillMode,
-): { pages: Map<number, string>; letters: boolean; refusals: Refusal[] } {
-  const pages = new Map<number, string>();
-  const refusals: Refusal[] = [];
-  let letters = false;
-  for (const { name, draw } of fields) {
-    for (const { page, drawn } of draw(values, mode)) {
-      if (typeof drawn === 'string') {
-        if (refusals.at(-1)?.field !== name) refusals.push({ field: name, code: drawn });
-      } else {
-        pages.set(page, `${pages.get(page) ?? ''}${drawn.instructions}\n`);
-        letters ||= drawn.letters;
-      }
+function printsOn(page: number, fields: FieldPrinter[]): Print[] {
+  const places = fields.flatMap((field) => field.places);
+  return places.filter((place) => place.page === page).map(({ print }) => print);
+}
+
+function printPage(prints: Print[], values: FillValues, mode: FillMode): boolean {
+  for (const print of prints) if (print(values, mode, printed)) return false;
+  return true;
+}
+
+/** Prints all values once more to find every one that cannot be printed whole. */
+function refusalsOf(fields: FieldPrinter[], values: FillValues, mode: FillMode): Refusal[] {
+  return fields.flatMap(({ name, places }) => {
+    for (const { print } of places) {
+      const code = print(values, mode, printed);
+      if (code) return [{ field: name, code }];
     }
-  }
-  return { pages, letters, refusals };
+    return [];
+  });
 }

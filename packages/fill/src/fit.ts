@@ -34,6 +34,12 @@ export function fit(text: string, room: Room, widthOf: WidthOf): Fitted | undefi
   return (two && shrunk(two, room)) ?? narrowed(one, room) ?? (two && narrowed(two, room));
 }
 
+/** What fit gives a single line that is no wider than `space`, in thousandths of the size. */
+export function unshrunk(room: Room): { size: number; space: number } {
+  const most = Math.min(ownSize(room), heightLimit(room, 1));
+  return { size: floored(most, 100), space: (usable(room) * 1000) / most };
+}
+
 /** As fit, for one cell per character: the widest character decides. */
 export function fitCells(
   text: string,
@@ -41,10 +47,15 @@ export function fitCells(
   room: Room,
   widthOf: WidthOf,
 ): Fitted | undefined {
-  const characters = Array.from(text);
-  if (characters.length > cells) return undefined;
+  let count = 0;
+  let width = 0;
+  for (const character of text) {
+    count += 1;
+    width = Math.max(width, widthOf(character));
+  }
+  if (count > cells) return undefined;
   const cell = room.width / cells;
-  const widest = { lines: [text], width: Math.max(0, ...characters.map(widthOf)) };
+  const widest = { lines: [text], width };
   return shrunk(widest, room, cell) ?? narrowed(widest, room, cell);
 }
 
@@ -69,14 +80,20 @@ function narrowed({ lines, width }: Lines, room: Room, space = usable(room)): Fi
 }
 
 function fitParagraph(text: string, room: Room, widthOf: WidthOf): Fitted | undefined {
+  const words = wordsOf(text, widthOf);
+  const space = widthOf(' ');
   const least = smallestOf(room);
   for (let size = ownSize(room); size >= least; size = nextSize(size, least)) {
-    const lines = wrap(text, (usable(room) * 1000) / size, widthOf);
-    if (lines && size <= heightLimit(room, lines.length)) return { lines, size, narrowing: 1 };
+    const lines = wrap(words, space, (usable(room) * 1000) / size);
+    if (lines && size <= heightLimit(room, lines.length)) {
+      return { lines: cut(text, lines), size, narrowing: 1 };
+    }
   }
   for (const narrowing of [0.95, 0.9, 0.85, 0.8, 0.75, narrowest]) {
-    const lines = wrap(text, (usable(room) * 1000) / (least * narrowing), widthOf);
-    if (lines && least <= heightLimit(room, lines.length)) return { lines, size: least, narrowing };
+    const lines = wrap(words, space, (usable(room) * 1000) / (least * narrowing));
+    if (lines && least <= heightLimit(room, lines.length)) {
+      return { lines: cut(text, lines), size: least, narrowing };
+    }
   }
   return undefined;
 }
@@ -85,24 +102,43 @@ function nextSize(size: number, least: number): number {
   return size > least ? Math.max(least, size - 0.5) : 0;
 }
 
-/** Breaks a text into lines no wider than this; undefined when a word alone is wider. */
-function wrap(text: string, width: number, widthOf: WidthOf): string[] | undefined {
-  const lines: string[] = [];
-  for (const paragraph of text.split('\n')) {
-    let line: string | undefined;
-    for (const word of paragraph.split(' ')) {
-      const longer: string = line === undefined ? word : `${line} ${word}`;
-      if (line !== undefined && widthOf(longer) > width) {
-        lines.push(line);
-        line = word;
-      } else {
-        line = longer;
-      }
-      if (widthOf(line) > width) return undefined;
+/** Where a word or a line stands in its text, how wide it is, and whether a line must end there. */
+type Stretch = { start: number; end: number; width: number; isLast: boolean };
+
+function wordsOf(text: string, widthOf: WidthOf): Stretch[] {
+  const words: Stretch[] = [];
+  let start = 0;
+  for (let end = 0; end <= text.length; end += 1) {
+    const unit = text.charCodeAt(end);
+    const isLast = end === text.length || unit === 0x0a;
+    if (!isLast && unit !== 0x20) continue;
+    words.push({ start, end, width: widthOf(text.slice(start, end)), isLast });
+    start = end + 1;
+  }
+  return words;
+}
+
+/** Gathers words into lines no wider than this; undefined when a word alone is wider. */
+function wrap(words: Stretch[], space: number, width: number): Stretch[] | undefined {
+  const lines: Stretch[] = [];
+  let line: Stretch | undefined;
+  for (const word of words) {
+    if (word.width > width) return undefined;
+    const longer: number = line ? line.width + space + word.width : 0;
+    if (line && longer <= width) {
+      line.end = word.end;
+      line.width = longer;
+    } else {
+      line = { ...word };
+      lines.push(line);
     }
-    lines.push(line ?? '');
+    if (word.isLast) line = undefined;
   }
   return lines;
+}
+
+function cut(text: string, lines: Stretch[]): string[] {
+  return lines.map(({ start, end }) => text.slice(start, end));
 }
 
 /** The text broken at the space that makes its two lines most alike. */
@@ -110,7 +146,7 @@ function halves(text: string, widthOf: WidthOf): Lines | undefined {
   let best: Lines | undefined;
   for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) {
     const lines = [text.slice(0, at), text.slice(at + 1)];
-    const width = Math.max(...lines.map(widthOf));
+    const width = Math.max(widthOf(lines[0] ?? ''), widthOf(lines[1] ?? ''));
     if (!best || width < best.width) best = { lines, width };
   }
   return best;

@@ -1,39 +1,68 @@
-import { operand } from './numbers.ts';
+import { type Ink, stamp } from './ink.ts';
+import { operands } from './numbers.ts';
+
+type Direction = [xx: number, xy: number, yx: number, yy: number];
+
+const upright: Direction = [1, 0, 0, 1];
+const directions: Record<number, Direction> = {
+  90: [0, 1, -1, 0],
+  180: [-1, 0, 0, -1],
+  270: [0, -1, 1, 0],
+};
 
 /** A box with its own coordinates: from its lower left corner as the reader sees it. */
-export type Placement = {
-  width: number;
-  height: number;
+export class Placement {
+  private readonly axes: Uint8Array;
+
+  constructor(
+    readonly width: number,
+    readonly height: number,
+    private readonly direction: Direction,
+    private readonly corner: [x: number, y: number],
+    private readonly shift: [x: number, y: number] = [0, 0],
+  ) {
+    this.axes = stamp(`${operands(...direction)} `);
+  }
+
+  /** A part of the box, with coordinates of its own. */
+  part({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+    const shift: [number, number] = [this.shift[0] + x, this.shift[1] + y];
+    return new Placement(width, height, this.direction, this.corner, shift);
+  }
+
   /** The six numbers that carry a point of the box to the page. */
-  matrix(x: number, y: number): string;
-};
+  matrix(x: number, y: number): string {
+    return operands(...this.direction, this.across(x, y), this.up(x, y));
+  }
+
+  /** Writes the six numbers. */
+  write(x: number, y: number, ink: Ink): void {
+    ink.put(this.axes);
+    ink.decimal(this.across(x, y));
+    ink.space();
+    ink.decimal(this.up(x, y));
+  }
+
+  private across(x: number, y: number): number {
+    const [xx, , yx] = this.direction;
+    return this.corner[0] + xx * (this.shift[0] + x) + yx * (this.shift[1] + y);
+  }
+
+  private up(x: number, y: number): number {
+    const [, xy, , yy] = this.direction;
+    return this.corner[1] + xy * (this.shift[0] + x) + yy * (this.shift[1] + y);
+  }
+}
 
 /** Turns a box of the page into one whose text runs from left to right. */
 export function placementOf(box: number[], turn: number): Placement {
   const [left = 0, bottom = 0, across = 0, up = 0] = box;
-  const [right, top] = [left + across, bottom + up];
-  const upright = { width: across, height: up };
-  const sideways = { width: up, height: across };
-  if (turn === 90) {
-    return {
-      ...sideways,
-      matrix: (x, y) => `0 1 -1 0 ${operand(right - y)} ${operand(bottom + x)}`,
-    };
-  }
-  if (turn === 180) {
-    return { ...upright, matrix: (x, y) => `-1 0 0 -1 ${operand(right - x)} ${operand(top - y)}` };
-  }
-  if (turn === 270) {
-    return { ...sideways, matrix: (x, y) => `0 -1 1 0 ${operand(left + y)} ${operand(top - x)}` };
-  }
-  return { ...upright, matrix: (x, y) => `1 0 0 1 ${operand(left + x)} ${operand(bottom + y)}` };
-}
-
-/** A part of a box, with coordinates of its own. */
-export function partOf(
-  box: Placement,
-  part: { x: number; y: number; width: number; height: number },
-): Placement {
-  const { x, y, width, height } = part;
-  return { width, height, matrix: (dx, dy) => box.matrix(x + dx, y + dy) };
+  const direction = directions[turn] ?? upright;
+  const [xx, xy, yx, yy] = direction;
+  const corner: [number, number] = [
+    xx < 0 || yx < 0 ? left + across : left,
+    xy < 0 || yy < 0 ? bottom + up : bottom,
+  ];
+  const isSideways = xx === 0;
+  return new Placement(isSideways ? up : across, isSideways ? across : up, direction, corner);
 }

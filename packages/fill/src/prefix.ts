@@ -1,49 +1,93 @@
 import type { FillPlan, PlacedObject } from '@formpress/model';
-import type { Before } from './tail.ts';
+import { TailWriter } from './tail.ts';
 
-/** The static bytes that a reply begins with, and what its tail must say of them. */
-type Prefix = { bytes: Uint8Array; before: Before };
+/** What a file of one kind begins with, and the writer of its end. */
+export type Prefix = {
+  /** Static bytes, and the same in base64. Files for external signing share them with others. */
+  shared: Uint8Array;
+  sharedBase64: Buffer;
+  /** The few static bytes that follow, which only files for external signing have. */
+  own: Uint8Array;
+  ownBase64: string;
+  tail: TailWriter;
+};
 
-/** The four beginnings a reply can have, each put together once. */
+/** The four beginnings a file can have, each put together once, when it is first needed. */
 export type Prefixes = (external: boolean, letters: boolean) => Prefix;
 
-/** Cuts the template into its parts and joins those that each kind of reply needs. */
+type Part = { bytes: Uint8Array; objects: PlacedObject[] };
+
+/** Cuts the template into its parts and joins those that each kind of file needs. */
 export function prefixesOf(template: Uint8Array, plan: FillPlan): Prefixes {
   const { base, external, letters } = plan.file;
-  const parts = {
-    external: { bytes: template.subarray(base, base + external), objects: plan.external },
-    letters: {
-      bytes: template.subarray(base + external, base + external + letters),
-      objects: plan.letters.objects,
-    },
+  const first: Part = { bytes: template.subarray(0, base), objects: [] };
+  const fields: Part = { bytes: template.subarray(base, base + external), objects: plan.external };
+  const font: Part = {
+    bytes: template.subarray(base + external, base + external + letters),
+    objects: plan.letters.objects,
   };
-  const made = new Map<string, Prefix>();
-  return (wantsExternal, wantsLetters) => {
-    const key = `${wantsExternal} ${wantsLetters}`;
-    const wanted = [
-      ...(wantsExternal ? [parts.external] : []),
-      ...(wantsLetters ? [parts.letters] : []),
-    ];
-    const prefix = made.get(key) ?? join(template.subarray(0, base), wanted, plan);
-    made.set(key, prefix);
-    return prefix;
+  const plain = once(() => shared([first]));
+  const lettered = once(() => shared([first, font]));
+  const closed = {
+    plain: once(() => prefixOf(plain(), [], plan)),
+    lettered: once(() => prefixOf(lettered(), [], plan)),
+  };
+  const open = {
+    plain: once(() => prefixOf(plain(), [fields], plan)),
+    lettered: once(() => prefixOf(lettered(), [fields], plan)),
+  };
+  return (isOpen, hasLetters) => (isOpen ? open : closed)[hasLetters ? 'lettered' : 'plain']();
+}
+
+function once<Result>(make: () => Result): () => Result {
+  let made: Result | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 
-function join(
-  base: Uint8Array,
-  parts: { bytes: Uint8Array; objects: PlacedObject[] }[],
-  plan: FillPlan,
-): Prefix {
-  const placed: PlacedObject[] = [];
-  let length = base.length;
-  for (const { bytes, objects } of parts) {
-    for (const { number, offset } of objects) placed.push({ number, offset: length + offset });
-    length += bytes.length;
+type Shared = Part & { base64: Buffer };
+
+function shared(parts: Part[]): Shared {
+  const whole = joined(parts);
+  return { ...whole, base64: Buffer.from(base64Of(whole.bytes), 'latin1') };
+}
+
+function prefixOf(start: Shared, parts: Part[], { file, pages }: FillPlan): Prefix {
+  const own = joined(parts, start.bytes.length);
+  const { table, size, root, info, id } = file;
+  const before = {
+    length: start.bytes.length + own.bytes.length,
+    ...{ table, size, root, id },
+    ...(info !== undefined && { info }),
+    placed: [...start.objects, ...own.objects],
+  };
+  const contents = pages.map(({ content }) => content);
+  return {
+    shared: start.bytes,
+    sharedBase64: start.base64,
+    own: own.bytes,
+    ownBase64: base64Of(own.bytes),
+    tail: new TailWriter(before, contents),
+  };
+}
+
+/** Parts one behind the other; the offsets of their objects count from the start of the file. */
+function joined(parts: Part[], start = 0): Part {
+  const objects: PlacedObject[] = [];
+  let length = start;
+  for (const part of parts) {
+    for (const { number, offset } of part.objects)
+      objects.push({ number, offset: length + offset });
+    length += part.bytes.length;
   }
+  const [only] = parts;
   const bytes =
-    parts.length === 0 ? base : Buffer.concat([base, ...parts.map((part) => part.bytes)]);
-  const { table, size, root, info, id } = plan.file;
-  const before = { length, table, size, root, id, placed, ...(info !== undefined && { info }) };
-  return { bytes, before };
+    only && parts.length === 1 ? only.bytes : Buffer.concat(parts.map((part) => part.bytes));
+  return { bytes, objects };
+}
+
+function base64Of(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64');
 }

@@ -1,8 +1,11 @@
 import type { FillPlan } from '@formpress/model';
 
+/** What one piece of a signature says. */
+export type SignatureText = (name: string, stamp: string) => string;
+
 /** One text of a signature, in its own part of the box. */
 type Piece = {
-  text: string;
+  text: SignatureText;
   x: number;
   y: number;
   width: number;
@@ -10,9 +13,6 @@ type Piece = {
   /** Size in points; 0 is automatic. */
   size: number;
 };
-
-/** Shares a signature box among its texts. */
-export type Layout = (name: string, stamp: string) => Piece[];
 
 const marks: Record<FillPlan['language'], string> = {
   en: 'Electronically signed',
@@ -26,24 +26,26 @@ const small = 6;
 export function signatureLayouts(
   { width, height }: { width: number; height: number },
   language: FillPlan['language'],
-): Layout[] {
+): Piece[][] {
   const mark = marks[language];
   const stampWidth = Math.min(125, width * 0.45);
   const nameWidth = width - stampWidth;
   const half = height / 2;
   const low = height * 0.4;
-  const below: Layout = (name, stamp) => [
-    { text: name, x: 0, y: low, width, height: height - low, size: 0 },
-    { text: `${mark} ${stamp}`, x: 0, y: 0, width, height: low, size: small },
+  const nameOnly: SignatureText = (name) => name;
+  const stampOnly: SignatureText = (_, stamp) => stamp;
+  const marked: SignatureText = (_, stamp) => `${mark} ${stamp}`;
+  const whole: SignatureText = (name, stamp) => `${name}  ${mark} ${stamp}`;
+  const below: Piece[] = [
+    { text: nameOnly, x: 0, y: low, width, height: height - low, size: 0 },
+    { text: marked, x: 0, y: 0, width, height: low, size: small },
   ];
-  const beside: Layout = (name, stamp) => [
-    { text: name, x: 0, y: 0, width: nameWidth, height, size: 0 },
-    { text: mark, x: nameWidth, y: half, width: stampWidth, height: half, size: small },
-    { text: stamp, x: nameWidth, y: 0, width: stampWidth, height: half, size: small },
+  const beside: Piece[] = [
+    { text: nameOnly, x: 0, y: 0, width: nameWidth, height, size: 0 },
+    { text: () => mark, x: nameWidth, y: half, width: stampWidth, height: half, size: small },
+    { text: stampOnly, x: nameWidth, y: 0, width: stampWidth, height: half, size: small },
   ];
-  const behind: Layout = (name, stamp) => [
-    { text: `${name}  ${mark} ${stamp}`, x: 0, y: 0, width, height, size: 0 },
-  ];
+  const behind: Piece[] = [{ text: whole, x: 0, y: 0, width, height, size: 0 }];
   if (height >= 20) return [below, beside, behind];
   return height >= 2 * small ? [beside, behind] : [behind];
 }

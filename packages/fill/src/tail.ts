@@ -1,4 +1,5 @@
 import type { PlacedObject } from '@formpress/model';
+import { type Ink, stamp } from './ink.ts';
 
 /** What an update must say of the file it follows. */
 export type Before = {
@@ -12,52 +13,115 @@ export type Before = {
   placed: PlacedObject[];
 };
 
-const rowBytes = 7;
+/** An object that is new since the first table. The offset is -1 while it is left out. */
+type Row = { number: number; offset: number };
 
-/** The update behind the static bytes: new page contents, and a table of all that is new. */
-export function tail(
-  contents: { number: number; instructions: string }[],
-  before: Before,
-): Uint8Array {
-  const placed = [...before.placed];
-  let text = '';
-  for (const { number, instructions } of contents) {
-    placed.push({ number, offset: before.length + text.length });
-    text += `${number} 0 obj\n<</Length ${instructions.length}>>\nstream\n${instructions}\nendstream\nendobj\n`;
+const rowBytes = 7;
+const ahead = stamp(' 0 obj\n<</Length ');
+const begin = stamp('>>\nstream\n');
+const end = stamp('\nendstream\nendobj\n');
+const length = stamp(']/W[1 4 2]/Length ');
+const start = stamp('startxref\n');
+const eof = stamp('\n%%EOF\n');
+
+/** Writes the update behind static bytes: new page contents, and a table of all that is new. */
+export class TailWriter {
+  private readonly contents: Row[];
+  private readonly table: Row;
+  private readonly rows: Row[];
+  private readonly head: Uint8Array;
+
+  /** The numbers are those of the content objects, page by page. */
+  constructor(
+    private readonly before: Before,
+    numbers: number[],
+  ) {
+    this.contents = numbers.map((number) => ({ number, offset: -1 }));
+    this.table = { number: before.size, offset: -1 };
+    this.rows = [...before.placed, ...this.contents, this.table];
+    this.rows.sort((a, b) => a.number - b.number);
+    this.head = stamp(tableHead(before));
   }
-  const start = before.length + text.length;
-  placed.push({ number: before.size, offset: start });
-  placed.sort((a, b) => a.number - b.number);
-  text += `${tableHead(placed, before)}${rows(placed)}\nendstream\nendobj\nstartxref\n${start}\n%%EOF\n`;
-  return Buffer.from(text, 'latin1');
+
+  /** Writes the contents that end at these places of the ink; a page without any is left out. */
+  write(printed: Ink, ends: number[], out: Ink): void {
+    let from = 0;
+    for (let i = 0; i < this.contents.length; i += 1) {
+      const row = this.contents[i] as Row;
+      const to = ends[i] ?? from;
+      row.offset = to > from ? this.before.length + out.length : -1;
+      if (to > from) writeContent(row.number, printed, from, to, out);
+      from = to;
+    }
+    this.table.offset = this.before.length + out.length;
+    out.put(this.head);
+    this.writeRows(out);
+    out.put(end);
+    out.put(start);
+    out.integer(this.table.offset);
+    out.put(eof);
+  }
+
+  private writeRows(out: Ink): void {
+    const count = writeRuns(this.rows, out);
+    out.put(length);
+    out.integer(count * rowBytes);
+    out.put(begin);
+    for (const { offset } of this.rows) if (offset >= 0) writeRow(offset, out);
+  }
 }
 
-function tableHead(placed: PlacedObject[], before: Before): string {
-  const { size, root, info, id, table } = before;
+function writeContent(number: number, from: Ink, first: number, last: number, out: Ink): void {
+  out.integer(number);
+  out.put(ahead);
+  out.integer(last - first);
+  out.put(begin);
+  out.copy(from, first, last);
+  out.put(end);
+}
+
+function tableHead({ size, root, info, id, table }: Before): string {
   const known = info === undefined ? '' : `/Info ${info} 0 R`;
-  const length = placed.length * rowBytes;
   return (
     `${size} 0 obj\n<</Type/XRef/Size ${size + 1}/Root ${root} 0 R${known}/ID[<${id}><${id}>]` +
-    `/Prev ${table}/Index[${runs(placed)}]/W[1 4 2]/Length ${length}>>\nstream\n`
+    `/Prev ${table}/Index[`
   );
 }
 
-/** First number and count of each run of consecutive numbers. */
-function runs(placed: PlacedObject[]): string {
-  const found: [first: number, count: number][] = [];
-  for (const { number } of placed) {
-    const last = found.at(-1);
-    if (last && last[0] + last[1] === number) last[1] += 1;
-    else found.push([number, 1]);
+/** Writes first number and count of each run of consecutive numbers; returns how many in all. */
+function writeRuns(rows: Row[], out: Ink): number {
+  let first = 0;
+  let count = 0;
+  let total = 0;
+  for (const { number, offset } of rows) {
+    if (offset < 0) continue;
+    total += 1;
+    if (count > 0 && number !== first + count) {
+      writeRun(first, count, out);
+      out.space();
+      count = 0;
+    }
+    if (count === 0) first = number;
+    count += 1;
   }
-  return found.flat().join(' ');
+  writeRun(first, count, out);
+  return total;
 }
 
-function rows(placed: PlacedObject[]): string {
-  let text = '';
-  for (const { offset } of placed) {
-    const bytes = [1, offset >>> 24, offset >>> 16, offset >>> 8, offset, 0, 0];
-    text += String.fromCharCode(...bytes.map((byte) => byte & 255));
-  }
-  return text;
+function writeRun(first: number, count: number, out: Ink): void {
+  out.integer(first);
+  out.space();
+  out.integer(count);
+}
+
+/** An object at an offset, in the widths 1, 4 and 2. */
+function writeRow(offset: number, out: Ink): void {
+  out.reserve(rowBytes);
+  const { bytes } = out;
+  let at = out.length;
+  bytes[at++] = 1;
+  for (let shift = 24; shift >= 0; shift -= 8) bytes[at++] = offset >>> shift;
+  bytes[at++] = 0;
+  bytes[at++] = 0;
+  out.length = at;
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { lettersTypeface, standardTypeface } from './typeface.ts';
+import { Ink } from './ink.ts';
+import { lettersTypeface } from './letters-typeface.ts';
+import { standardTypeface, type Typeface } from './typeface.ts';
 
 const standard = standardTypeface({
   resource: 'F',
@@ -12,13 +14,27 @@ const letters = lettersTypeface({
   objects: [],
 });
 
+function operand(face: Typeface, text: string): string {
+  const ink = new Ink();
+  face.write(text, ink);
+  return ink.bytes.toString('latin1', 0, ink.length);
+}
+
 it('writes what WinAnsi has, escaped', () => {
-  expect(standard.operand('a(b)\\é€’\u00a0')).toBe('(a\\(b\\)\\\\\xe9\x80\x92 )');
+  expect(operand(standard, 'a(b)\\é€’\u00a0')).toBe('(a\\(b\\)\\\\\xe9\x80\x92 )');
 });
 
 it('knows what WinAnsi lacks', () => {
   const known = ['Renée Müller', 'O’Brien', 'ﬁ', 'Łukasz', '李', '😀', '\n'];
-  expect(known.map(standard.has)).toEqual([true, true, false, false, false, false, false]);
+  expect(known.map((text) => standard.widthOf(text) >= 0)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 it('adds up the widths of its codes', () => {
@@ -28,6 +44,11 @@ it('adds up the widths of its codes', () => {
 });
 
 it('writes letters by their glyphs', () => {
-  expect([letters.operand('Łaễ'), letters.widthOf('Łaễ')]).toEqual(['<000200010003>', 1800]);
-  expect([letters.has('aŁ'), letters.has('b')]).toEqual([true, false]);
+  expect([operand(letters, 'Łaễ'), letters.widthOf('Łaễ')]).toEqual(['<000200010003>', 1800]);
+  expect([letters.widthOf('aŁ'), letters.widthOf('b')]).toEqual([1100, -1]);
+});
+
+it('takes no letter of two units, which would get the glyph of another', () => {
+  const odd = lettersTypeface({ resource: 'L', characters: '😀', widths: [1], objects: [] });
+  expect(() => odd.widthOf('a')).toThrow('two units');
 });

@@ -1,76 +1,55 @@
-import type { PlanFont, PlanLetters } from '@formpress/model';
-import { winAnsiCode } from './win-ansi.ts';
+import type { PlanFont } from '@formpress/model';
+import { type Ink, stamp } from './ink.ts';
+import { winAnsiCodes } from './win-ansi.ts';
 
 /** A font as filling sees it: how wide a text is, and how it is written. */
 export type Typeface = {
-  resource: string;
-  /** Whether every character of the text is in the font. */
-  has(text: string): boolean;
-  /** Thousandths of the font size. */
+  /** The name of the font on the pages, as an operand. */
+  name: Uint8Array;
+  /** Whether it is the embedded font. */
+  isLetters: boolean;
+  /** Thousandths of the font size; -1 when the font lacks a character of the text. */
   widthOf(text: string): number;
-  /** The text as an operand, one character per byte. */
-  operand(text: string): string;
+  /** Writes the text as an operand. */
+  write(text: string, ink: Ink): void;
 };
 
-// Characters that stand for themselves between parentheses.
-const plain = /^[ -'*-[\]-~¡-¬®-ÿ]*$/;
+const [open, close, backslash] = [0x28, 0x29, 0x5c];
 
 /** One of the fonts that every viewer has. */
-export function standardTypeface(font: PlanFont): Typeface {
-  const widths = new Map<number, number>();
-  const firstWidths = Array.from({ length: 256 }, (_, unit) => {
-    const code = winAnsiCode(unit);
-    return code === undefined ? -1 : (font.widths[code - 32] ?? 0);
-  });
-  const widthOfUnit = (unit: number): number => {
-    if (unit < 256) return firstWidths[unit] ?? -1;
-    const known = widths.get(unit);
-    if (known !== undefined) return known;
-    const code = winAnsiCode(unit);
-    const width = code === undefined ? -1 : (font.widths[code - 32] ?? 0);
-    widths.set(unit, width);
-    return width;
-  };
+export function standardTypeface({ resource, widths }: PlanFont): Typeface {
+  const widthsByCode = new Uint16Array(256);
+  widthsByCode.set(widths, 32);
   return {
-    resource: font.resource,
-    has: (text) => {
+    name: stamp(`/${resource} `),
+    isLetters: false,
+    widthOf: (text) => {
+      let width = 0;
       for (let i = 0; i < text.length; i += 1) {
-        if (widthOfUnit(text.charCodeAt(i)) < 0) return false;
+        const code = codeOf(text.charCodeAt(i));
+        if (code === 0) return -1;
+        width += widthsByCode[code] as number;
       }
-      return true;
-    },
-    widthOf: (text) => {
-      let width = 0;
-      for (let i = 0; i < text.length; i += 1) width += widthOfUnit(text.charCodeAt(i));
       return width;
     },
-    operand: (text) => `(${plain.test(text) ? text : escaped(text)})`,
+    write: writeCodes,
   };
 }
 
-function escaped(text: string): string {
-  let out = '';
+function codeOf(unit: number): number {
+  return unit < winAnsiCodes.length ? (winAnsiCodes[unit] as number) : 0;
+}
+
+function writeCodes(text: string, ink: Ink): void {
+  ink.reserve(2 * text.length + 2);
+  const { bytes } = ink;
+  let at = ink.length;
+  bytes[at++] = open;
   for (let i = 0; i < text.length; i += 1) {
-    const character = String.fromCharCode(winAnsiCode(text.charCodeAt(i)) ?? 32);
-    out +=
-      character === '(' || character === ')' || character === '\\' ? `\\${character}` : character;
+    const code = codeOf(text.charCodeAt(i));
+    if (code === open || code === close || code === backslash) bytes[at++] = backslash;
+    bytes[at++] = code;
   }
-  return out;
-}
-
-/** The embedded font for letters that the standard fonts lack. */
-export function lettersTypeface(letters: PlanLetters): Typeface {
-  const glyphs = new Map([...letters.characters].map((character, i) => [character, i + 1]));
-  const hex = (character: string): string =>
-    (glyphs.get(character) ?? 0).toString(16).padStart(4, '0');
-  return {
-    resource: letters.resource,
-    has: (text) => Array.from(text).every((character) => glyphs.has(character)),
-    widthOf: (text) => {
-      let width = 0;
-      for (const character of text) width += letters.widths[(glyphs.get(character) ?? 1) - 1] ?? 0;
-      return width;
-    },
-    operand: (text) => `<${Array.from(text, hex).join('')}>`,
-  };
+  bytes[at++] = close;
+  ink.length = at;
 }

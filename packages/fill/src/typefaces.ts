@@ -1,5 +1,6 @@
 import type { FillPlan } from '@formpress/model';
-import { lettersTypeface, standardTypeface, type Typeface } from './typeface.ts';
+import { lettersTypeface } from './letters-typeface.ts';
+import { standardTypeface, type Typeface } from './typeface.ts';
 
 /** The fonts of a plan. */
 export class Typefaces {
@@ -13,17 +14,16 @@ export class Typefaces {
     );
   }
 
-  /** Chooses by text: the font itself, or the letters if it lacks one; undefined if both do. */
-  chooser(font: string): (text: string) => Typeface | undefined {
+  /** A font of the plan, by name. */
+  own(font: string): Typeface {
     const own = this.standard.get(font);
     if (!own) throw new Error(`The plan has no font ${font}.`);
-    return (text) => {
-      if (own.has(text)) return own;
-      return this.letters.has(text) ? this.letters : undefined;
-    };
+    return own;
   }
 
-  isLetters(face: Typeface): boolean {
-    return face === this.letters;
+  /** The font itself, or the letters if it lacks one of the text; undefined if both do. */
+  choose(own: Typeface, text: string): Typeface | undefined {
+    if (own.widthOf(text) >= 0) return own;
+    return this.letters.widthOf(text) >= 0 ? this.letters : undefined;
   }
 }

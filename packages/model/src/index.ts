@@ -53,6 +53,7 @@ export type {
   PdfFile,
 } from './generated/authoring/pdf.ts';
 export type { AuthoredPersonField, PeopleFile } from './generated/authoring/people.ts';
+export type { PublishedFile, PublishedVersion } from './generated/authoring/published.ts';
 export type {
   AuthoredNext,
   AuthoredNote,
@@ -74,6 +75,7 @@ export type {
   FederalInterview,
   FieldRule,
   Interview,
+  Migration,
   Next,
   Part,
   People,

@@ -2,7 +2,10 @@ import { codeFrameColumns } from '@babel/code-frame';
 import type { Place } from './diagnostic.ts';
 import { positionAt } from './position-at.ts';
 
-/** The marked line of a place, with one line above and one below. A place without extent is the whole file. */
+/**
+ * The marked line of a place, with one line above and one below. A place without extent is the
+ * whole file.
+ */
 export function codeFrame(
   text: string,
   { start, end }: Place,

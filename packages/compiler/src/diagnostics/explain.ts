@@ -17,7 +17,7 @@ export function codes(): string[] {
 }
 
 /** The file of every page, by code. */
-export function pages(): ReadonlyMap<string, string> {
+function pages(): ReadonlyMap<string, string> {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
   return new Map(
     files

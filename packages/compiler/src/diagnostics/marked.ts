@@ -1,7 +1,9 @@
 /** A stretch of a text: offsets, end exclusive. */
 export type Span = { start: number; end: number };
 
-/** Reads a text in which « and » mark stretches, so that tests mark positions and never count them. */
+/**
+ * Reads a text in which « and » mark stretches, so that tests mark positions and never count them.
+ */
 export function marked(text: string): { text: string; span: Span; spans: Span[] } {
   const spans: Span[] = [];
   const open: Span[] = [];

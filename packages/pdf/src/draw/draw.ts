@@ -1,5 +1,6 @@
 import type { Blank } from '@formpress/model';
-import { type DrawOptions, layout } from './layout.ts';
+import type { DrawOptions } from './draw-options.ts';
+import { layout } from './layout.ts';
 import { writePdf } from './write/write-pdf.ts';
 
 /** Draws a blank form: a tagged, fillable PDF, the same bytes for the same blank. */

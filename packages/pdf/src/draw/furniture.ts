@@ -1,7 +1,7 @@
 import type { Blank } from '@formpress/model';
 import { BlankProblem } from './blank-problem.ts';
+import type { DrawOptions } from './draw-options.ts';
 import { type Ink, ruleAcross, shift, type Tag } from './ink.ts';
-import type { DrawOptions } from './layout.ts';
 import { captionSize, leading, margin, papers, thick, thin } from './measures.ts';
 import { setText } from './text/set-text.ts';
 

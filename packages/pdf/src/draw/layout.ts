@@ -1,6 +1,7 @@
 import type { Blank, BlankPage } from '@formpress/model';
 import { BlankProblem } from './blank-problem.ts';
 import { layBlocks } from './blocks/lay-blocks.ts';
+import type { DrawOptions } from './draw-options.ts';
 import { footHeight, headHeight, setFurniture } from './furniture.ts';
 import { type Ink, shift, type Tag } from './ink.ts';
 import { margin, papers } from './measures.ts';
@@ -9,13 +10,6 @@ import type { Room } from './room.ts';
 
 /** A page with all its marks, in the order in which they are read. */
 export type Sheet = { width: number; height: number; inks: Ink[] };
-export type DrawOptions = {
-  /** The document's title, as viewers show it. */
-  title: string;
-  language: 'en' | 'es' | 'fr';
-  /** What every page says in its foot. */
-  specimenText?: string;
-};
 
 /** Sets a blank on pages. */
 export function layout(blank: Blank, options: DrawOptions): Sheet[] {

@@ -40,7 +40,7 @@ export function addResource(
   page.dictionary.set('Resources', resources);
 }
 
-type ResourceKind = 'Font' | 'XObject';
+type ResourceKind = 'Font' | 'XObject' | 'ExtGState';
 
 /** A name that no resource of any page has yet. */
 export function freeResourceName(

@@ -34,7 +34,7 @@ function rowCutByComment(start: number, source: Source): YamlMistake {
     code: 'text-cut-by-comment',
     at: placeIn(source, start, lineAt(source.text, start).end),
     message: 'This "#" begins a comment, so that the row before it never ends.',
-    help: 'If it belongs to a text, put the text in quotes; if it is a comment, give it its own line.',
+    help: 'If it belongs to a text, put the text in quotes; a comment needs a line of its own.',
   };
 }
 
@@ -87,7 +87,7 @@ export function explainMissingComma(offset: number, source: Source): YamlMistake
     code: 'wrong-comma',
     at: placeIn(source, at, at + Math.max(1, word.length)),
     message: `There is no comma before "${word}".`,
-    help: 'Put a comma there; or, if it belongs to the text before it, put the whole text in quotes.',
+    help: 'Put a comma there; or, if it belongs to the text before it, put all of it in quotes.',
   };
 }
 

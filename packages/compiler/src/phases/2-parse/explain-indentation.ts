@@ -45,7 +45,7 @@ function mixedWithList(line: Line) {
     message: dash
       ? 'This line begins with a dash, and the lines above it have names.'
       : 'This line has no dash, and the lines above it are a list.',
-    help: 'Give all lines of one group a name each, or a dash each; indent what belongs to a line above.',
+    help: 'Give each line of a group a name, or each a dash; indent what belongs to a line above.',
   };
 }
 
@@ -74,7 +74,10 @@ function spaces(count: number): string {
   return count === 1 ? '1 space' : `${count} spaces`;
 }
 
-/** A line that begins with a tab, or with a blank copied from a web page. Only ordinary spaces indent. */
+/**
+ * A line that begins with a tab, or with a blank copied from a web page. Only ordinary spaces
+ * indent.
+ */
 export function explainStrangeSpace(line: Line, source: Source): YamlMistake {
   const strange = line.text.slice(0, line.indent).search(/[^ ]/);
   const start = line.start + Math.max(0, strange);

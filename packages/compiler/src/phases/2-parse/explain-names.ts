@@ -29,10 +29,11 @@ function unquotedColon(
   source: Source,
 ): YamlMistake {
   const bare = text.text.replace(/^[\u2018-\u201F]|[\u2018-\u201F]$/g, '');
+  const curly = bare === text.text ? '' : ', and its quotes are not straight';
   return {
     code: 'unquoted-colon',
     at: placeIn(source, text.start, text.end),
-    message: `This text has a colon in it${bare === text.text ? '' : ', and its quotes are not straight'}.`,
+    message: `This text has a colon in it${curly}.`,
     help: bare === '' ? 'Put the text in quotes.' : inQuotes(bare),
   };
 }

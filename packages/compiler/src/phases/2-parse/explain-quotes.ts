@@ -7,9 +7,9 @@ import {
   isInRow,
 } from './explain-bracket.ts';
 import { explainIndentation } from './explain-indentation.ts';
-import type { YamlError } from './explain-yaml-error.ts';
 import { inQuotes, lineAt, placeIn, restOfLine, type Source, type YamlMistake } from './source.ts';
 import { unclosedQuote } from './unclosed-quote.ts';
+import type { YamlError } from './yaml-error.ts';
 
 /** The quote that was never closed, as seen from where the file ends or the next line begins. */
 export function explainUnclosedQuote(
@@ -68,7 +68,7 @@ function afterQuote(offset: number, source: Source): YamlMistake {
     code: 'text-after-quote',
     at: placeIn(source, start, end),
     message: `The text in quotes ends before ${text.length > 40 ? 'this' : `this: ${text}`}`,
-    help: "Put the quotes around the whole text. A quote inside it is written twice, as in 'It''s'.",
+    help: "Put the quotes around the whole text. A quote inside it is written twice: 'It''s'.",
   };
 }
 

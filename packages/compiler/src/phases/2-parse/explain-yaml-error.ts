@@ -9,9 +9,7 @@ import {
   explainUnclosedQuote,
 } from './explain-quotes.ts';
 import { lineAt, placeIn, type Source, type YamlMistake } from './source.ts';
-
-/** Where the YAML library stumbled. Its own words stay inside this phase. */
-export type YamlError = { code: ErrorCode; pos: [number, number]; message: string };
+import type { YamlError } from './yaml-error.ts';
 
 /** Says in an analyst's words why a file cannot be read here. */
 export function explainYamlError(error: YamlError, source: Source): YamlMistake {

@@ -1,7 +1,10 @@
 import { type Document, isPair, isScalar, type Scalar, visit } from 'yaml';
 import { lineAt, placeIn, type Source, type YamlMistake } from './source.ts';
 
-/** Keys whose single words are prose too. Of other values only those of several words are taken for prose. */
+/**
+ * Keys whose single words are prose too. Of other values only those of several words are taken for
+ * prose.
+ */
 const proseKeys = new Set([
   ...[
     'ask',
@@ -49,6 +52,6 @@ function cutText(comment: number, source: Source): YamlMistake {
     code: 'text-cut-by-comment',
     at: placeIn(source, comment, lineAt(source.text, comment).end),
     message: 'The text ends before this "#", because a "#" after a space begins a comment.',
-    help: 'If it belongs to the text, put the text in quotes; if it is a comment, give it its own line.',
+    help: 'If it belongs to the text, put the text in quotes; a comment needs a line of its own.',
   };
 }

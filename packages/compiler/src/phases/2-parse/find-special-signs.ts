@@ -1,7 +1,9 @@
 import { type Document, isAlias, isScalar, type Node, visit } from 'yaml';
 import { placeIn, restOfLine, type Source, type YamlMistake } from './source.ts';
 
-/** Anchors, aliases, tags, merged maps and directives: parts of YAML that definitions do without. */
+/**
+ * Anchors, aliases, tags, merged maps and directives: parts of YAML that definitions do without.
+ */
 export function findSpecialSigns(document: Document.Parsed, source: Source): YamlMistake[] {
   const mistakes = source.text.startsWith('%') ? [specialSign(0, '%', source)] : [];
   visit(document, {

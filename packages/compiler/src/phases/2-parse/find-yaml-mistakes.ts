@@ -1,10 +1,11 @@
 import type { Document } from 'yaml';
 import { explainStrangeSpace } from './explain-indentation.ts';
-import { explainYamlError, type YamlError } from './explain-yaml-error.ts';
+import { explainYamlError } from './explain-yaml-error.ts';
 import { findCutTexts } from './find-cut-texts.ts';
 import { findSpecialSigns } from './find-special-signs.ts';
 import { findUnquotedTemplates } from './find-unquoted-templates.ts';
 import { lineAt, placeIn, type Source, type YamlMistake } from './source.ts';
+import type { YamlError } from './yaml-error.ts';
 
 /** All that is wrong with a file's YAML, one message for each mistake. */
 export function findYamlMistakes(documents: Document.Parsed[], source: Source): YamlMistake[] {
@@ -44,7 +45,10 @@ function isUnread({ message, pos: [offset] }: YamlError, text: string): boolean 
   return message.includes('in YAML stream') || (beginsLine && message.includes('at node end'));
 }
 
-/** All lines from a mistake to where the library noticed it; after a cut text, also the line that lost its beginning. */
+/**
+ * All lines from a mistake to where the library noticed it; after a cut text, also the line that
+ * lost its beginning.
+ */
 function linesOf({ at, code }: YamlMistake, noticed: number, { text }: Source) {
   const end = lineAt(text, Math.max(at.end, noticed)).end;
   return {

@@ -2,7 +2,10 @@ import type { Place } from '../../diagnostics/diagnostic.ts';
 import { placeIn, type Source, type YamlMistake } from './source.ts';
 import type { MapEntry } from './yaml-node.ts';
 
-/** Names that stand twice in one group. Where there are several, most likely the name above them is missing. */
+/**
+ * Names that stand twice in one group. Where there are several, most likely the name above them is
+ * missing.
+ */
 export function duplicateKeys(doubled: MapEntry[], first: MapEntry): YamlMistake {
   const [second = first, ...more] = doubled;
   const others = more.map(({ key }) => `"${key}"`).join(', ');
@@ -54,7 +57,7 @@ export function valuelessName(name: string, at: Place, index: number): YamlMista
     code: 'comma-in-text',
     at,
     message: `"${name}" has no value.`,
-    help: 'If the comma before it belongs to a text, put that text in quotes; if not, a colon is missing.',
+    help: 'If the comma before it belongs to a text, put that text in quotes; or add a colon.',
   };
 }
 

@@ -11,7 +11,10 @@ import type { Document, YamlNode } from './yaml-node.ts';
 /** What was read: the documents that have a tree, and the files in which something is wrong. */
 export type Parsed = { documents: Document[]; faulty: ReadonlySet<string> };
 
-/** Parses every YAML file. Each value is a text, each map keeps its order, each node knows its place. */
+/**
+ * Parses every YAML file. Each value is a text, each map keeps its order, each node knows its
+ * place.
+ */
 export function parse(files: Files, report: Report): Parsed {
   const documents: Document[] = [];
   const faulty = new Set<string>();
@@ -42,7 +45,10 @@ function parseSource(source: Source, refuse: (mistake: YamlMistake) => void): Ya
   });
 }
 
-/** Where the library stumbled, stopped early or took a strange blank for a letter, its tree is not what was meant. */
+/**
+ * Where the library stumbled, stopped early or took a strange blank for a letter, its tree is not
+ * what was meant.
+ */
 function isGuess({ errors }: LibraryDocument.Parsed, mistakes: YamlMistake[]): boolean {
   const misleading = ['strange-space', 'several-documents'];
   return errors.length > 0 || mistakes.some(({ code }) => misleading.includes(code));

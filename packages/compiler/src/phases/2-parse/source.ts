@@ -16,7 +16,7 @@ export type Line = { start: number; end: number; text: string; indent: number };
 
 /** The line in which an offset stands. */
 export function lineAt(text: string, offset: number): Line {
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
   const found = text.indexOf('\n', offset);
   const end = found === -1 ? text.length : found;
   const line = text.slice(start, end).replace(/\r$/, '');

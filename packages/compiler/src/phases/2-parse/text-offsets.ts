@@ -46,7 +46,10 @@ function escaped(rest: string): Step {
   return { length: code.length, characters: wide ? [0, 0] : [0] };
 }
 
-/** Line by line: what a line holds stands in the value as it is, its end as a break, a space or not. */
+/**
+ * Line by line: what a line holds stands in the value as it is, its end as a break, a space or
+ * not.
+ */
 function blockOffsets(source: string, value: string): number[] {
   const header = source.indexOf('\n') + 1;
   const lines = header === 0 ? [] : source.slice(header).split('\n');

@@ -15,7 +15,10 @@ import type { MapEntry, TextNode, YamlNode } from './yaml-node.ts';
 /** What a tree is built with: the file, and where its mistakes go. */
 export type Building = { source: Source; report: (mistake: YamlMistake) => void };
 
-/** The library's tree as ours: every scalar a text, every map in order. Empty and doubled lines are reported. */
+/**
+ * The library's tree as ours: every scalar a text, every map in order. Empty and doubled lines are
+ * reported.
+ */
 export function toYamlNode(node: Node, building: Building): YamlNode {
   const at = placeOf(node, building.source);
   if (isMap(node)) return { kind: 'map', entries: entriesOf(node, building), at };

@@ -13,7 +13,7 @@ export type MapNode = { kind: 'map'; entries: MapEntry[]; at: Place };
 export type MapEntry = { key: string; keyAt: Place; value: YamlNode };
 
 /** A list. */
-export type ListNode = { kind: 'list'; items: YamlNode[]; at: Place };
+type ListNode = { kind: 'list'; items: YamlNode[]; at: Place };
 
 export type YamlNode = TextNode | MapNode | ListNode;
 

@@ -2,7 +2,9 @@ import type { AnswersFile, FlowFile, LocalityFile } from '@formpress/model';
 import type { AuthoredLocality, Valid } from './authored.ts';
 import { hasFile, isFaulty, pick, pickTranslations, type Stock } from './stock.ts';
 
-/** A locality's own files, or nothing when one that its forms rest on is missing or has a mistake. */
+/**
+ * A locality's own files, or nothing when one that its forms rest on is missing or has a mistake.
+ */
 export function assembleLocality(folder: string, stock: Stock): AuthoredLocality | undefined {
   const needed = 'Every state, province and country has one.';
   if (!hasFile(stock, `${folder}/locality.yaml`, needed)) return undefined;

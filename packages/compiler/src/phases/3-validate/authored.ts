@@ -11,7 +11,7 @@ import type {
   QuestionsWithFederalFile,
   TranslationsFile,
 } from '@formpress/model';
-import type { MapNode, YamlNode } from '../2-parse/yaml-node.ts';
+import type { YamlNode } from '../2-parse/yaml-node.ts';
 
 /** A file that has the shape its kind asks for: its data, and the tree that knows the places. */
 export type Valid<T> = { file: string; data: T; root: YamlNode };
@@ -49,9 +49,9 @@ export type AuthoredLocality = {
 };
 
 /**
- * Everything that was written, in the right shape. What has a mistake is left out, and so is what rests on it.
- * leftOut holds the names of such forms ("W4101", "W4101 2026.1.0") and flows ("AZ_RESIDENT"): they exist, so
- * nobody should report them as unknown.
+ * Everything that was written, in the right shape. What has a mistake is left out, and so is what
+ * rests on it. leftOut holds the names of such forms ("W4101", "W4101 2026.1.0") and flows
+ * ("AZ_RESIDENT"): they exist, so nobody should report them as unknown.
  */
 export type Authored = {
   leftOut: ReadonlySet<string>;
@@ -61,5 +61,3 @@ export type Authored = {
   localities: AuthoredLocality[];
   forms: AuthoredForm[];
 };
-
-export type { MapNode };

@@ -28,7 +28,10 @@ export function takes(shape: Shape, kind: string): boolean {
   return (oneOf ?? anyOf ?? []).some((inner) => takes(inner, kind));
 }
 
-/** Names that must be there count most, then known names, then names nearly right; unknown ones count against. */
+/**
+ * Names that must be there count most, then known names, then names nearly right; unknown ones
+ * count against.
+ */
 function likenessOf(
   { required = [], properties = {}, additionalProperties }: Shape,
   names: string[],

@@ -1,15 +1,12 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { enumerate } from './enumerate.ts';
 import { explainWrongKind } from './explain-wrong-kind.ts';
 import { explainWrongValue } from './explain-wrong-value.ts';
-import type { ShapeMistake } from './find-shape-mistakes.ts';
 import { type Looked, nameOf, nodeAt, placeOfName, placeOfWhole } from './looked.ts';
 import { nounOf, withArticle } from './noun-of.ts';
+import type { Said } from './said.ts';
+import type { ShapeMistake } from './shape-mistake.ts';
 import { resolveShape } from './shapes.ts';
-
-/** What is said about a mistake, which is always an error. */
-export type Said = Omit<Diagnostic, 'severity'>;
 
 type Explainer = (mistake: ShapeMistake, looked: Looked) => Said;
 

@@ -2,9 +2,9 @@ import { inQuotes } from '../2-parse/source.ts';
 import type { MapEntry, MapNode, TextNode } from '../2-parse/yaml-node.ts';
 import { takes } from './choose-shape.ts';
 import { enumerate } from './enumerate.ts';
-import type { Said } from './explain-shape-mistake.ts';
-import type { ShapeMistake } from './find-shape-mistakes.ts';
 import { type Looked, nameOf, nodeAt, placeOfWhole } from './looked.ts';
+import type { Said } from './said.ts';
+import type { ShapeMistake } from './shape-mistake.ts';
 import { resolveShape, type Shape } from './shapes.ts';
 
 const needed = [

@@ -1,8 +1,8 @@
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
-import type { Said } from './explain-shape-mistake.ts';
 import { explainWrongKind } from './explain-wrong-kind.ts';
-import type { ShapeMistake } from './find-shape-mistakes.ts';
 import { type Looked, nameOf, nodeAt } from './looked.ts';
+import type { Said } from './said.ts';
+import type { ShapeMistake } from './shape-mistake.ts';
 import { resolveShape, type Shape } from './shapes.ts';
 
 /** A text that is not one of those allowed, or is not written as it should be. */

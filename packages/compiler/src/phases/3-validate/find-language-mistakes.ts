@@ -1,5 +1,5 @@
 import type { Document, MapNode } from '../2-parse/yaml-node.ts';
-import type { Said } from './explain-shape-mistake.ts';
+import type { Said } from './said.ts';
 
 const languages: Record<string, string> = { es: 'Spanish', fr: 'French' };
 

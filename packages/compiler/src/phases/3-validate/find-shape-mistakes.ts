@@ -1,24 +1,13 @@
 import { chooseShape } from './choose-shape.ts';
 import { nearKnownKey } from './gather-mistakes.ts';
+import type { ShapeMistake } from './shape-mistake.ts';
 import { addressOf, type Shape, type ShapeError, shapeErrors } from './shapes.ts';
 import type { Data } from './to-data.ts';
 
-/** One disagreement with a shape, at a path of names and numbers. */
-export type ShapeMistake = {
-  path: string[];
-  data: Data;
-  keyword: string;
-  params: Record<string, unknown>;
-  shape: Shape;
-  /** Where several shapes were possible: what they are together. */
-  among?: Shape;
-  /** Names beside it that have the same mistake. */
-  others: string[];
-  /** In how many rows of a list the mistake stands. */
-  times: number;
-};
-
-/** Every disagreement between data and a schema. Of several possible shapes only the nearest is looked at. */
+/**
+ * Every disagreement between data and a schema. Of several possible shapes only the nearest is
+ * looked at.
+ */
 export function findShapeMistakes(
   address: string,
   data: Data,

@@ -1,5 +1,5 @@
 import { nearestName } from '@formpress/model';
-import type { ShapeMistake } from './find-shape-mistakes.ts';
+import type { ShapeMistake } from './shape-mistake.ts';
 
 /** Mistakes that are one: a line that is missing or out of place makes many others look wrong. */
 export function gatherMistakes(mistakes: ShapeMistake[]): ShapeMistake[] {

@@ -4,7 +4,9 @@ import type { MapEntry, YamlNode } from '../2-parse/yaml-node.ts';
 /** A file that is being looked at: its name and its tree. */
 export type Looked = { file: string; root: YamlNode };
 
-/** A node, with the line of the map in which it stands; none for the root and for items of a list. */
+/**
+ * A node, with the line of the map in which it stands; none for the root and for items of a list.
+ */
 export type Found = { node: YamlNode; entry?: MapEntry };
 
 /** The node at a path of names and numbers. */
@@ -35,7 +37,10 @@ export function placeOfWhole(looked: Looked, path: string[]): Place {
   return node.kind === 'map' ? (node.entries[0]?.keyAt ?? node.at) : node.at;
 }
 
-/** The name of the thing at a path, in quotes: its own, or that of the list it stands in, or the file's. */
+/**
+ * The name of the thing at a path, in quotes: its own, or that of the list it stands in, or the
+ * file's.
+ */
 export function nameOf(looked: Looked, path: string[]): string {
   const { entry } = nodeAt(looked, path);
   if (entry) return `"${entry.key}"`;

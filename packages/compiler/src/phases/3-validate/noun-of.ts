@@ -23,7 +23,10 @@ const nouns: Record<string, string> = {
   AuthoredNothing: 'row of "nothing"',
 };
 
-/** Things named by authors, such as questions. All other maps are called by the name they stand under. */
+/**
+ * Things named by authors, such as questions. All other maps are called by the name they stand
+ * under.
+ */
 const named = /^Authored(Question|Amount|TaxParameter|Case|Translation)$|^Blank/;
 
 /** The word for a thing of this shape, such as "question"; none when its own name says it best. */

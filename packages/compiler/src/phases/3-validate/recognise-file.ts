@@ -1,4 +1,5 @@
 import { nearestName } from '@formpress/model';
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 
 /** The kinds of YAML file, named as their schemas, and the files that are kept as bytes. */
 export type FileKind =
@@ -26,7 +27,9 @@ const translations: Shelf = {
 };
 
 const version: Shelf = {
-  says: 'The folder of a version holds form.yaml, questions.yaml, questions-with-federal.yaml, pdf.yaml, blank.yaml or blank.pdf, and the folders cases and images.',
+  says:
+    'The folder of a version holds form.yaml, questions.yaml, questions-with-federal.yaml, ' +
+    'pdf.yaml, blank.yaml or blank.pdf, and the folders cases and images.',
   files: {
     'form.yaml': 'form',
     'questions.yaml': 'questions',
@@ -49,13 +52,17 @@ const version: Shelf = {
 };
 
 const form: Shelf = {
-  says: 'The folder of a form holds the folder translations and a folder for each version, named by year and two numbers, such as 2026.1.0.',
+  says:
+    'The folder of a form holds the folder translations and a folder for each version, ' +
+    'named by year and two numbers, such as 2026.1.0.',
   folders: { translations },
   anyFolder: { name: /^[0-9]+\.[0-9]+\.[0-9]+$/, shelf: version },
 };
 
 const locality: Shelf = {
-  says: 'The folder of a locality holds locality.yaml, answers.yaml, the folders flows and translations, and a folder for each form, named by its id, such as W4101 or AZ101.',
+  says:
+    'The folder of a locality holds locality.yaml, answers.yaml, the folders flows and ' +
+    'translations, and a folder for each form, named by its id, such as W4101 or AZ101.',
   files: { 'locality.yaml': 'locality', 'answers.yaml': 'answers' },
   folders: {
     flows: {
@@ -68,7 +75,9 @@ const locality: Shelf = {
 };
 
 const country: Shelf = {
-  says: 'The folder of a country holds the folder federal, and folders named by the two letters of a state or province.',
+  says:
+    'The folder of a country holds the folder federal, and folders named by the two letters ' +
+    'of a state or province.',
   folders: { federal: locality },
   anyFolder: { name: /^[A-Z]{2}$/, shelf: locality },
 };
@@ -113,7 +122,7 @@ function misplaced(what: 'file' | 'folder', path: string[], shelf: Shelf): Recog
   return {
     wrong: path.join('/'),
     meant: near && [...path.slice(0, -1), near].join('/'),
-    message: `There is no place for a ${what} "${name}" here.${near ? ` Did you mean "${near}"?` : ''}`,
+    message: `There is no place for a ${what} "${name}" here.${didYouMean(name, known)}`,
     help: shelf.says,
   };
 }

@@ -1,7 +1,10 @@
 import type { Report } from '../../diagnostics/report.ts';
 import { type FileKind, recogniseFile } from './recognise-file.ts';
 
-/** The files that have a place, by kind; the misnamed files and folders, and what they were probably meant to be. */
+/**
+ * The files that have a place, by kind; the misnamed files and folders, and what they were
+ * probably meant to be.
+ */
 export type RecognisedFiles = {
   kinds: ReadonlyMap<string, FileKind>;
   wrong: ReadonlySet<string>;

@@ -6,7 +6,10 @@ import type { Authored, Valid } from './authored.ts';
 import { recogniseFiles } from './recognise-files.ts';
 import { validateDocument } from './validate-document.ts';
 
-/** Holds every file against what its kind of file may say, and sorts them into localities and forms. */
+/**
+ * Holds every file against what its kind of file may say, and sorts them into localities and
+ * forms.
+ */
 export function validate({ documents, faulty }: Parsed, files: Files, report: Report): Authored {
   const recognised = recogniseFiles(files.keys(), report);
   const valid = new Map<string, Valid<unknown>>();

@@ -17,9 +17,20 @@ export function findField<T extends { name: string }>(
   return { field: whole ?? first };
 }
 
-/** The shortest ending that tells each field apart, for messages. */
+/** The last level of a field's name, for messages that speak of one field. */
 export function lastLevel(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
+}
+
+/** The shortest ending in whole levels by which pdf.yaml can name a field. */
+export function shortestEnding(name: string, fields: readonly { name: string }[]): string {
+  for (let dot = name.lastIndexOf('.'); dot !== -1; dot = name.lastIndexOf('.', dot - 1)) {
+    const ending = name.slice(dot + 1);
+    const found = findField(ending, fields);
+    if ('field' in found && found.field.name === name) return ending;
+    if (dot === 0) break;
+  }
+  return name;
 }
 
 // Agencies write dot leaders as runs of spaces into names; a run may be written as one.

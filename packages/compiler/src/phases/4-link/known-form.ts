@@ -1,12 +1,12 @@
-import type { Report } from '../../diagnostics/report.ts';
 import type { TextNode } from '../2-parse/yaml-node.ts';
 import type { TextScope } from './link-text.ts';
 import type { LinkedKind } from './linked-form.ts';
+import type { CountingReport } from './report-once.ts';
 import { unknownName } from './unknown-name.ts';
 
 /** What a locality may name. */
 export type LocalityScope = {
-  report: Report;
+  report: CountingReport;
   text: TextScope;
   kinds: Map<string, LinkedKind>;
   /** Ids of all forms, and of forms and flows left out because of a mistake: they are not unknown. */

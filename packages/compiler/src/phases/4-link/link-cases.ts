@@ -1,17 +1,14 @@
-import type { Report } from '../../diagnostics/report.ts';
 import type { MapEntry, YamlNode } from '../2-parse/yaml-node.ts';
 import type { Valid } from '../3-validate/authored.ts';
-import { childEntries, childOf, nodeAt, textOf } from './entries.ts';
-import { findField } from './find-field.ts';
+import { childEntries, childOf, childText, firstKeyPlace, nodeAt } from './entries.ts';
+import { fieldNamed, type NamedFields } from './field-named.ts';
 import type { CaseData, LinkedCase } from './linked-form.ts';
 import { unknownName } from './unknown-name.ts';
 
 /** The names a case may use. */
-export type CaseScope = {
-  report: Report;
+export type CaseScope = NamedFields<{ name: string }> & {
   questions: string[];
   taxParameters: string[];
-  fields: { name: string }[];
 };
 
 /** Links the worked examples of one file. A wrong name is reported and its case left out. */
@@ -35,10 +32,10 @@ function linkCase(node: YamlNode, data: CaseData, scope: CaseScope): LinkedCase 
   ].every(Boolean);
   const fields = linkFields(childEntries(expect, 'pdf'), scope);
   if (!known || !fields) return undefined;
-  const about = textOf(nodeAt(node, 'about'));
+  const about = childText(node, 'about');
   return {
-    at: about.at,
-    about: about.value,
+    at: about?.at ?? firstKeyPlace(node),
+    about: about?.value ?? '',
     data: { ...data, answers: data.answers ?? {} },
     fields,
     placeOf: (...path) => deepest(node, path).at,
@@ -59,14 +56,8 @@ function namesKnown(
 function linkFields(entries: MapEntry[], scope: CaseScope): Map<string, string> | undefined {
   const fields = new Map<string, string>();
   for (const { key, keyAt } of entries) {
-    const found = findField(key, scope.fields);
-    if ('field' in found) fields.set(key, found.field.name);
-    else {
-      const known = scope.fields.map(({ name }) => name);
-      const several = `The blank has several fields that end in "${key}".`;
-      const unknown = unknownName('unknown-field', key, known, keyAt);
-      scope.report('several' in found ? { ...unknown, message: several } : unknown);
-    }
+    const field = fieldNamed({ value: key, at: keyAt }, scope);
+    if (field) fields.set(key, field.name);
   }
   return fields.size === entries.length ? fields : undefined;
 }

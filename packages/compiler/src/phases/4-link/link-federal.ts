@@ -1,11 +1,15 @@
 import { evaluate, type Names, type Variable } from '@formpress/formula';
-import type { Report } from '../../diagnostics/report.ts';
+import type { Expression } from '@formpress/model';
+import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
+import { createReport, type Report } from '../../diagnostics/report.ts';
 import type { MapEntry } from '../2-parse/yaml-node.ts';
 import { childEntries, nodeAt, textOf } from './entries.ts';
-import { linkFormula } from './link-formula.ts';
+import { type FormulaScope, linkFormula } from './link-formula.ts';
+import { variableOf } from './link-questions.ts';
 import type { LinkedForm, LinkedQuestion } from './linked-form.ts';
 import type { MergedForm } from './merge-base.ts';
-import { unknownName } from './unknown-name.ts';
+import { reportUnknownAnswers, unknownName } from './unknown-name.ts';
 
 type Federal = NonNullable<LinkedForm['withFederal']>;
 
@@ -35,27 +39,45 @@ export function linkGiven(
   };
   return given.flatMap(({ key, keyAt, value }) => {
     const question = questions.get(key);
-    const is = linkFormula(textOf(value), { report, names });
-    if (!question) {
-      report(unknownName('unknown-question', key, questions.keys(), keyAt));
-    }
-    return question && is ? [{ question, at: keyAt, is }] : [];
+    if (!question) report(unknownName('unknown-question', key, questions.keys(), keyAt));
+    const wanted = question && !question.unsure ? variableOf(question).kind : undefined;
+    const is = linkFormula(textOf(value), { report, names, unknown }, wanted);
+    if (!question || !is) return [];
+    const lines = textsOf(is.expression).map((text) => ({ key: text, keyAt: is.at }));
+    if (question.options.length > 0) reportUnknownAnswers(question, lines, report);
+    return [{ question, at: keyAt, is }];
   });
+}
+
+function unknown(name: string, at: Place): Diagnostic {
+  const known = Object.keys(federalValues);
+  return {
+    code: 'unknown-word',
+    severity: 'error',
+    at,
+    message: `"${name}" is no federal value.${didYouMean(name, known)}`,
+    help: `What is given reads ${known.join(', ')}.`,
+  };
+}
+
+/** The texts that an expression may come to as they are written. */
+function textsOf(expression: Expression): string[] {
+  if ('text' in expression) return [expression.text];
+  return 'so' in expression ? [expression.so, expression.else].flatMap(textsOf) : [];
 }
 
 /** The spellings of federalValues.filingStatus: every option, and the code that the federal form reports for it. */
 export function filingStatuses(
   { chain, taxParameters }: MergedForm,
-  {
-    names,
-    questions,
-    report,
-  }: { names: Names; questions: Map<string, LinkedQuestion>; report: Report },
+  questions: Map<string, LinkedQuestion>,
+  formula: FormulaScope,
 ): Map<string, string> {
   const federal = chain.at(-1)?.form.root;
   const parameters = [...childEntries(federal, 'taxParameters'), ...taxParameters];
   const reported = parameters.find(({ key }) => key.endsWith('.filingStatus'))?.value;
-  const is = reported && linkFormula(textOf(nodeAt(reported, 'is')), { report, names });
+  // What is wrong with the parameter is reported where it is linked, if this form has it at all.
+  const scope = { ...formula, report: createReport() };
+  const is = reported && linkFormula(textOf(nodeAt(reported, 'is')), scope);
   const codes = new Map(
     childEntries(reported, 'map').map(({ key, value }) => [key, textOf(value).value]),
   );

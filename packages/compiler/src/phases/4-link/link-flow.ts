@@ -1,10 +1,11 @@
-import type { MapEntry, TextNode } from '../2-parse/yaml-node.ts';
+import type { MapEntry } from '../2-parse/yaml-node.ts';
 import type { Valid } from '../3-validate/authored.ts';
 import { questionsOf } from './collect-questions.ts';
 import { childEntries, itemsOf, mapOf, textOf } from './entries.ts';
 import { knownForm, type LocalityScope } from './known-form.ts';
 import { linkInterview, linkQuestions } from './link-interview.ts';
-import type { LinkedFlow } from './linked-form.ts';
+import type { LinkedFlow, LinkedQuestion } from './linked-form.ts';
+import { reportUnknownAnswers } from './unknown-name.ts';
 
 /** Links a guided flow: an interview without statements, amounts or calculations, whose answers yield forms. */
 export function linkFlow(id: string, file: Valid<unknown>, scope: LocalityScope): LinkedFlow {
@@ -12,7 +13,7 @@ export function linkFlow(id: string, file: Valid<unknown>, scope: LocalityScope)
   const { report, kinds, text } = scope;
   const none = { amount: () => undefined, amounts: () => [] };
   const { questions } = linkQuestions(sets, sets, { report, kinds, text, images: [] }, none);
-  for (const form of sets.flatMap(formsNamed)) knownForm(form, scope);
+  for (const entry of sets.flatMap(questionsOf)) linkForms(entry, questions.get(entry.key), scope);
   const ids = new Set(sets.map(({ key }) => key));
   const interview = linkInterview(sets, {
     report,
@@ -25,8 +26,13 @@ export function linkFlow(id: string, file: Valid<unknown>, scope: LocalityScope)
   return { id, at: { file: file.file, start: 0, end: 0 }, interview };
 }
 
-function formsNamed(set: MapEntry): TextNode[] {
-  return questionsOf(set).flatMap(({ value }) =>
-    childEntries(value, 'forms').flatMap(({ value: list }) => itemsOf(list).map(textOf)),
-  );
+/** What a question yields: for answers it has, forms that exist. */
+function linkForms(
+  { value }: MapEntry,
+  question: LinkedQuestion | undefined,
+  scope: LocalityScope,
+): void {
+  const lines = childEntries(value, 'forms');
+  if (question) reportUnknownAnswers(question, lines, scope.report);
+  for (const form of lines.flatMap((line) => itemsOf(line.value))) knownForm(textOf(form), scope);
 }

@@ -1,4 +1,12 @@
-import { check, lower, type Names, type Problem, parse, type Span } from '@formpress/formula';
+import {
+  check,
+  type Kind,
+  lower,
+  type Names,
+  type Problem,
+  parse,
+  type Span,
+} from '@formpress/formula';
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { TextNode } from '../2-parse/yaml-node.ts';
@@ -21,13 +29,13 @@ const expected = {
   yesNo: 'yes or no',
   date: 'a date',
   choices: 'a list of choices',
-} as const;
+} satisfies Record<Kind, string>;
 
 /** Parses, checks and lowers one formula. Nothing comes back when it is wrong, and then it is reported. */
 export function linkFormula(
   node: TextNode,
   scope: FormulaScope,
-  wanted?: LinkedFormula['kind'],
+  wanted?: Kind,
 ): LinkedFormula | undefined {
   const parsed = parse(node.value);
   if (!parsed.node) {
@@ -39,9 +47,9 @@ export function linkFormula(
   const isDoubtful = reads.some(({ name }) => scope.unsure?.(name));
   for (const problem of problems) reportWrong(problem, node, scope, isDoubtful);
   if (problems.length > 0 || kind === undefined || isDoubtful) return undefined;
-  if (wanted !== undefined && kind !== wanted) {
-    const message = `This must come to ${expected[wanted]}, and it comes to ${expected[kind]}.`;
-    scope.report({ code: 'wrong-formula', severity: 'error', at: node.at, message });
+  const unlike = unlikeWanted(kind, wanted, node.value.trim());
+  if (unlike) {
+    scope.report({ code: 'wrong-formula', severity: 'error', at: node.at, ...unlike });
     return undefined;
   }
   const placeOf = ({ start, end }: Span) => spanIn(node, start, end);
@@ -56,6 +64,16 @@ export function linkFormula(
     notForClients: notForClients.map(({ message, span }) => ({ message, at: placeOf(span) })),
     expression: lower(parsed.node, scope.names),
   };
+}
+
+/** What is wrong with what a formula comes to, if anything. A list of choices is no value. */
+function unlikeWanted(kind: Kind, wanted: Kind | undefined, text: string) {
+  if (kind === 'choices') {
+    const message = 'This can have several answers at once, so it comes to no single value.';
+    return { message, help: `Ask for one of the answers: 'A' in ${text}.` };
+  }
+  if (wanted === undefined || kind === wanted) return undefined;
+  return { message: `This must come to ${expected[wanted]}, and it comes to ${expected[kind]}.` };
 }
 
 function brokenFormula(problem: Problem, node: TextNode): Diagnostic {

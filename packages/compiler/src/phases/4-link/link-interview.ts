@@ -1,13 +1,14 @@
 import type { Names } from '@formpress/formula';
 import type { MapEntry } from '../2-parse/yaml-node.ts';
 import { collectQuestions, questionsOf } from './collect-questions.ts';
+import type { FormulaScope } from './link-formula.ts';
 import { linkQuestionFormulas } from './link-question-formulas.ts';
 import { linkQuestion, type QuestionScope, variableOf } from './link-questions.ts';
 import { linkSet, type SetScope } from './link-sets.ts';
 import type { LinkedInterview, LinkedQuestion } from './linked-form.ts';
 
-/** All questions of some sets, linked, and the names that formulas over them may use. */
-export type LinkedQuestions = { questions: Map<string, LinkedQuestion>; names: Names };
+/** All questions of some sets, linked, and what formulas over them may read. */
+export type LinkedQuestions = { questions: Map<string, LinkedQuestion>; formula: FormulaScope };
 
 /** Links the questions of all sets at once: first what they are, then what they calculate. */
 export function linkQuestions(
@@ -19,8 +20,7 @@ export function linkQuestions(
   const entries = collectQuestions(sets, baseSets, scope.report);
   const questions = new Map<string, LinkedQuestion>();
   for (const entry of entries.values()) {
-    const question = linkQuestion(entry, scope);
-    if (question) questions.set(entry.key, question);
+    questions.set(entry.key, linkQuestion(entry, scope));
   }
   const names: Names = {
     ...amounts,
@@ -30,11 +30,13 @@ export function linkQuestions(
     },
     variables: () => [...questions.keys()],
   };
+  const unsure = (name: string) => questions.get(name)?.unsure ?? false;
+  const formula = { report: scope.report, names, unsure };
   for (const question of questions.values()) {
     const entry = entries.get(question.id);
-    if (entry) linkQuestionFormulas(question, entry, { report: scope.report, names });
+    if (entry) linkQuestionFormulas(question, entry, formula);
   }
-  return { questions, names };
+  return { questions, formula };
 }
 
 /** Links the sets of one interview, in order, those that are in order themselves. */

@@ -3,6 +3,7 @@ import type { Valid } from '../3-validate/authored.ts';
 import { childEntries, childText, mapOf, nodeAt, textOf } from './entries.ts';
 import { linkText, type TextScope } from './link-text.ts';
 import type { AnswerKind, LinkedKind, LinkedOption, Show } from './linked-form.ts';
+import { missingKey, unwantedKeys } from './wrong-keys.ts';
 
 /** Links the kinds of answer of one answers.yaml. */
 export function linkKinds(
@@ -15,21 +16,32 @@ export function linkKinds(
   return kinds;
 }
 
-function linkKind({ key, keyAt, value }: MapEntry, scope: TextScope): LinkedKind {
+function linkKind(entry: MapEntry, scope: TextScope): LinkedKind {
+  const { key, keyAt, value } = entry;
   const show = showOf(textOf(nodeAt(value, 'show')).value);
   const options = linkOptions(value, scope);
-  const accepts = childText(value, 'accepts')?.value;
+  const accepts = childText(value, 'accepts');
   const scale = childText(value, 'scale')?.value;
   const holds = childText(value, 'holds')?.value as AnswerKind | undefined;
+  const kind =
+    options.length > 0 ? kindOfOptions(show, options) : (holds ?? emptyKind(show, accepts));
+  if (options.length > 0) {
+    const why = 'It follows from the options.';
+    unwantedKeys(value, ['accepts', 'holds'], 'A kind with options', why, scope.report);
+  } else if (holds !== undefined && !accepts) {
+    scope.report(
+      missingKey(`The kind "${key}"`, 'accepts', 'the pattern an answer must match', keyAt),
+    );
+  }
   return {
     name: key,
     at: keyAt,
     show,
     options,
-    kind: options.length > 0 ? kindOfOptions(show, options) : (holds ?? emptyKind(show, accepts)),
+    kind,
     takesOptions: options.length === 0 && accepts === undefined,
     otherwise: linkText(textOf(nodeAt(value, 'otherwise')), scope),
-    ...(accepts === undefined ? {} : { accepts }),
+    ...(accepts === undefined ? {} : { accepts: accepts.value }),
     ...(scale === undefined ? {} : { scale: Number(scale) }),
   };
 }
@@ -54,7 +66,7 @@ function showOf(text: string): Show {
   return displayType === undefined ? { htmlType } : { htmlType, displayType };
 }
 
-function emptyKind(show: Show, accepts: string | undefined): AnswerKind {
+function emptyKind(show: Show, accepts: unknown): AnswerKind {
   if (accepts !== undefined) return 'text';
   return show.displayType === 'MULTI_SELECT_CHECKBOX' ? 'choices' : 'choice';
 }

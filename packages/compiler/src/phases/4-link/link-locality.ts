@@ -1,13 +1,25 @@
 import type { Names } from '@formpress/formula';
+import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { MapEntry, TextNode, YamlNode } from '../2-parse/yaml-node.ts';
 import type { AuthoredLocality } from '../3-validate/authored.ts';
-import { childEntries, childItems, childText, itemsOf, nodeAt, textOf } from './entries.ts';
+import {
+  childEntries,
+  childItems,
+  childOf,
+  childText,
+  firstKeyPlace,
+  itemsOf,
+  keyPlace,
+  mapOf,
+  nodeAt,
+  textOf,
+} from './entries.ts';
 import { knownForm, type LocalityScope } from './known-form.ts';
 import { linkFlow } from './link-flow.ts';
 import { linkFormula } from './link-formula.ts';
 import { linkText } from './link-text.ts';
-import type { LinkedFlow, LinkedFlowRow, LinkedFormula, LinkedLocality } from './linked-form.ts';
+import type { LinkedFlowRow, LinkedFormula, LinkedLocality } from './linked-form.ts';
 
 const places: Names = {
   variable: (name) =>
@@ -26,12 +38,17 @@ const places: Names = {
 /** Links a locality: its conditions, its forms, its flows. */
 export function linkLocality(authored: AuthoredLocality, scope: LocalityScope): LinkedLocality {
   const { root, data } = authored.locality;
+  const forms = childEntries(root, 'forms');
+  reportNeverOffered(authored, scope);
   return {
     code: data.locality,
+    folder: authored.folder,
     country: authored.country,
-    at: { file: authored.locality.file, start: 0, end: 0 },
+    codeAt: nodeAt(root, 'locality').at,
     name: linkText(textOf(nodeAt(root, 'name')), scope.text),
-    forms: childEntries(root, 'forms').flatMap((entry) => linkLocalityForm(entry, scope) ?? []),
+    formsAt: childOf(root, 'forms') ? keyPlace(root, 'forms') : firstKeyPlace(root),
+    namesForms: forms.map(({ key }) => key),
+    forms: forms.flatMap((entry) => linkLocalityForm(entry, scope) ?? []),
     flows: childEntries(root, 'flows').map((entry) => linkFlowRows(entry, authored, scope)),
     gaps: childItems(root, 'gaps').map((gap) => textOf(gap).value),
   };
@@ -46,47 +63,86 @@ function linkLocalityForm({ key, keyAt, value }: MapEntry, scope: LocalityScope)
   return { id: key, at: keyAt, recommended, ...(applies ? { when: applies } : {}) };
 }
 
+/** A flow with a mistake in it is left out, so that no check looks at half of it. */
 function linkFlowRows(
   { key, keyAt, value }: MapEntry,
   authored: AuthoredLocality,
   scope: LocalityScope,
 ) {
   const file = authored.flows.get(key);
+  const { told } = scope.report;
   const flow = file && linkFlow(key, file, scope);
-  const rows = itemsOf(value).flatMap((row) => linkRow(key, row, flow, scope) ?? []);
-  return { id: key, at: keyAt, rows, ...(flow ? { flow } : {}) };
+  const isWhole = scope.report.told === told;
+  const rows = itemsOf(value).flatMap((row) => linkRow(key, row, file?.root, scope) ?? []);
+  return { id: key, at: keyAt, rows, ...(flow && isWhole ? { flow } : {}) };
 }
 
 function linkRow(
   id: string,
   row: YamlNode,
-  flow: LinkedFlow | undefined,
+  flow: YamlNode | undefined,
   scope: LocalityScope,
 ): LinkedFlowRow | undefined {
   const whenNode = childText(row, 'when');
   const when = whenNode && condition(whenNode, scope);
-  const common = { at: row.at, ...(when ? { when } : {}) };
+  if (whenNode && !when) return undefined;
+  const common = { at: firstKeyPlace(row), ...(when ? { when } : {}) };
   const start = childText(row, 'start');
   if (!start) {
     const forms = childItems(row, 'forms').map(textOf);
     for (const form of forms) knownForm(form, scope);
     return { ...common, forms: forms.map(({ value }) => value) };
   }
-  if (!flow && scope.formIds.has(id)) return undefined;
-  const sets = flow?.interview.sets.map((set) => set.id) ?? [];
-  if (sets.includes(start.value)) return { ...common, start: start.value };
-  const message = flow
-    ? `The flow ${id} has no set "${start.value}".${didYouMean(start.value, sets)}`
-    : `The flow ${id} begins with questions, and there is no flows/${id}.yaml.`;
-  scope.report({
-    code: flow ? 'unknown-set' : 'missing-flow',
-    severity: 'error',
-    at: start.at,
-    message,
-  });
-  return undefined;
+  const sets = flow ? mapOf(flow).entries.map(({ key }) => key) : [];
+  const isLeftOut = !flow && scope.formIds.has(id);
+  if (!isLeftOut && !sets.includes(start.value)) reportStart(id, start, flow && sets, scope);
+  return { ...common, start: start.value };
+}
+
+function reportStart(
+  id: string,
+  { value, at }: TextNode,
+  sets: string[] | undefined,
+  { report }: LocalityScope,
+): void {
+  if (sets) {
+    const message = `The flow ${id} has no set "${value}".${didYouMean(value, sets)}`;
+    report({ code: 'unknown-set', severity: 'error', at, message });
+    return;
+  }
+  const message = `The flow ${id} begins with questions, and there is no flows/${id}.yaml.`;
+  const help = `Write the questions in flows/${id}.yaml, or name forms here instead of start.`;
+  report({ code: 'missing-flow', severity: 'error', at, message, help });
+}
+
+/** Questions of a flow that stands under flows in no locality.yaml reach nobody. */
+function reportNeverOffered(
+  { locality, flows }: AuthoredLocality,
+  { report }: LocalityScope,
+): void {
+  const named = childEntries(locality.root, 'flows').map(({ key }) => key);
+  for (const [id, { root }] of flows) {
+    if (named.includes(id)) continue;
+    report({
+      code: 'flow-never-offered',
+      severity: 'error',
+      at: firstKeyPlace(root),
+      message: `The flow ${id} does not stand under flows in locality.yaml.${didYouMean(id, named)}`,
+      help: `Add it there, with the set it begins with: ${id}: [{ start: QS1 }].`,
+    });
+  }
 }
 
 function condition(node: TextNode, { report }: LocalityScope): LinkedFormula | undefined {
-  return linkFormula(node, { report, names: places }, 'yesNo');
+  return linkFormula(node, { report, names: places, unknown }, 'yesNo');
+}
+
+function unknown(name: string, at: Place): Diagnostic {
+  return {
+    code: 'unknown-word',
+    severity: 'error',
+    at,
+    message: `A condition of a locality knows no "${name}".${didYouMean(name, places.variables())}`,
+    help: `It knows ${places.variables().join(', ')}.`,
+  };
 }

@@ -40,7 +40,8 @@ function linkTable(table: YamlNode, scope: TextScope) {
       code: 'uneven-table',
       severity: 'error',
       at: row.at,
-      message: `This row has ${count} cells, and the table has ${headers.length} headers.`,
+      message: `This row has ${count} ${count === 1 ? 'cell' : 'cells'}, and the table has ${headers.length} headers.`,
+      help: "A row has a cell for every header; an empty one is written ''.",
     });
   }
   return { headers, rows: rows.map(cells) };
@@ -53,7 +54,8 @@ function linkImage(note: YamlNode, images: string[], scope: TextScope) {
       code: 'missing-image',
       severity: 'error',
       at: image.at,
-      message: `There is no picture "${image.value}" in images/.${didYouMean(image.value, images)}`,
+      message: `There is no picture "${image.value}" in the folder images.${didYouMean(image.value, images)}`,
+      help: 'Put the picture into the folder images of this version.',
     });
   }
   return { image: image.value, at: image.at };

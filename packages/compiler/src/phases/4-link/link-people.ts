@@ -1,5 +1,4 @@
 import type { People, PersonField, Texts } from '@formpress/model';
-import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { TextNode, YamlNode } from '../2-parse/yaml-node.ts';
 import type { Valid } from '../3-validate/authored.ts';
@@ -41,23 +40,23 @@ export function peopleOf(known: People, written: YamlNode | undefined, report: R
       const node = textOf(item);
       const name = node.value.replace(/\?$/, '');
       const use = node.value.endsWith('?') ? 'optional' : 'required';
-      const field = people[who][name];
-      if (field) field.use = use;
-      else if (name === 'address') people[`${who}Address`] = use;
-      else reportUnknown(who, name, node, Object.keys(people[who]), report);
+      if (name === 'address') people[`${who}Address`] = use;
+      else people[who][name] = { ...(people[who][name] ?? unknown(who, name, node, report)), use };
     }
   }
   return people;
 }
 
-function reportUnknown(who: string, name: string, node: TextNode, known: string[], report: Report) {
+/** A field without a pattern is reported, and stands there all the same for those who print it. */
+function unknown(who: string, name: string, { at }: TextNode, report: Report) {
   report({
     code: 'unknown-person-field',
     severity: 'error',
-    at: node.at,
-    message: `An ${who} has no "${name}".${didYouMean(name, [...known, 'address'])}`,
-    help: `Known are ${[...known, 'address'].join(', ')}.`,
+    at,
+    message: `shared/people.yaml does not say what "${name}" of an ${who} looks like.`,
+    help: `Add ${name} under ${who} there, with accepts and otherwise.`,
   });
+  return { accepts: '', otherwise: { en: '', es: '', fr: '' } };
 }
 
 function plainTexts(node: TextNode, scope: TextScope): Texts {

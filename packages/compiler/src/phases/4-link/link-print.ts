@@ -5,6 +5,8 @@ import type { TextNode } from '../2-parse/yaml-node.ts';
 import { spanIn } from './entries.ts';
 import type { LinkedPrint, LinkedQuestion, Read } from './linked-form.ts';
 import { parseTemplate, type TemplatePiece } from './parse-template.ts';
+import { personFields } from './person-fields.ts';
+import { unknownName } from './unknown-name.ts';
 
 /** What a printed text may name. */
 export type PrintScope = {
@@ -14,6 +16,7 @@ export type PrintScope = {
 };
 
 type Placeholder = Exclude<TemplatePiece, { words: string }>;
+type Trouble = { message: string; help: string };
 
 /** Links a text to be printed: questions, employee and employer fields, each with a style if wanted. */
 export function linkPrint(node: TextNode, scope: PrintScope): LinkedPrint | undefined {
@@ -27,47 +30,37 @@ export function linkPrint(node: TextNode, scope: PrintScope): LinkedPrint | unde
   const reads: Read[] = [];
   for (const piece of parsed.pieces) {
     const part = 'words' in piece ? { words: piece.words } : linkPiece(piece, node, scope);
-    if (!part) return undefined;
-    print.push(part);
-    if ('question' in part && 'start' in piece) {
+    if (part) print.push(part);
+    if (part && 'question' in part && 'start' in piece) {
       reads.push({ name: part.question, at: spanIn(node, piece.start, piece.end) });
     }
   }
-  return { print, reads };
+  return print.length === parsed.pieces.length ? { print, reads } : undefined;
 }
 
 function linkPiece(piece: Placeholder, node: TextNode, scope: PrintScope): Part | undefined {
-  const refuse = (code: string, message: string, help?: string): undefined => {
-    const at = spanIn(node, piece.start, piece.end);
-    scope.report({ code, severity: 'error', at, message, ...(help ? { help } : {}) });
-    return undefined;
-  };
+  const at = spanIn(node, piece.start, piece.end);
   const style = styleOf(piece);
-  if (style === 'unknown') {
-    const help = 'Known are bare, date, whole and cents; date needs a format such as "YYYY/MM/DD".';
-    return refuse('broken-placeholder', `"${piece.source}" is not a way to print a value.`, help);
+  const styled = typeof style === 'object' ? { style } : {};
+  const isPerson = /^employe[er]\./.test(piece.name);
+  const question = isPerson ? undefined : scope.questions.get(piece.name);
+  const trouble = styleTrouble(piece, style, question);
+  if (trouble) {
+    scope.report({ code: 'broken-placeholder', severity: 'error', at, ...trouble });
+    return undefined;
   }
-  const styled = style ? { style } : {};
+  if (question) return { question: piece.name, ...styled };
   const person = personFields(scope.people);
-  if (/^employe[er]\./.test(piece.name)) {
-    if (person.has(piece.name)) return { person: piece.name, ...styled };
-    const near = didYouMean(piece.name, person);
-    return refuse(
-      'unknown-person-field',
-      `This form has no "${piece.name}".${near}`,
-      'It must stand under people in form.yaml.',
-    );
+  if (person.has(piece.name)) return { person: piece.name, ...styled };
+  if (isPerson) {
+    const message = `The people of this form have no "${piece.name}".${didYouMean(piece.name, person)}`;
+    const help = 'What is printed of employee and employer stands under people in form.yaml.';
+    scope.report({ code: 'unknown-person-field', severity: 'error', at, message, help });
+  } else {
+    const known = [...scope.questions.keys(), ...person];
+    scope.report(unknownName('unknown-question', piece.name, known, at));
   }
-  const question = scope.questions.get(piece.name);
-  if (!question) {
-    const near = didYouMean(piece.name, [...scope.questions.keys(), ...person]);
-    return refuse('unknown-question', `The form has no question "${piece.name}".${near}`);
-  }
-  if (question.kind === 'date' && !(style && 'date' in style)) {
-    const help = `Write {{date ${piece.name} "MM/DD/YYYY"}}.`;
-    return refuse('broken-placeholder', `"${piece.name}" is a date and needs a format.`, help);
-  }
-  return { question: piece.name, ...styled };
+  return undefined;
 }
 
 function styleOf({ word, arguments: words }: Placeholder): Style | undefined | 'unknown' {
@@ -82,18 +75,42 @@ function styleOf({ word, arguments: words }: Placeholder): Style | undefined | '
     : { bare: true, from: Number(first), to: Number(second ?? first) };
 }
 
-/** Every employee and employer name that the form's people allow. */
-function personFields(people: Bundle['people']): Set<string> {
-  const names = new Set<string>(['employee.name']);
-  for (const who of ['employee', 'employer'] as const) {
-    for (const [name, { use }] of Object.entries(people[who])) {
-      if (use !== 'unused') names.add(`${who}.${name}`);
-    }
-    if (people[`${who}Address`] === 'unused') continue;
-    names.add(`${who}.address`);
-    for (const name of [...Object.keys(people.address.us), ...Object.keys(people.address.ca)]) {
-      names.add(`${who}.address.${name}`);
-    }
+/** What is wrong with how a value is to be printed, if anything. */
+function styleTrouble(
+  piece: Placeholder,
+  style: ReturnType<typeof styleOf>,
+  question: LinkedQuestion | undefined,
+): Trouble | undefined {
+  if (piece.isAmount) {
+    const help =
+      'Words that are the same for everyone stand in the blank, or under add with print.';
+    return { message: `"${piece.source}" is an amount, and a field prints only answers.`, help };
   }
-  return names;
+  if (style === 'unknown') {
+    const help = 'Known are bare, whole, cents, and date with a format such as "YYYY/MM/DD".';
+    return { message: `"${piece.source}" is not a way to print a value.`, help };
+  }
+  return question && !question.unsure ? kindTrouble(piece, style, question) : undefined;
+}
+
+function kindTrouble(
+  { source, name }: Placeholder,
+  style: Style | undefined,
+  { kind, numeric }: LinkedQuestion,
+): Trouble | undefined {
+  const asDate = style !== undefined && 'date' in style;
+  const asNumber = style !== undefined && 'part' in style;
+  if (kind === 'yesNo') {
+    const help = `Tick a box by it, or choose words by the answer: { by: ${name}, true: EXEMPT }.`;
+    return { message: `"${name}" is answered yes or no, which cannot be printed.`, help };
+  }
+  if (kind === 'date' && !asDate) {
+    const help = `Write {{date ${name} "MM/DD/YYYY"}}.`;
+    return { message: `"${name}" is a date and needs a format.`, help };
+  }
+  const wanted = asDate && kind !== 'date' ? 'date' : 'number';
+  const isWanted = wanted === 'date' || (asNumber && kind !== 'number' && !numeric);
+  if (!isWanted) return undefined;
+  const message = `"${source}" prints a ${wanted}, and "${name}" is no ${wanted}.`;
+  return { message, help: `Write {{${name}}}.` };
 }

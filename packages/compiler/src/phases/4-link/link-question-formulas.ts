@@ -1,5 +1,4 @@
-import type { Report } from '../../diagnostics/report.ts';
-import type { MapEntry } from '../2-parse/yaml-node.ts';
+import type { MapEntry, TextNode } from '../2-parse/yaml-node.ts';
 import { childOf, childText, keyPlace, nodeAt, textOf } from './entries.ts';
 import { type FormulaScope, linkFormula } from './link-formula.ts';
 import type { LinkedQuestion } from './linked-form.ts';
@@ -15,26 +14,15 @@ export function linkQuestionFormulas(
     const when = linkFormula(textOf(nodeAt(required, 'when')), scope, 'yesNo');
     if (when) question.required = { when };
   }
-  const calculate = childText(entry.value, 'calculate');
-  if (calculate) linkCalculation(question, entry, scope);
-  else if (!required) reportRequired(entry, scope.report);
+  if (childText(entry.value, 'calculate')) linkCalculation(question, entry, scope);
 }
 
 function linkCalculation(question: LinkedQuestion, entry: MapEntry, scope: FormulaScope): void {
-  const is = linkFormula(textOf(nodeAt(entry.value, 'calculate')), scope);
+  reportKind(question, textOf(nodeAt(entry.value, 'answer')), scope);
+  const is = linkFormula(textOf(nodeAt(entry.value, 'calculate')), scope, 'number');
   if (!is) return;
   for (const { message, at } of is.notForClients) {
     scope.report({ code: 'wrong-formula', severity: 'error', at, message });
-  }
-  if (is.kind !== 'number' || question.kind !== 'number') {
-    scope.report({
-      code: 'wrong-formula',
-      severity: 'error',
-      at: is.at,
-      message: `"${question.id}" is calculated, so its kind and its result must be numbers.`,
-      help: 'Use a kind such as wholeDollars, dollars or count.',
-    });
-    return;
   }
   const round = childText(entry.value, 'round')?.value as 'nearest' | 'up' | 'down' | undefined;
   question.calculate = {
@@ -43,12 +31,16 @@ function linkCalculation(question: LinkedQuestion, entry: MapEntry, scope: Formu
   };
 }
 
-function reportRequired(entry: MapEntry, report: Report): void {
+/** A result is a number, and its kind says how many decimals it keeps. */
+function reportKind(question: LinkedQuestion, answer: TextNode, { report }: FormulaScope): void {
+  if (question.unsure || (question.kind === 'number' && question.scale !== undefined)) return;
+  const lacking =
+    question.kind === 'number' ? 'does not say how many decimals it keeps' : 'holds no number';
   report({
-    code: 'missing-key',
+    code: 'wrong-result-kind',
     severity: 'error',
-    at: entry.keyAt,
-    message: `"${entry.key}" does not say when it is required.`,
-    help: "Add required: always, required: never, or required: { when: '…' }.",
+    at: answer.at,
+    message: `"${question.id}" is calculated, and the kind "${answer.value}" ${lacking}.`,
+    help: 'Use a kind that holds a number with a scale, such as dollars, wholeDollars or count.',
   });
 }

@@ -9,6 +9,7 @@ import { linkText, type TextScope } from './link-text.ts';
 import type { LinkedKind, LinkedOption, LinkedQuestion } from './linked-form.ts';
 import { choicesPattern, optionsPattern } from './options-pattern.ts';
 import { unknownName } from './unknown-name.ts';
+import { missingKey, unwantedKeys } from './wrong-keys.ts';
 
 /** What a question may refer to before formulas are looked at. */
 export type QuestionScope = {
@@ -19,13 +20,12 @@ export type QuestionScope = {
 };
 
 /** Links a question apart from its formulas, which may read questions that come later in the file. */
-export function linkQuestion(entry: MapEntry, scope: QuestionScope): LinkedQuestion | undefined {
+export function linkQuestion(entry: MapEntry, scope: QuestionScope): LinkedQuestion {
   const { key, keyAt, value } = entry;
-  const answer = textOf(nodeAt(value, 'answer'));
-  const kind = kindNamed(answer, scope);
-  if (!kind) return undefined;
-  const options = optionsOf(value, kind, scope);
+  const { kind, isKnown } = kindNamed(textOf(nodeAt(value, 'answer')), scope);
+  const options = optionsOf(value, kind, scope, isKnown);
   const line = childText(value, 'line')?.value;
+  reportWrongKeys(entry, options, scope.report);
   return {
     id: key,
     at: keyAt,
@@ -41,6 +41,7 @@ export function linkQuestion(entry: MapEntry, scope: QuestionScope): LinkedQuest
     notes: linkNotes(value, scope.images, scope.text),
     ...formsOf(value),
     ...(childOf(value, 'prints') ? { prints: 'nothing' as const } : {}),
+    ...(isKnown ? {} : { unsure: true }),
   };
 }
 
@@ -56,27 +57,68 @@ export function variableOf(question: LinkedQuestion): Variable {
 }
 
 /** The kind a question names. For one that is not there the nearest stands in, so that what reads the question is not wrong too. */
-function kindNamed(answer: TextNode, { kinds, report }: QuestionScope): LinkedKind | undefined {
+function kindNamed(answer: TextNode, { kinds, report }: QuestionScope) {
   const kind = kinds.get(answer.value);
-  if (kind) return kind;
+  if (kind) return { kind, isKnown: true };
   report(unknownName('unknown-kind', answer.value, kinds.keys(), answer.at));
-  return kinds.get(nearestName(answer.value, kinds.keys()) ?? 'text');
+  const near = kinds.get(nearestName(answer.value, kinds.keys()) ?? 'text');
+  return { kind: near ?? standIn(answer), isKnown: false };
 }
 
-function optionsOf(node: YamlNode, kind: LinkedKind, scope: QuestionScope): LinkedOption[] {
+function standIn({ value, at }: TextNode): LinkedKind {
+  const show = { htmlType: 'INPUT', displayType: 'TEXT' };
+  const otherwise = { at, en: [], es: [], fr: [] };
+  return { name: value, at, show, kind: 'text', takesOptions: true, options: [], otherwise };
+}
+
+function optionsOf(
+  node: YamlNode,
+  kind: LinkedKind,
+  scope: QuestionScope,
+  isKnown: boolean,
+): LinkedOption[] {
   const own = linkOptions(node, scope.text);
+  if (!isKnown) return own.length > 0 ? own : kind.options;
   if (own.length > 0 && !kind.takesOptions) {
-    const message = `The kind "${kind.name}" has its own answers, so the question cannot have options.`;
+    const has = kind.options.length > 0 ? 'options of its own' : 'a pattern instead of options';
+    const message = `The kind "${kind.name}" has ${has}, so the question cannot have options.`;
     const help = 'Use chooseOne, dropdown or chooseAny, or leave the options out.';
     const at = keyPlace(node, 'options');
     scope.report({ code: 'unwanted-options', severity: 'error', at, message, help });
   }
   if (own.length === 0 && kind.takesOptions) {
-    const message = `A question with the kind "${kind.name}" needs options.`;
-    const at = keyPlace(node, 'answer');
-    scope.report({ code: 'missing-options', severity: 'error', at, message });
+    const message = `The kind "${kind.name}" leaves the options to the question, and it has none.`;
+    const help = 'Add options: the value that is stored, then what the employee reads.';
+    const at = textOf(nodeAt(node, 'answer')).at;
+    scope.report({ code: 'missing-options', severity: 'error', at, message, help });
   }
   return kind.takesOptions ? own : kind.options;
+}
+
+/** What only some questions have, and what goes together. */
+function reportWrongKeys(entry: MapEntry, options: LinkedOption[], report: Report): void {
+  const { key, keyAt, value } = entry;
+  const has = (name: string) => childOf(value, name) !== undefined;
+  if (has('calculate')) {
+    const why = 'Nobody is asked for what is calculated.';
+    const keys = ['required', 'options', 'accepts', 'otherwise'];
+    unwantedKeys(value, keys, 'A calculated question', why, report);
+    return;
+  }
+  unwantedKeys(value, ['round'], 'A question that is asked', 'Only a result is rounded.', report);
+  if (!has('required')) {
+    const meaning = "always, never, or { when: '…' } over questions above";
+    report(missingKey(`The question "${key}"`, 'required', meaning, keyAt));
+  }
+  if (options.length > 0) {
+    const why = 'The options say what is accepted.';
+    unwantedKeys(value, ['accepts'], 'A question with options', why, report);
+  } else if (has('accepts') !== has('otherwise')) {
+    const [lacking, meaning] = has('accepts')
+      ? ['otherwise', 'what the employee reads when the answer does not fit']
+      : ['accepts', 'the pattern an answer must match'];
+    report(missingKey(`The question "${key}"`, lacking, meaning, keyAt));
+  }
 }
 
 function patternOf(
@@ -95,12 +137,13 @@ function patternOf(
   };
 }
 
-function formsOf(node: YamlNode): { forms?: Map<string, string[]> } {
+function formsOf(node: YamlNode): Pick<LinkedQuestion, 'forms' | 'formsAt'> {
   const entries = childEntries(node, 'forms');
   if (entries.length === 0) return {};
   const names = (value: YamlNode) =>
     value.kind === 'list' ? value.items.map((each) => textOf(each).value) : [];
-  return { forms: new Map(entries.map(({ key, value }) => [key, names(value)])) };
+  const forms = new Map(entries.map(({ key, value }) => [key, names(value)]));
+  return { forms, formsAt: keyPlace(node, 'forms') };
 }
 
 function isAlways(node: YamlNode | undefined): boolean {

@@ -6,7 +6,8 @@ import { childEntries, childOf, childText, keyPlace, nodeAt, textOf } from './en
 import { linkNotes } from './link-notes.ts';
 import { linkText, type TextScope } from './link-text.ts';
 import type { LinkedNext, LinkedQuestion, LinkedSet, Target } from './linked-form.ts';
-import { unknownName } from './unknown-name.ts';
+import { questionToChooseBy } from './question-to-choose-by.ts';
+import { reportUnknownAnswers, unknownName } from './unknown-name.ts';
 
 /** What the sets of one interview may lead to. */
 export type SetScope = {
@@ -47,18 +48,15 @@ function linkNext(entry: MapEntry, scope: SetScope): LinkedNext | undefined {
     const target = linkTarget(node, entry.key, scope);
     return target && { kind: 'always', at, target };
   }
-  const question = scope.questions.get(by.value);
-  if (!question) {
-    scope.report(unknownName('unknown-question', by.value, scope.questions.keys(), by.at));
-    return undefined;
-  }
+  const question = questionToChooseBy(by, scope);
+  const lines = childEntries(entry.value, 'next').filter(({ key }) => key !== 'by');
+  if (question) reportUnknownAnswers(question, lines, scope.report);
   const goTo = new Map<string, { at: LinkedNext['at']; target: Target }>();
-  for (const { key, keyAt, value } of childEntries(entry.value, 'next')) {
-    if (key === 'by') continue;
+  for (const { key, keyAt, value } of lines) {
     const target = linkTarget(value, entry.key, scope);
     if (target) goTo.set(key, { at: keyAt, target });
   }
-  return { kind: 'byAnswer', at, question, goTo };
+  return question && { kind: 'byAnswer', at, question, byAt: by.at, goTo };
 }
 
 function linkTarget(node: YamlNode, from: string, scope: SetScope): Target | undefined {

@@ -1,10 +1,12 @@
 import type { Expression } from '@formpress/model';
 import type { MapEntry, YamlNode } from '../2-parse/yaml-node.ts';
+import { answersOf } from './answers-of.ts';
 import { childEntries, childText, keyPlace, nodeAt, textOf } from './entries.ts';
 import { type FormulaScope, linkFormula } from './link-formula.ts';
 import { linkText, type TextScope } from './link-text.ts';
 import type { LinkedFormula, LinkedQuestion, LinkedTaxParameter } from './linked-form.ts';
-import { unknownAnswer } from './unknown-name.ts';
+import { reportUnknownAnswers } from './unknown-name.ts';
+import { unwantedKeys } from './wrong-keys.ts';
 
 /** What a tax parameter may read. */
 export type ParameterScope = {
@@ -27,17 +29,18 @@ export function linkTaxParameter(
   scope: ParameterScope,
 ): LinkedTaxParameter | undefined {
   const { key, keyAt, value } = entry;
+  const { report } = scope.formula;
   const type = textOf(nodeAt(value, 'type')).value as LinkedTaxParameter['type'];
   const is = linkFormula(textOf(nodeAt(value, 'is')), scope.formula, kindsOf[type]);
   const about = linkText(textOf(nodeAt(value, 'about')), scope.text);
   const map = is && linkMap(value, is, scope);
   const otherwise = childText(value, 'else')?.value;
+  const isText = type === 'string' || map !== undefined;
+  const blank = `Where nothing is answered, payroll gets ${type === 'boolean' ? 'false' : '0'}.`;
+  if (!isText) unwantedKeys(value, ['else'], `A parameter of the type ${type}`, blank, report);
   if (!is) return undefined;
-  if (is.decimals === 'unbounded' && divides(is.expression)) {
-    const message = `"${key}" can come to any number of decimals, and payroll needs a fixed number.`;
-    const help = 'Calculate it in a question with round, and report that question here.';
-    scope.formula.report({ code: 'wrong-formula', severity: 'error', at: is.at, message, help });
-  }
+  const trouble = decimalsTrouble(key, type, is);
+  if (trouble) report({ code: 'wrong-formula', severity: 'error', at: is.at, ...trouble });
   return {
     id: key,
     at: keyAt,
@@ -49,6 +52,20 @@ export function linkTaxParameter(
   };
 }
 
+/** What is wrong with the decimals of a number, if anything. */
+function decimalsTrouble(key: string, type: string, { decimals, expression }: LinkedFormula) {
+  if (decimals === 'unbounded' && divides(expression)) {
+    const message = `"${key}" can come to any number of decimals, and payroll needs a fixed number.`;
+    return {
+      message,
+      help: 'Calculate it in a question with round, and report that question here.',
+    };
+  }
+  if (type !== 'integer' || decimals === 0) return undefined;
+  const message = `"${key}" is an integer, and this can have decimals.`;
+  return { message, help: 'Report a whole number, or write type: dollarAmount or type: percent.' };
+}
+
 /** A code for every answer of the question that the parameter reads, and for nothing else. */
 function linkMap(node: YamlNode, is: LinkedFormula, scope: ParameterScope) {
   const entries = childEntries(node, 'map');
@@ -56,25 +73,23 @@ function linkMap(node: YamlNode, is: LinkedFormula, scope: ParameterScope) {
   const question = scope.questions.get(is.text.trim());
   const { report } = scope.formula;
   const at = keyPlace(node, 'map');
-  if (!question || question.options.length === 0) {
-    const message = 'Codes can only be given for a question with options.';
-    report({ code: 'unwanted-map', severity: 'error', at, message });
+  const answers = question ? answersOf(question) : [];
+  if (!question || answers.length === 0) {
+    const message = 'Codes can only be given for the answers of a question that has options.';
+    const help = 'Let is name such a question and nothing else, or leave map out.';
+    report({ code: 'unwanted-map', severity: 'error', at, message, help });
     return undefined;
   }
-  const known = question.options.map(({ value }) => value);
-  for (const { key, keyAt } of entries) {
-    if (known.includes(key)) continue;
-    report(unknownAnswer(question, key, keyAt));
-  }
-  const missing = known.filter((value) => !entries.some(({ key }) => key === value));
-  if (missing.length > 0) {
-    const message = `"${question.id}" can be answered ${missing.join(', ')}, and there is no code for that.`;
+  reportUnknownAnswers(question, entries, report);
+  const missing = answers.filter(({ value }) => !entries.some(({ key }) => key === value));
+  for (const { value, at: offered } of missing) {
     report({
       code: 'missing-code',
       severity: 'error',
       at,
-      message,
-      help: 'Add a code for every answer.',
+      message: `"${question.id}" can be answered ${value}, and there is no code for that.`,
+      related: [{ at: offered, message: 'The answer is offered here:' }],
+      help: `Add a code for ${value} under map.`,
     });
   }
   return new Map(entries.map(({ key, value }) => [key, textOf(value).value]));

@@ -1,26 +1,25 @@
-import type { Amount } from '@formpress/formula';
-import type { Report } from '../../diagnostics/report.ts';
 import type { TextNode } from '../2-parse/yaml-node.ts';
+import { type AmountScope, amountShown, type Placeholder } from './amount-shown.ts';
 import { spanIn } from './entries.ts';
-import type { AmountStyle, LinkedText, TextPart } from './linked-text.ts';
-import { parseTemplate, type TemplatePiece } from './parse-template.ts';
-import { type Translated, type TranslationLookup, translated } from './translations.ts';
+import type { LinkedText, TextPart } from './linked-text.ts';
+import { parseTemplate } from './parse-template.ts';
+import {
+  type Translated,
+  type TranslationLookup,
+  translated,
+  translationsFile,
+} from './translations.ts';
 import { unknownName } from './unknown-name.ts';
 
 /** What a text may refer to, and where its translations are. */
-export type TextScope = {
-  report: Report;
+export type TextScope = AmountScope & {
   translations: TranslationLookup;
-  amount(name: string): Amount | undefined;
-  amounts(): string[];
   /** Only statements may hold answers: the interface allows them nowhere else. */
   answer?: (id: string) => boolean;
   answers?: () => string[];
   /** English texts already reported as untranslated, so that each is reported once. */
-  missing: Set<string>;
+  untranslated: Set<string>;
 };
-
-type Placeholder = Exclude<TemplatePiece, { words: string }>;
 
 /** Parses a text, checks its placeholders and finds its translations. */
 export function linkText(node: TextNode, scope: TextScope): LinkedText {
@@ -34,18 +33,18 @@ export function linkText(node: TextNode, scope: TextScope): LinkedText {
 function translationOf(language: Translated, node: TextNode, en: TextPart[], scope: TextScope) {
   const found = scope.translations.find(language, node.value);
   if (!found) return /\p{L}/u.test(wordsOf(en)) ? undefined : en;
-  const parts = partsOf(found, scope);
-  if (placeholders(parts) !== placeholders(en)) {
-    scope.report({
-      code: 'translation-placeholders',
-      severity: 'error',
-      at: found.at,
-      message: `The ${translated[language]} has other placeholders than the English.`,
-      related: [{ at: node.at, message: 'The English says:' }],
-      help: 'Use the same {{ }} in both, each once.',
-    });
-  }
-  return parts;
+  const wanted = placeholders(node.value);
+  if (wanted === undefined || (placeholders(found.value) ?? wanted) === wanted)
+    return partsOf(found, scope);
+  scope.report({
+    code: 'translation-placeholders',
+    severity: 'error',
+    at: found.at,
+    message: `The ${translated[language]} has other placeholders than the English.`,
+    related: [{ at: node.at, message: 'The English says:' }],
+    help: 'Both need the same {{ }}, written alike, each as often as in the other.',
+  });
+  return en;
 }
 
 function reportMissing(
@@ -54,14 +53,15 @@ function reportMissing(
   scope: TextScope,
 ): void {
   const lacking = (['es', 'fr'] as const).filter((language) => !found[language]);
-  if (lacking.length === 0 || scope.missing.has(node.value)) return;
-  scope.missing.add(node.value);
+  if (lacking.length === 0 || scope.untranslated.has(node.value)) return;
+  scope.untranslated.add(node.value);
+  const files = lacking.map((language) => translationsFile(node.at.file, language));
   scope.report({
     code: 'missing-translation',
     severity: 'error',
     at: node.at,
     message: `This text has no ${lacking.map((language) => translated[language]).join(' and no ')} translation.`,
-    help: `Add a pair with exactly this English to ${lacking.map(scope.translations.fileFor).join(' and ')}.`,
+    help: `Add a pair with exactly this English to ${files.join(' and ')}.`,
   });
 }
 
@@ -75,47 +75,12 @@ function partsOf(node: TextNode, scope: TextScope): TextPart[] {
   return parsed.pieces.map((piece) => ('words' in piece ? piece : partOf(piece, node, scope)));
 }
 
-const styles = ['usd', 'percent', 'date'];
-
 function partOf(piece: Placeholder, node: TextNode, scope: TextScope): TextPart {
   if (!piece.isAmount) return answerPart(piece, node, scope);
-  const at = spanIn(node, piece.start, piece.end);
-  const [name = '', entry] = piece.name.split('.');
-  const amount = scope.amount(name);
-  if (!amount) {
-    scope.report(unknownName('unknown-amount', name, scope.amounts(), at));
-  } else if (!shownValue(amount, entry)) {
-    const known = 'byAnswer' in amount ? Object.keys(amount.byAnswer) : [];
-    scope.report({
-      code: 'unknown-amount',
-      severity: 'error',
-      at,
-      message: `"@${piece.name}" is not one number or date.`,
-      help:
-        known.length > 0
-          ? `Name one of its entries, such as @${name}.${known[0]}.`
-          : 'A text shows a single value.',
-    });
-  }
-  if (piece.word && !styles.includes(piece.word)) reportWord(piece, node, scope);
-  const style = (styles.includes(piece.word ?? '') ? piece.word : 'plain') as AmountStyle;
+  const shown = amountShown(piece, node, scope);
+  if (!shown) return { words: piece.source };
+  const { name, entry, style } = shown;
   return entry === undefined ? { amount: name, style } : { amount: name, entry, style };
-}
-
-function shownValue(amount: Amount, entry: string | undefined): Amount | undefined {
-  const value = entry !== undefined && 'byAnswer' in amount ? amount.byAnswer[entry] : amount;
-  if (entry !== undefined && !('byAnswer' in amount)) return undefined;
-  return value && ('number' in value || 'date' in value) ? value : undefined;
-}
-
-function reportWord(piece: Placeholder, node: TextNode, scope: TextScope): void {
-  scope.report({
-    code: 'broken-placeholder',
-    severity: 'error',
-    at: spanIn(node, piece.start, piece.end),
-    message: `An amount cannot be shown as "${piece.word}".`,
-    help: 'Write usd, percent or date before the amount, or nothing.',
-  });
 }
 
 function answerPart(piece: Placeholder, node: TextNode, scope: TextScope): TextPart {
@@ -131,18 +96,18 @@ function answerPart(piece: Placeholder, node: TextNode, scope: TextScope): TextP
   } else if (!scope.answer(piece.name)) {
     scope.report(unknownName('unknown-question', piece.name, scope.answers?.() ?? [], at));
   }
-  return { answer: piece.name, source: piece.source };
+  return { answer: piece.name, source: piece.source, at };
 }
 
-function placeholders(parts: TextPart[]): string {
-  const names = parts.map((part) =>
-    'words' in part
-      ? ''
-      : 'answer' in part
-        ? part.source
-        : `${part.style} ${part.amount}.${part.entry}`,
-  );
-  return names.filter(Boolean).sort().join('|');
+/** What stands in {{ }}, in any order. Answers reach clients as written, spaces included. */
+function placeholders(text: string): string | undefined {
+  const parsed = parseTemplate(text);
+  if ('problem' in parsed) return undefined;
+  const sources = parsed.pieces.flatMap((piece) => {
+    if ('words' in piece) return [];
+    return piece.isAmount ? [`${piece.word ?? ''} @${piece.name}`] : [piece.source];
+  });
+  return sources.sort().join('|');
 }
 
 function wordsOf(parts: TextPart[]): string {

@@ -67,6 +67,7 @@ export type LinkedQuestion = {
   notes: LinkedNote[];
   /** In flows: the forms that each answer yields. */
   forms?: Map<string, string[]>;
+  formsAt?: Place;
   prints?: 'nothing';
   /** Its kind is not known, so nothing that rests on the kind is held against anyone. */
   unsure?: true;
@@ -212,8 +213,6 @@ export type LinkedForm = {
   };
   pdf: LinkedPdf;
   blank: LinkedBlank;
-  /** The blank with its fields to sign in and those that pdf.yaml adds. */
-  prepared: Uint8Array;
   cases: LinkedCase[];
   images: Map<string, Uint8Array>;
 };

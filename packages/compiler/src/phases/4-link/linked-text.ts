@@ -7,7 +7,7 @@ export type AmountStyle = 'plain' | 'usd' | 'percent' | 'date';
 export type TextPart =
   | { words: string }
   | { amount: string; entry?: string; style: AmountStyle }
-  | { answer: string; source: string };
+  | { answer: string; source: string; at: Place };
 
 /** A text in the three languages, its placeholders parsed and known to exist. */
 export type LinkedText = { at: Place; en: TextPart[]; es: TextPart[]; fr: TextPart[] };

@@ -1,3 +1,5 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { MapEntry, YamlNode } from '../2-parse/yaml-node.ts';
 import type { AuthoredForm, Valid } from '../3-validate/authored.ts';
 import { childEntries, childItems, childOf, mapOf } from './entries.ts';
@@ -55,6 +57,38 @@ export function mergeBase(own: AuthoredForm, base: MergedForm | undefined): Merg
     blank: ownBlank ?? base?.blank ?? [],
     images: new Map([...(base?.images ?? []), ...own.images]),
   };
+}
+
+/** Names that are dropped with `none` although the base has no such name. */
+export function nothingToDrop(own: AuthoredForm, base: MergedForm | undefined): Diagnostic[] {
+  const form = own.form.root;
+  const pdf = own.pdf?.root;
+  const parts = [
+    ['amount', childEntries(form, 'amounts'), base?.amounts],
+    ['statement', childEntries(form, 'statements'), base?.statements],
+    ['set', setsOf(own.questions), base?.sets],
+    ['set', setsOf(own.questionsWithFederal), base?.federalSets],
+    ['field', childEntries(pdf, 'fields'), base?.fields],
+    ['signature or date', childEntries(pdf, 'sign'), base?.sign],
+    ['added field', childEntries(pdf, 'add'), base?.add],
+  ] as const;
+  return parts.flatMap(([what, written, inherited = []]) => {
+    const known = inherited.map(({ key }) => key);
+    const dropped = written.filter(({ key, value }) => isNone(value) && !known.includes(key));
+    return dropped.map((entry) => noSuchName(what, entry, base ? known : undefined));
+  });
+}
+
+function noSuchName(
+  what: string,
+  { key, keyAt }: MapEntry,
+  known: string[] | undefined,
+): Diagnostic {
+  const message = known
+    ? `The base has no ${what} "${key}" that none could drop.${didYouMean(key, known)}`
+    : `none drops the ${what} "${key}" of a base, and this form is based on no other.`;
+  const help = 'Remove the line.';
+  return { code: 'nothing-to-drop', severity: 'error', at: keyAt, message, help };
 }
 
 function setsOf(file: Valid<unknown> | undefined): MapEntry[] {

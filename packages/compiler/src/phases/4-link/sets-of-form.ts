@@ -10,14 +10,15 @@ export type FormSets = {
   dropped: MapEntry[];
 };
 
-/** Sorts out which sets a form has. Without a base nothing is dropped: a set nobody reaches is a mistake. */
-export function setsOfForm({ sets, federalSets, chain, everySet }: MergedForm): FormSets {
+/** Sorts out which sets a form has. Sets of a base that nobody reaches fall away; one of its own is a mistake. */
+export function setsOfForm({ sets, federalSets, own, everySet }: MergedForm): FormSets {
   const written = new Set(federalSets.map(({ key }) => key));
   const combined = [...federalSets, ...sets.filter(({ key }) => !written.has(key))];
   const federalReached = reachableSets(combined, beginning(federalSets));
   const federal = combined.filter(({ key }) => federalReached.has(key) || written.has(key));
   const mainReached = reachableSets(sets, beginning(sets));
-  const main = chain.length === 1 ? sets : sets.filter(({ key }) => mainReached.has(key));
+  const isOwn = ({ keyAt }: MapEntry) => keyAt.file === own.questions?.file;
+  const main = sets.filter((set) => mainReached.has(set.key) || isOwn(set));
   const all = [...new Set([...main, ...federal])];
   return { main, federal, all, dropped: everySet.filter((set) => !all.includes(set)) };
 }

@@ -1,3 +1,5 @@
+import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
+import type { Report } from '../../diagnostics/report.ts';
 import type { TextNode } from '../2-parse/yaml-node.ts';
 import type { Translations, Valid } from '../3-validate/authored.ts';
 import { itemsOf, nodeAt, textOf } from './entries.ts';
@@ -9,15 +11,10 @@ export type Translated = keyof typeof translated;
 /** Finds the translation of an English text: in the form first, then its base, its locality, shared/. */
 export type TranslationLookup = {
   find(language: Translated, english: string): TextNode | undefined;
-  /** The file a new pair belongs in. */
-  fileFor(language: Translated): string;
 };
 
 /** A lookup over several folders, the nearest first. */
-export function translationLookup(
-  folder: string,
-  chain: readonly Translations[],
-): TranslationLookup {
+export function translationLookup(chain: readonly Translations[]): TranslationLookup {
   const tables = {
     es: chain.map(({ es }) => (es ? pairsOf('es', es) : new Map<string, TextNode>())),
     fr: chain.map(({ fr }) => (fr ? pairsOf('fr', fr) : new Map<string, TextNode>())),
@@ -30,7 +27,40 @@ export function translationLookup(
       }
       return undefined;
     },
-    fileFor: (language) => `${folder}/translations/${language}.yaml`,
+  };
+}
+
+/** The file in which the translation of a text belongs: that of its form, its locality or all. */
+export function translationsFile(file: string, language: Translated): string {
+  const folders = file.split('/');
+  const isVersion = /^[0-9.]+$/.test(folders[3] ?? '');
+  const depth = folders[0] === 'shared' ? 1 : isVersion ? 3 : 2;
+  return `${folders.slice(0, depth).join('/')}/translations/${language}.yaml`;
+}
+
+/** Reports English texts that stand in a file of translations twice: only one of them would count. */
+export function reportTwice(files: Iterable<Translations>, report: Report): void {
+  const looked = new Set<string>();
+  for (const file of [...files].flatMap(({ es, fr }) => [es, fr])) {
+    if (!file || looked.has(file.file)) continue;
+    looked.add(file.file);
+    const first = new Map<string, Place>();
+    for (const { value, at } of itemsOf(file.root).map((pair) => textOf(nodeAt(pair, 'en')))) {
+      const before = first.get(value);
+      if (before) report(writtenTwice(at, before));
+      else first.set(value, at);
+    }
+  }
+}
+
+function writtenTwice(at: Place, before: Place): Diagnostic {
+  return {
+    code: 'translation-written-twice',
+    severity: 'error',
+    at,
+    message: 'This English text has a translation in this file already.',
+    related: [{ at: before, message: 'The first time:' }],
+    help: 'Keep one of the two pairs.',
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
+import type { Report } from '../../diagnostics/report.ts';
 import { answersOf } from './answers-of.ts';
 import type { LinkedQuestion } from './linked-form.ts';
 
@@ -13,26 +14,44 @@ const sayings = {
   'unknown-tax-parameter': (name: string) => `There is no tax parameter "${name}".`,
 } as const;
 
-/** A name that leads nowhere, with the nearest one that does. */
+/** A name that leads nowhere, with the nearest one that does, or with those there are. */
 export function unknownName(
   code: keyof typeof sayings,
   name: string,
   known: Iterable<string>,
   at: Place,
 ): Diagnostic {
-  const near = didYouMean(name, known, code === 'unknown-amount' ? '@' : '');
-  return { code, severity: 'error', at, message: `${sayings[code](name)}${near}` };
+  const mark = code === 'unknown-amount' ? '@' : '';
+  const names = [...known];
+  const near = didYouMean(name, names, mark);
+  const help = near === '' && names.length > 0 ? { help: knownNames(names, mark) } : {};
+  return { code, severity: 'error', at, message: `${sayings[code](name)}${near}`, ...help };
 }
 
-/** An answer that a question does not offer. */
-export function unknownAnswer(question: LinkedQuestion, answer: string, at: Place): Diagnostic {
+const mostNames = 12;
+
+function knownNames(names: string[], mark: string): string {
+  const shown = names.slice(0, mostNames).map((name) => `${mark}${name}`);
+  const more = names.length - shown.length;
+  return `Known are ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+}
+
+/** Reports lines that are written for answers which a question does not offer. */
+export function reportUnknownAnswers(
+  question: LinkedQuestion,
+  lines: { key: string; keyAt: Place }[],
+  report: Report,
+): void {
+  if (question.unsure) return;
   const known = answersOf(question).map(({ value }) => value);
-  return {
-    code: 'unknown-answer',
-    severity: 'error',
-    at,
-    message: `"${question.id}" cannot be answered "${answer}".${didYouMean(answer, known)}`,
-    related: [{ at: question.at, message: 'The question stands here:' }],
-    help: `Its answers are ${known.join(', ')}.`,
-  };
+  for (const { key, keyAt } of lines.filter((line) => !known.includes(line.key))) {
+    report({
+      code: 'unknown-answer',
+      severity: 'error',
+      at: keyAt,
+      message: `"${question.id}" cannot be answered "${key}".${didYouMean(key, known)}`,
+      related: [{ at: question.at, message: 'The question stands here:' }],
+      help: `Its answers are ${known.join(', ')}.`,
+    });
+  }
 }

@@ -1,45 +1,46 @@
-import type { LinkedInterview, LinkedQuestion, LinkedSet } from '../4-link/linked-form.ts';
-import { targetsOf } from './interviews-of.ts';
-
-/** What was asked when a set begins: on some path, and answered for sure on every path. */
-export type Asked = { onSomePath: Set<string>; onEveryPath: Set<string> };
+import type { LinkedQuestion, LinkedSet } from '../4-link/linked-form.ts';
+import { type Asked, type AskedInterview, waysOf } from './interviews-of.ts';
 
 /** Follows an interview and tells for each reachable set what was asked before it. Loops are cut. */
-export function askedBefore({ sets }: LinkedInterview, given: string[]): Map<string, Asked> {
-  const byId = new Map(sets.map((set) => [set.id, set]));
+export function askedBefore({ interview, begins, given }: AskedInterview): Map<string, Asked> {
+  const byId = new Map(interview.sets.map((set) => [set.id, set]));
   const asked = new Map<string, Asked>();
-  const [first] = sets;
   const waiting: { set: LinkedSet; before: Asked }[] = [];
-  if (first)
-    waiting.push({
-      set: first,
-      before: { onSomePath: new Set(given), onEveryPath: new Set(given) },
-    });
+  const visit = (id: string, before: Asked) => {
+    const set = byId.get(id);
+    if (set) waiting.push({ set, before });
+  };
+  for (const id of begins) visit(id, given);
   for (let item = waiting.pop(); item; item = waiting.pop()) {
     const merged = merge(asked.get(item.set.id), item.before);
     if (!merged) continue;
     asked.set(item.set.id, merged);
     const after = askedAfter(item.set, merged);
-    for (const target of targetsOf(item.set)) {
-      const set = 'set' in target ? byId.get(target.set) : undefined;
-      if (set) waiting.push({ set, before: after });
-    }
+    for (const { target } of waysOf(item.set)) if ('set' in target) visit(target.set, after);
   }
   return asked;
 }
 
 /** What was asked when a set is left. */
-export function askedAfter(set: LinkedSet, before: Asked): Asked {
-  const here = set.questions.map(({ question }) => question);
-  return {
-    onSomePath: new Set([...before.onSomePath, ...here.map(({ id }) => id)]),
-    onEveryPath: new Set([...before.onEveryPath, ...here.filter(isAnswered).map(({ id }) => id)]),
-  };
+export function askedAfter({ questions }: LinkedSet, before: Asked): Asked {
+  const onSomePath = new Set(before.onSomePath);
+  const onEveryPath = new Set(before.onEveryPath);
+  for (const { question } of questions) {
+    onSomePath.add(question.id);
+    if (isAnswered(question, onEveryPath)) onEveryPath.add(question.id);
+    else onEveryPath.delete(question.id);
+  }
+  return { onSomePath, onEveryPath };
 }
 
-/** A question that has an answer wherever it is asked. */
-function isAnswered({ required }: LinkedQuestion): boolean {
-  return required === 'always';
+/** Whether a question has an answer wherever it is asked; a result has one when something it reads has. */
+export function isAnswered(
+  { required, calculate }: LinkedQuestion,
+  answered: ReadonlySet<string>,
+): boolean {
+  if (!calculate) return required === 'always';
+  const { reads } = calculate.is;
+  return reads.length === 0 || reads.some(({ name }) => answered.has(name));
 }
 
 /** What two ways to a set have in common and together, or nothing when the second adds nothing new. */

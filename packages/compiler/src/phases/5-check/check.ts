@@ -1,18 +1,26 @@
 import type { Report } from '../../diagnostics/report.ts';
 import type { Linked } from '../4-link/linked-form.ts';
+import { reportOnce } from '../4-link/report-once.ts';
 import { checks } from './checks.ts';
+import type { Finding } from './define-check.ts';
+import { interviewsOf, interviewsOfFlows } from './interviews-of.ts';
 
-/** Runs every check over every form and passes on the forms in which no error was found. */
+/** Runs every check over every form and flow and passes on the forms in which no error was found. */
 export function check(linked: Linked, report: Report): Linked {
+  const once = reportOnce(report);
   const wrong = new Set<string>();
-  for (const { code, severity, check: look, checkAll } of checks) {
+  for (const { code, severity, check: look, checkInterview, checkAll } of checks) {
+    const say = (finding: Finding) => once({ code, severity, ...finding });
     for (const form of linked.forms) {
-      look?.(form, (finding) => {
+      const sayOfForm = (finding: Finding) => {
         if (severity === 'error') wrong.add(form.folder);
-        report({ code, severity, ...finding });
-      });
+        say(finding);
+      };
+      look?.(form, sayOfForm);
+      for (const asked of interviewsOf(form)) checkInterview?.(asked, sayOfForm);
     }
-    checkAll?.(linked, (finding) => report({ code, severity, ...finding }));
+    for (const asked of interviewsOfFlows(linked)) checkInterview?.(asked, say);
+    checkAll?.(linked, say);
   }
   return { ...linked, forms: linked.forms.filter(({ folder }) => !wrong.has(folder)) };
 }

@@ -1,20 +1,61 @@
-import type { LinkedForm, LinkedInterview, Target } from '../4-link/linked-form.ts';
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import type {
+  Linked,
+  LinkedForm,
+  LinkedInterview,
+  LinkedQuestion,
+  LinkedSet,
+  Target,
+} from '../4-link/linked-form.ts';
 
-/** Both interviews of a form, with the answers that stand before the first question. */
-export function interviewsOf({
-  interview,
-  withFederal,
-}: LinkedForm): { interview: LinkedInterview; given: string[] }[] {
-  const second = withFederal && {
-    interview: withFederal.interview,
-    given: withFederal.given.map(({ question }) => question.id),
-  };
-  return [{ interview, given: [] }, ...(second ? [second] : [])];
+/** What was asked when a set begins: on some path, and answered for sure on every path. */
+export type Asked = { onSomePath: Set<string>; onEveryPath: Set<string> };
+
+/** An interview, the sets it can begin with, and what stands before the first question. */
+export type AskedInterview = {
+  interview: LinkedInterview;
+  begins: string[];
+  given: Asked;
+  questions: ReadonlyMap<string, LinkedQuestion>;
+};
+
+/** Both interviews of a form. */
+export function interviewsOf({ interview, withFederal, questions }: LinkedForm): AskedInterview[] {
+  const nothing = { onSomePath: new Set<string>(), onEveryPath: new Set<string>() };
+  const first = { interview, begins: firstOf(interview), given: nothing, questions };
+  if (!withFederal) return [first];
+  const { interview: second, given } = withFederal;
+  return [first, { interview: second, begins: firstOf(second), given: givenBy(given), questions }];
 }
 
-/** All the places a set may lead to. */
-export function targetsOf({ next }: LinkedInterview['sets'][number]): Target[] {
-  return next.kind === 'always'
-    ? [next.target]
-    : [...next.goTo.values()].map(({ target }) => target);
+/** The interviews of the flows; each begins where rows of its locality say. */
+export function interviewsOfFlows({ localities }: Linked): AskedInterview[] {
+  return localities
+    .flatMap(({ flows }) => flows)
+    .flatMap(({ flow, rows }) => {
+      if (!flow) return [];
+      const { interview } = flow;
+      const begins = rows.flatMap((row) => ('start' in row ? [row.start] : []));
+      const asked = interview.sets.flatMap(({ questions }) => questions);
+      const questions = new Map(asked.map(({ question }) => [question.id, question]));
+      const given = { onSomePath: new Set<string>(), onEveryPath: new Set<string>() };
+      return [{ interview, begins, given, questions }];
+    });
+}
+
+function firstOf({ sets: [first] }: LinkedInterview): string[] {
+  return first ? [first.id] : [];
+}
+
+// Of the federal values only isExempt is always there (Federal values, interface); what reads others may be blank.
+function givenBy(given: NonNullable<LinkedForm['withFederal']>['given']): Asked {
+  const isSure = ({ is }: (typeof given)[number]) =>
+    is.reads.length === 0 || is.reads.some(({ name }) => name === 'federal.isExempt');
+  const idsOf = (some: typeof given) => new Set(some.map(({ question }) => question.id));
+  return { onSomePath: idsOf(given), onEveryPath: idsOf(given.filter(isSure)) };
+}
+
+/** All the places a set may lead to, each with the line that says so. */
+export function waysOf({ next }: LinkedSet): { at: Place; target: Target }[] {
+  return next.kind === 'always' ? [{ at: next.at, target: next.target }] : [...next.goTo.values()];
 }

@@ -1,5 +1,6 @@
-import { languages } from '@formpress/model';
-import { lowerQuestionSets } from '../6-lower/lower-question-sets.ts';
+import { type Language, languages } from '@formpress/model';
+import type { LinkedLocality } from '../4-link/linked-form.ts';
+import { lowerQuestionSets, type QuestionSetBodies } from '../6-lower/lower-question-sets.ts';
 import { type Emitter, json } from './emitter.ts';
 
 // A flow has no amounts, no statements, no calculations and no pictures.
@@ -9,14 +10,25 @@ const nothing = { amounts: new Map(), statements: new Map(), questions: new Map(
 export const flows: Emitter = {
   name: 'flows',
   emit: ({ localities }) =>
-    localities
-      .flatMap((locality) => locality.flows.flatMap(({ flow }) => flow ?? []))
-      .flatMap(({ id, interview }) =>
-        languages.map((language) =>
-          json(
-            `flows/${id}/question-sets.${language}.json`,
-            lowerQuestionSets(interview, language, nothing),
-          ),
-        ),
+    [...flowBodies(localities)].flatMap(([id, bodies]) =>
+      languages.map((language) =>
+        json(`flows/${id}/question-sets.${language}.json`, bodies[language]),
       ),
+    ),
 };
+
+/** The question sets of every flow that has questions, by flow. */
+export function flowBodies(
+  localities: readonly LinkedLocality[],
+): ReadonlyMap<string, Record<Language, QuestionSetBodies>> {
+  const asking = localities.flatMap((locality) => locality.flows.flatMap(({ flow }) => flow ?? []));
+  return new Map(
+    asking.map(({ id, interview }) => {
+      const bodies = languages.map((language) => [
+        language,
+        lowerQuestionSets(interview, language, nothing),
+      ]);
+      return [id, Object.fromEntries(bodies) as Record<Language, QuestionSetBodies>];
+    }),
+  );
+}

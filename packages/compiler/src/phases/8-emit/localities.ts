@@ -6,13 +6,14 @@ import { type Emitter, json } from './emitter.ts';
 /** Which forms and flows apply to whom: the federal localities first, then by code. */
 export const localities: Emitter = {
   name: 'localities',
-  emit: ({ localities: linked }) => {
-    const sorted = [...linked].sort((a, b) => rank(a).localeCompare(rank(b), 'en'));
-    return [
-      json('localities.json', { localities: sorted.map(lowerLocality) } satisfies Localities),
-    ];
-  },
+  emit: ({ localities: linked }) => [json('localities.json', localitiesOf(linked))],
 };
+
+/** Localities as the service reads them. */
+export function localitiesOf(linked: readonly LinkedLocality[]): Localities {
+  const sorted = [...linked].sort((a, b) => rank(a).localeCompare(rank(b), 'en'));
+  return { localities: sorted.map(lowerLocality) };
+}
 
 function rank({ code }: LinkedLocality): string {
   return code.endsWith('FEDERAL') ? `0 ${code === 'FEDERAL' ? 'A' : 'B'}` : `1 ${code}`;

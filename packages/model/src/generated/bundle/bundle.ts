@@ -351,6 +351,12 @@ export interface Bundle {
     sha256?: string;
   };
   withFederal?: FederalInterview;
+  /**
+   * How answers stored under earlier versions of this form fare in this one, by earlier version. Absent on the first version.
+   */
+  migration?: {
+    [k: string]: Migration;
+  };
 }
 /**
  * Fields of employee, employer and addresses, with their patterns.
@@ -609,4 +615,39 @@ export interface FederalInterview {
   filingStatus: {
     [k: string]: string;
   };
+}
+/**
+ * How answers stored under one earlier version fare in this one. A question of that version is kept, narrowed or dropped.
+ *
+ * This interface was referenced by `Bundle`'s JSON-Schema
+ * via the `definition` "Migration".
+ */
+export interface Migration {
+  /**
+   * Ids of questions that still take every answer they took.
+   */
+  kept: string[];
+  /**
+   * Questions that refuse some answer they took.
+   *
+   * Items: One such question.
+   */
+  narrowed: {
+    /**
+     * Question id.
+     */
+    question: string;
+    /**
+     * An answer that was taken and is refused now; absent when the pattern alone does not tell.
+     */
+    witness?: string;
+  }[];
+  /**
+   * Ids of questions that are no longer asked: their answers must not be sent.
+   */
+  dropped: string[];
+  /**
+   * Ids of questions that some people must answer now and did not have to answer before.
+   */
+  required: string[];
 }

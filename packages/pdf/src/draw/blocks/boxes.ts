@@ -4,10 +4,7 @@ import { thin } from '../measures.ts';
 import { indent, type Piece } from '../piece.ts';
 import { type Room, within } from '../room.ts';
 import { fitCell } from './cell.ts';
-
-/** A box that knows how high it must be and can be drawn higher, so that neighbours end alike. */
-export type Fitted = { height: number; fill(height: number): Ink[] };
-export type Look = 'boxed' | 'ruled' | 'open';
+import type { BoxLook, FittedBox } from './fitted-box.ts';
 
 /** Boxes side by side or one below the other. */
 export function layBoxes(block: BlankAcross | BlankDown, room: Room): Piece[] {
@@ -28,13 +25,13 @@ function edgesOf(width: number, height: number, frame: Room['frame']): Ink[] {
   return [ruleAcross(0, 0, width, thin), ruleAcross(0, height, width, thin)];
 }
 
-function fitBox(box: BlankBox, room: Room, look: Look): Fitted {
+function fitBox(box: BlankBox, room: Room, look: BoxLook): FittedBox {
   if ('across' in box) return fitAcross(box, room, box.look ?? look);
   if ('down' in box) return fitDown(box, room, look);
   return fitCell(box, room, look);
 }
 
-function fitAcross({ across }: BlankAcross, room: Room, look: Look): Fitted {
+function fitAcross({ across }: BlankAcross, room: Room, look: BoxLook): FittedBox {
   const gutter = look === 'boxed' ? 0 : 14;
   const shares = across.map((box) => Number(box.share ?? 1));
   const whole = shares.reduce((sum, share) => sum + share, 0);
@@ -58,7 +55,7 @@ function fitAcross({ across }: BlankAcross, room: Room, look: Look): Fitted {
 }
 
 /** The last box takes the height that is left over. */
-function fitDown({ down }: BlankDown, room: Room, look: Look): Fitted {
+function fitDown({ down }: BlankDown, room: Room, look: BoxLook): FittedBox {
   const parts = down.map((box, index) => fitBox(box, within(room, 'down', index), look));
   const height = parts.reduce((sum, part) => sum + part.height, 0);
   return {

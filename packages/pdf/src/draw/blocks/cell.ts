@@ -5,15 +5,15 @@ import { answerHeight, captionSize, thin, tickSize } from '../measures.ts';
 import { stack } from '../piece.ts';
 import { type Room, within } from '../room.ts';
 import { setText } from '../text/set-text.ts';
-import type { Fitted, Look } from './boxes.ts';
 import { tickInks } from './choices.ts';
+import type { BoxLook, FittedBox } from './fitted-box.ts';
 import { linePieces } from './text.ts';
 
 const pad = 3;
 const rowHeight = 12;
 
 /** One box: a caption with an answer or a text below it; on a rule, the caption stands below. */
-export function fitCell(cell: BlankCell, room: Room, look: Look): Fitted {
+export function fitCell(cell: BlankCell, room: Room, look: BoxLook): FittedBox {
   if (look === 'ruled') return fitRuled(cell, room);
   const side = look === 'open' ? 0 : pad;
   const field = answerOf(cell, room);
@@ -37,7 +37,7 @@ export function fitCell(cell: BlankCell, room: Room, look: Look): Fitted {
   };
 }
 
-function fitRuled(cell: BlankCell, room: Room): Fitted {
+function fitRuled(cell: BlankCell, room: Room): FittedBox {
   const caption = captionOf(cell, room, room.width);
   const field = answerOf(cell, room);
   const answer = heightOf(cell) + 4;

@@ -6,7 +6,7 @@ import { thin } from '../measures.ts';
 import type { Room } from '../room.ts';
 import { widthOf } from '../text/fonts.ts';
 import { combInks } from './cell.ts';
-import type { LineGrid } from './lines.ts';
+import type { LineGrid } from './line-grid.ts';
 
 const boxHeight = 12;
 /** How far the box of an answer hangs below its line. */

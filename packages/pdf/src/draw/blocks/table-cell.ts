@@ -5,8 +5,8 @@ import { answerHeight, tickSize } from '../measures.ts';
 import { stack } from '../piece.ts';
 import type { Room } from '../room.ts';
 import { setText } from '../text/set-text.ts';
-import type { Fitted } from './boxes.ts';
 import { tickInks } from './choices.ts';
+import type { FittedBox } from './fitted-box.ts';
 import { linePieces } from './text.ts';
 
 export type ColumnLook = { x: number; width: number; align: 'left' | 'center' | 'right' };
@@ -22,7 +22,7 @@ export function fitTableCell(
   column: ColumnLook,
   room: Room,
   tag: Tag,
-): Fitted {
+): FittedBox {
   if (typeof cell !== 'string') return fitAnswer(cell, column, room, tag);
   const style = { size: room.size, align: column.align };
   const text = setText(cell, column.width - 2 * side, style, room, tag);
@@ -33,7 +33,7 @@ export function fitTableCell(
   };
 }
 
-function fitAnswer(answer: BlankAnswer, column: ColumnLook, room: Room, tag: Tag): Fitted {
+function fitAnswer(answer: BlankAnswer, column: ColumnLook, room: Room, tag: Tag): FittedBox {
   const field = drawnField(answer, room, '');
   if (field.type !== 'text') {
     const x = (column.width - tickSize) / 2;

@@ -1,6 +1,7 @@
 import { PDFContext, type PDFRef, StandardFontEmbedder } from 'pdf-lib';
 import { FontNames } from 'pdf-lib/standard-fonts';
-import type { DrawOptions, Sheet } from '../layout.ts';
+import type { DrawOptions } from '../draw-options.ts';
+import type { Sheet } from '../layout.ts';
 import { type Face, faces } from '../text/fonts.ts';
 import { Appearances } from './appearances.ts';
 import { writeFields } from './field-tree.ts';

@@ -1,32 +1,27 @@
 import type { LinkedFormula, LinkedQuestion } from '../../4-link/linked-form.ts';
 import { askedBefore } from '../asked-before.ts';
 import { defineCheck } from '../define-check.ts';
-import { interviewsOf } from '../interviews-of.ts';
 
 /** A formula reads what stands above it in its set or in earlier sets; at least one path must ask it before. */
 export const askedTooLate = defineCheck({
   code: 'asked-too-late',
   severity: 'error',
-  check(form, report) {
-    const reported = new Set<LinkedFormula>();
-    for (const { interview, given } of interviewsOf(form)) {
-      const before = askedBefore(interview, given);
-      for (const set of interview.sets) {
-        const asked = new Set(before.get(set.id)?.onSomePath);
-        for (const { question } of set.questions) {
-          for (const formula of formulasOf(question)) {
-            const late = formula.reads.find(({ name }) => !asked.has(name));
-            if (!late || reported.has(formula)) continue;
-            reported.add(formula);
-            report({
-              at: late.at,
-              message: `"${question.id}" reads "${late.name}", which no path has asked by then.`,
-              related: relatedTo(form.questions.get(late.name)),
-              help: 'A formula can read what stands above it in its set and what earlier sets ask.',
-            });
-          }
-          asked.add(question.id);
+  checkInterview(asked, report) {
+    const before = askedBefore(asked);
+    for (const set of asked.interview.sets) {
+      const known = new Set(before.get(set.id)?.onSomePath);
+      for (const { question } of before.has(set.id) ? set.questions : []) {
+        const reads = formulasOf(question).flatMap((formula) => formula.reads);
+        for (const { name, at } of reads.filter((read) => !known.has(read.name))) {
+          const read = asked.questions.get(name);
+          report({
+            at,
+            message: `"${question.id}" reads ${name === question.id ? 'itself' : `"${name}", which no path has asked by then`}.`,
+            related: read && read !== question ? [{ at: read.at, message: 'It stands here:' }] : [],
+            help: 'A formula reads what stands above it in its set and what earlier sets ask.',
+          });
         }
+        known.add(question.id);
       }
     }
   },
@@ -35,8 +30,4 @@ export const askedTooLate = defineCheck({
 function formulasOf({ required, calculate }: LinkedQuestion): LinkedFormula[] {
   const when = typeof required === 'object' ? [required.when] : [];
   return calculate ? [...when, calculate.is] : when;
-}
-
-function relatedTo(question: LinkedQuestion | undefined) {
-  return question ? [{ at: question.at, message: 'It is asked here:' }] : [];
 }

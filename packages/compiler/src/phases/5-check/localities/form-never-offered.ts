@@ -5,15 +5,15 @@ export const formNeverOffered = defineCheck({
   code: 'form-never-offered',
   severity: 'error',
   checkAll({ forms, localities }, report) {
-    const offered = new Set(localities.flatMap((locality) => locality.forms.map(({ id }) => id)));
-    const reported = new Set<string>();
-    for (const { id, at } of forms) {
-      if (offered.has(id) || reported.has(id)) continue;
-      reported.add(id);
+    const offered = new Set(localities.flatMap(({ namesForms }) => namesForms));
+    for (const { id, at, locality } of forms) {
+      if (offered.has(id)) continue;
+      const home = localities.find(({ code }) => code === locality);
       report({
-        at,
-        message: `The form "${id}" stands under forms in no locality.yaml.`,
-        help: 'Add it there, with when and recommended.',
+        at: home?.formsAt ?? at,
+        message: `The form "${id}" does not stand under forms, so nobody is offered it.`,
+        related: [{ at, message: 'The form is' }],
+        help: `Add it: ${id}: { when: 'worksHere', recommended: true }, with the condition that is right for it.`,
       });
     }
   },

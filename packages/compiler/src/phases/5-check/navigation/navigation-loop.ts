@@ -1,36 +1,39 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedSet } from '../../4-link/linked-form.ts';
 import { defineCheck } from '../define-check.ts';
-import { interviewsOf, targetsOf } from '../interviews-of.ts';
+import { waysOf } from '../interviews-of.ts';
 
 /** No way through the sets may come back to a set it has passed. */
 export const navigationLoop = defineCheck({
   code: 'navigation-loop',
   severity: 'error',
-  check(form, report) {
-    for (const { interview } of interviewsOf(form)) {
-      const loop = findLoop(interview.sets);
-      if (!loop) continue;
-      const [first] = loop;
-      if (!first) continue;
-      report({
-        at: first.at,
-        message: `The way ${[...loop, first].map(({ id }) => id).join(' → ')} comes back to where it was.`,
-        related: loop.slice(-1).map(({ next }) => ({ at: next.at, message: 'It goes back here:' })),
-        help: 'Let the last of them lead on, or to finish.',
-      });
-    }
+  checkInterview({ interview }, report) {
+    const loop = findLoop(interview.sets);
+    if (!loop) return;
+    const [first] = loop.sets;
+    const way = [...loop.sets, first].map((set) => set?.id).join(' → ');
+    report({
+      at: loop.at,
+      message: `The way ${way} comes back to where it was.`,
+      help: 'Let this line lead on to another set, or to the end.',
+    });
   },
 });
 
-function findLoop(sets: LinkedSet[]): LinkedSet[] | undefined {
+/** Sets that lead to one another in a circle, and the line that closes it. */
+type Loop = { sets: LinkedSet[]; at: Place };
+
+function findLoop(sets: LinkedSet[]): Loop | undefined {
   const byId = new Map(sets.map((set) => [set.id, set]));
   const done = new Set<LinkedSet>();
-  const visit = (set: LinkedSet, way: LinkedSet[]): LinkedSet[] | undefined => {
-    if (way.includes(set)) return way.slice(way.indexOf(set));
+  const visit = (set: LinkedSet, way: LinkedSet[]): Loop | undefined => {
     if (done.has(set)) return undefined;
-    for (const target of targetsOf(set)) {
+    const passed = [...way, set];
+    for (const { at, target } of waysOf(set)) {
       const next = 'set' in target ? byId.get(target.set) : undefined;
-      const loop = next && visit(next, [...way, set]);
+      if (!next) continue;
+      if (passed.includes(next)) return { sets: passed.slice(passed.indexOf(next)), at };
+      const loop = visit(next, passed);
       if (loop) return loop;
     }
     done.add(set);

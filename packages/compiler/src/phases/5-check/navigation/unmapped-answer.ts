@@ -1,13 +1,12 @@
-import { answersOf } from '../answers-of.ts';
+import { answersOf } from '../../4-link/answers-of.ts';
 import { defineCheck } from '../define-check.ts';
-import { interviewsOf } from '../interviews-of.ts';
 
 /** Where an answer decides the next set, every answer must lead somewhere. */
 export const unmappedAnswer = defineCheck({
   code: 'unmapped-answer',
   severity: 'error',
-  check(form, report) {
-    for (const { next } of interviewsOf(form).flatMap(({ interview }) => interview.sets)) {
+  checkInterview({ interview }, report) {
+    for (const { next } of interview.sets) {
       if (next.kind !== 'byAnswer') continue;
       for (const option of answersOf(next.question)) {
         if (next.goTo.has(option.value)) continue;

@@ -11,9 +11,9 @@ export const missingSignature = defineCheck({
     ] as const) {
       if (pdf.sign.some((sign) => sign.kind === kind)) continue;
       report({
-        at: { file: pdf.file, start: 0, end: 0 },
+        at: pdf.signAt,
         message: `Nothing under sign says where the ${kind} stands.`,
-        help: `Add ${name} under sign, with the agency's field or with page and box.`,
+        help: `Add ${name} under sign, with the field of the blank or with page and box.`,
       });
     }
   },

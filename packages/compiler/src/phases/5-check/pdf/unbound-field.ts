@@ -1,4 +1,4 @@
-import { lastLevel } from '../../4-link/find-field.ts';
+import { shortestEnding } from '../../4-link/find-field.ts';
 import { defineCheck } from '../define-check.ts';
 
 /** Every field of the blank is bound, signed or declared blank, so that none is forgotten. */
@@ -11,12 +11,25 @@ export const unboundField = defineCheck({
       ...pdf.sign.flatMap(({ name, field }) => (field ? [name, field] : [name])),
       ...pdf.blank.map(({ name }) => name),
     ]);
-    for (const { name, type, page, readOnly } of blank.fields) {
-      if (known.has(name) || type === 'button' || readOnly) continue;
+    const added = pdf.add.filter(({ print }) => print === undefined);
+    for (const { name, at } of added.filter((field) => !known.has(field.name))) {
+      const message = `The field "${name}" is added to the blank, and nothing says what stands in it.`;
+      report({ at, message, help: 'Bind it under fields, or give it fixed words with print.' });
+    }
+    const unbound = blank.fields.filter(
+      ({ name, type, readOnly }) => !known.has(name) && type !== 'button' && !readOnly,
+    );
+    const pages = [...new Set(unbound.map(({ page }) => page))].sort((a, b) => a - b);
+    for (const page of pages) {
+      const names = unbound
+        .filter((field) => field.page === page)
+        .map(({ name }) => `"${shortestEnding(name, blank.fields)}"`);
+      const [what, their] =
+        names.length === 1 ? ['The field', 'is'] : [`${names.length} fields:`, 'are'];
       report({
-        at: { file: pdf.file, start: 0, end: 0 },
-        message: `The field "${lastLevel(name)}" on page ${page} of the blank is neither bound nor declared blank.`,
-        help: `Say under fields what stands in it, or list it under blank. Its full name is ${name}.`,
+        at: pdf.fieldsAt,
+        message: `${what} ${names.join(', ')} on page ${page} of the blank ${their} neither bound nor declared blank.`,
+        help: 'Say under fields what stands there, or list it under blank.',
       });
     }
   },

@@ -1,25 +1,21 @@
 import { compareVersions } from '@formpress/model';
-import type { LinkedForm } from '../../4-link/linked-form.ts';
 import { defineCheck } from '../define-check.ts';
+import { versionsById } from './versions-by-id.ts';
 
 /** A higher version comes into force later: effective dates rise with the version, and no two are equal. */
 export const versionsOutOfOrder = defineCheck({
   code: 'versions-out-of-order',
   severity: 'error',
   checkAll({ forms }, report) {
-    const byId = new Map<string, LinkedForm[]>();
-    for (const form of forms) byId.set(form.id, [...(byId.get(form.id) ?? []), form]);
-    for (const versions of byId.values()) {
-      versions.sort((a, b) => compareVersions(a.version, b.version));
-      for (const [index, form] of versions.entries()) {
+    for (const versions of versionsById(forms)) {
+      for (const [index, { id, version, facts, effectiveAt }] of versions.entries()) {
         const before = versions[index - 1];
-        if (!before || before.facts.effective < form.facts.effective) continue;
+        if (!before || compareVersions(before.version, version) === 0) continue;
+        if (before.facts.effective < facts.effective) continue;
         report({
-          at: form.at,
-          message: `${form.id} ${form.version} is effective ${form.facts.effective}, not after version ${before.version}.`,
-          related: [
-            { at: before.at, message: `${before.version} is effective ${before.facts.effective}:` },
-          ],
+          at: effectiveAt,
+          message: `${id} ${version} does not come into force after ${before.version}, the version before it.`,
+          related: [{ at: before.effectiveAt, message: `${before.version} says:` }],
           help: 'A higher version needs a later effective date.',
         });
       }

@@ -1,0 +1,19 @@
+/** JSON in which the order of names does not count: equal values give equal texts. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_, each: unknown) =>
+    isPlain(each) ? Object.fromEntries(Object.entries(each).sort(byName)) : each,
+  );
+}
+
+/** Whether two values are the same, apart from the order of names. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return a === b || canonicalJson(a ?? null) === canonicalJson(b ?? null);
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function byName([a]: [string, unknown], [b]: [string, unknown]): number {
+  return a < b ? -1 : 1;
+}

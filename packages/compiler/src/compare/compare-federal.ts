@@ -1,0 +1,70 @@
+import type { Bundle, FederalInterview } from '@formpress/model';
+import { isSame } from './canonical-json.ts';
+import type { Change } from './change.ts';
+import { compareInterviews } from './compare-interviews.ts';
+import { compareWays } from './compare-ways.ts';
+import { pairEntries, pairUp } from './pair-up.ts';
+import { sayExpression } from './say-expression.ts';
+
+/** What changed in the second interview, the one for employees whose federal values are known. */
+export function compareFederal(before: Bundle, after: Bundle): Change[] {
+  const [then, now] = [before.withFederal, after.withFederal];
+  if (!then && !now) return [];
+  const change = (breaks: Change['breaks'], says: string): Change[] => [
+    { breaks, kind: 'federal-values-changed', about: 'federalValues', says },
+  ];
+  if (!now) return change(['CLIENT'], 'The form no longer takes federal values.');
+  if (!then) return change([], 'The form now takes federal values.');
+  return [
+    ...compareGiven(then, now),
+    ...compareSpellings(then, now),
+    ...[
+      ...compareInterviews(then, now),
+      ...compareWays({ bundle: before, interview: then }, { bundle: after, interview: now }),
+    ].map((each) => ({ ...each, says: `With federal values: ${each.says}` })),
+  ];
+}
+
+function compareGiven(before: FederalInterview, after: FederalInterview): Change[] {
+  const byId = ({ given }: FederalInterview) =>
+    given.map(({ question, is }) => [question, is] as const);
+  const { both, gone, added } = pairUp(byId(before), byId(after));
+  const change = (about: string, says: string, breaks: Change['breaks'] = ['CLIENT']): Change => ({
+    breaks,
+    kind: 'given-changed',
+    about,
+    says: `With federal values: ${says}`,
+  });
+  return [
+    ...gone.map(({ name }) => change(name, `"${name}" is no longer given.`)),
+    ...added.map(({ name, after: is }) =>
+      change(name, `"${name}" is given as ${sayExpression(is)}.`, []),
+    ),
+    ...both
+      .filter((each) => !isSame(each.before, each.after))
+      .map(({ name, before: then, after: now }) =>
+        change(name, `"${name}" is given as ${sayExpression(now)}, not as ${sayExpression(then)}.`),
+      ),
+  ];
+}
+
+function compareSpellings(before: FederalInterview, after: FederalInterview): Change[] {
+  const { both, gone, added } = pairEntries(before.filingStatus, after.filingStatus);
+  const change = (about: string, says: string, breaks: Change['breaks'] = ['CLIENT']): Change => ({
+    breaks,
+    kind: 'filing-status-changed',
+    about,
+    says: `federalValues.filingStatus ${says}`,
+  });
+  return [
+    ...gone.map(({ name }) => change(name, `no longer takes "${name}".`)),
+    ...added.map(({ name, after: now }) =>
+      change(name, `also takes "${name}", which means "${now}".`, []),
+    ),
+    ...both
+      .filter((each) => each.before !== each.after)
+      .map(({ name, before: then, after: now }) =>
+        change(name, `"${name}" means "${now}", not "${then}".`),
+      ),
+  ];
+}

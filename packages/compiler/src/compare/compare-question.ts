@@ -1,0 +1,131 @@
+import type { Question } from '@formpress/model';
+import { narrowed } from '../patterns/narrowed.ts';
+import { isSame } from './canonical-json.ts';
+import type { Change } from './change.ts';
+import { compareCalculation } from './compare-calculation.ts';
+import { fateOfAnswers, optionsAdded, optionsGone, optionsOf } from './fate-of-answers.ts';
+import { sayExpression } from './say-expression.ts';
+import { quotedList } from './say-list.ts';
+
+/** What changed in a question that both versions have. When it must be answered is told by the ways. */
+export function compareQuestion(id: string, before: Question, after: Question): Change[] {
+  return [
+    ...compareCalculation(id, before, after),
+    ...compareKind(id, before, after),
+    ...compareOptions(id, before, after),
+    ...comparePattern(id, before, after),
+    ...compareRequired(id, before, after),
+    ...compareLine(id, before, after),
+  ];
+}
+
+const kinds: Record<Question['kind'], string> = {
+  text: 'a text',
+  number: 'a number',
+  yesNo: 'yes or no',
+  date: 'a date',
+  choice: 'one choice',
+  choices: 'several choices',
+};
+
+function compareKind(about: string, before: Question, after: Question): Change[] {
+  const changes: Change[] = [];
+  const change = (says: string) =>
+    changes.push({ breaks: ['CLIENT'], kind: 'answer-kind-changed', about, says });
+  if (before.kind !== after.kind)
+    change(`The answer to "${about}" is now ${kinds[after.kind]}, not ${kinds[before.kind]}.`);
+  else if (before.numeric !== after.numeric)
+    change(`The choices of "${about}" are ${after.numeric ? 'now' : 'no longer'} numbers.`);
+  if (!before.calculate && !after.calculate && before.scale !== after.scale)
+    change(`"${about}" now keeps ${decimals(after.scale)}, not ${decimals(before.scale)}.`);
+  return changes;
+}
+
+function decimals(scale: number | undefined): string {
+  if (scale === undefined) return 'the decimals as answered';
+  return scale === 1 ? '1 decimal' : `${scale === 0 ? 'no' : scale} decimals`;
+}
+
+function compareOptions(about: string, before: Question, after: Question): Change[] {
+  if (!optionsOf(before) || before.calculate || after.calculate) return [];
+  const gone = optionsGone(before, after);
+  const added = optionsAdded(before, after);
+  const changes: Change[] = gone.map((option) => ({
+    breaks: ['CLIENT', 'STORED_ANSWERS'],
+    kind: 'option-removed',
+    about,
+    says: `"${about}" can no longer be answered with "${option}".`,
+    witness: option,
+  }));
+  if (added.length > 0) {
+    const says = `"${about}" can now also be answered with ${quotedList(added, 'or')}.`;
+    changes.push({ breaks: [], kind: 'option-added', about, says });
+  } else if (gone.length === 0 && !isSame(before.options, after.options)) {
+    const says = `The options of "${about}" stand in another order.`;
+    changes.push({ breaks: [], kind: 'options-reordered', about, says });
+  }
+  return changes;
+}
+
+/** Patterns of choices follow from the options, which are compared already. */
+function comparePattern(about: string, before: Question, after: Question): Change[] {
+  if (!isSame(before.options, after.options) || before.calculate || after.calculate) return [];
+  const fate = fateOfAnswers(before, after);
+  if (fate.refused) {
+    const { witness } = fate;
+    const says =
+      witness === undefined
+        ? `"${about}" now refuses days that are not in the calendar.`
+        : `"${about}" accepts less: the answer \`${witness}\` was valid and is refused now.`;
+    return [
+      {
+        breaks: ['STORED_ANSWERS'],
+        kind: 'pattern-narrowed',
+        about,
+        says,
+        ...(witness === undefined ? {} : { witness }),
+      },
+    ];
+  }
+  if (before.accepts === after.accepts) return [];
+  return [{ breaks: [], kind: 'pattern-widened', about, says: sayWider(about, before, after) }];
+}
+
+function sayWider(about: string, before: Question, after: Question): string {
+  const { accepts: then = '' } = before;
+  const { accepts: now = '' } = after;
+  const example = narrowed(now, then);
+  return example === undefined
+    ? `The pattern of "${about}" is written otherwise and accepts the same.`
+    : `"${about}" accepts more, such as \`${example}\`.`;
+}
+
+/** Tighter is told where it is met: see compareWays. Here: looser, and required in other cases. */
+function compareRequired(about: string, before: Question, after: Question): Change[] {
+  if (before.calculate || after.calculate) return [];
+  const isLooser =
+    (before.required === 'ALWAYS' && after.required !== 'ALWAYS') ||
+    (before.required === 'DEPENDENT' && after.required === 'NEVER');
+  if (isLooser) {
+    const when = after.when ? ` only when ${sayExpression(after.when)}` : ' not any more';
+    const says = `"${about}" must be answered${when}.`;
+    return [{ breaks: [], kind: 'question-less-required', about, says }];
+  }
+  if (!before.when || !after.when || isSame(before.when, after.when)) return [];
+  return [
+    {
+      breaks: ['CLIENT', 'STORED_ANSWERS'],
+      kind: 'question-required-otherwise',
+      about,
+      says: `"${about}" must be answered when ${sayExpression(after.when)}; before, when ${sayExpression(before.when)}.`,
+    },
+  ];
+}
+
+function compareLine(about: string, before: Question, after: Question): Change[] {
+  if (before.line === after.line) return [];
+  const now = after.line === undefined ? 'at no line of the form' : `at line "${after.line}"`;
+  const then = before.line === undefined ? '' : `, before at "${before.line}"`;
+  const says = `"${about}" stands ${now}${then}.`;
+  return [{ breaks: [], kind: 'line-changed', about, says }];
+}

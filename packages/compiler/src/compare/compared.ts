@@ -1,0 +1,19 @@
+import type { Bundle, Language, Localities } from '@formpress/model';
+
+/** Response bodies by set. */
+export type SetBodies = Readonly<Record<string, object>>;
+
+/** One form version as comparing sees it: its bundle, and the texts that clients show. */
+export type ComparedForm = {
+  bundle: Bundle;
+  questionSets: Readonly<Record<Language, { interview: SetBodies; withFederal?: SetBodies }>>;
+};
+
+/** A release as comparing sees it, whether it was built or stands as definitions in a folder. */
+export type ComparedRelease = {
+  /** Sorted by id, then version. */
+  forms: readonly ComparedForm[];
+  localities: Localities;
+  /** The question sets of guided flows, by flow. */
+  flows: ReadonlyMap<string, Readonly<Record<Language, SetBodies>>>;
+};

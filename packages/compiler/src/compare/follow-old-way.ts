@@ -1,0 +1,42 @@
+import type { Bundle, Interview } from '@formpress/model';
+import { branches, type Decisions, type Way } from './ways-of.ts';
+
+/** A continuation of an old way in the new interview. */
+export type Continuation = Way & {
+  /** The question whose stored answer decides the end; absent where the end rests on an answer not stored. */
+  endsBy?: string;
+};
+
+/**
+ * Follows the new interview with what the old way knows. Where an answer is not stored, or is not known to have
+ * decided anything, every continuation is followed, up to a number.
+ */
+export function followOldWay(
+  way: Way,
+  before: Bundle,
+  interview: Interview,
+  most: number,
+): Continuation[] {
+  const found: Continuation[] = [];
+  const stored = new Set(way.asked.filter((id) => !before.questions[id]?.calculate));
+  const isStored = (by: string) => stored.has(by) || way.decisions.has(by);
+  type Walk = { decisions: Decisions; asked: readonly string[]; sure: boolean };
+  const follow = (id: string, { decisions, asked, sure }: Walk): void => {
+    const set = interview.sets[id];
+    if (!set || found.length >= most) return;
+    const all = [...asked, ...set.questions];
+    for (const { target, by, decisions: then } of branches(set.next, decisions)) {
+      const stillSure = sure && (by === undefined || isStored(by));
+      if ('to' in target) follow(target.to, { decisions: then, asked: all, sure: stillSure });
+      else
+        found.push({
+          decisions: then,
+          asked: all,
+          end: target,
+          ...(stillSure && by !== undefined ? { endsBy: by } : {}),
+        });
+    }
+  };
+  follow(interview.start, { decisions: way.decisions, asked: [], sure: true });
+  return found;
+}

@@ -1,0 +1,77 @@
+import type { Bundle, Interview, Question } from '@formpress/model';
+import { type Continuation, followOldWay } from './follow-old-way.ts';
+import { type Decisions, type Way, waysOf } from './ways-of.ts';
+
+/** How a question stood on an old way that must answer it now. */
+export type WasBefore = 'new' | 'calculated' | 'optional' | 'dependent' | 'notAsked';
+
+/** What people whose answers are stored meet in the new version. */
+export type MetByOldWays = {
+  /** Questions that must be answered now and did not have to be, with the ways on which that is so. */
+  required: Map<string, { was: WasBefore; ways: Decisions[] }>;
+  /** Stored answers that now end the way. */
+  ineligible: { by: string; decisions: Decisions }[];
+  /** All continuations of old ways that finish. */
+  all: Decisions[];
+  /** Whether every way was looked at. */
+  complete: boolean;
+};
+
+const mostContinuations = 5000;
+
+/** Follows every old way that finishes through the new interview. */
+export function metByOldWays(
+  before: { bundle: Bundle; interview: Interview },
+  after: { bundle: Bundle; interview: Interview },
+): MetByOldWays {
+  const { ways, complete } = waysOf(before.interview);
+  const met: MetByOldWays = { required: new Map(), ineligible: [], all: [], complete };
+  for (const way of ways.filter(({ end }) => 'finish' in end)) {
+    const left = mostContinuations - met.all.length;
+    const found = followOldWay(way, before.bundle, after.interview, left);
+    if (found.length >= left) met.complete = false;
+    for (const each of found) {
+      met.all.push(each.decisions);
+      collectRequired(each, way, { before: before.bundle, after: after.bundle, met });
+      if ('ineligible' in each.end && each.endsBy !== undefined)
+        met.ineligible.push({ by: each.endsBy, decisions: each.decisions });
+    }
+  }
+  return met;
+}
+
+function collectRequired(
+  { asked, decisions }: Continuation,
+  way: Way,
+  { before, after, met }: { before: Bundle; after: Bundle; met: MetByOldWays },
+): void {
+  const askedBefore = new Set(way.asked);
+  for (const id of asked) {
+    const was = newlyRequired(id, askedBefore, before, after);
+    if (!was) continue;
+    const known = met.required.get(id) ?? { was, ways: [] };
+    known.ways.push(decisions);
+    met.required.set(id, known);
+  }
+}
+
+/** How the question stood before, when it must be answered now and did not have to be. */
+function newlyRequired(
+  id: string,
+  asked: ReadonlySet<string>,
+  before: Bundle,
+  after: Bundle,
+): WasBefore | undefined {
+  const now = after.questions[id];
+  if (!now || now.calculate || now.required === 'NEVER') return undefined;
+  const then = before.questions[id];
+  if (!then) return 'new';
+  if (then.calculate) return 'calculated';
+  if (!asked.has(id)) return 'notAsked';
+  return tighter(then, now);
+}
+
+function tighter(then: Question, now: Question): WasBefore | undefined {
+  if (then.required === 'NEVER') return 'optional';
+  return then.required === 'DEPENDENT' && now.required === 'ALWAYS' ? 'dependent' : undefined;
+}

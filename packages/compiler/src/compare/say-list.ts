@@ -1,0 +1,27 @@
+/** "a", "b" and "c": names as a sentence holds them. */
+export function quotedList(names: readonly string[], word: 'and' | 'or' = 'and'): string {
+  return plainList(
+    names.map((name) => `"${name}"`),
+    word,
+  );
+}
+
+/** a, b and c. */
+export function plainList(names: readonly string[], word: 'and' | 'or' = 'and'): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`;
+}
+
+/** Quoted, and cut after so many names: "a", "b" and 12 more. */
+export function shortList(names: readonly string[], most: number): string {
+  return cutList(
+    names.map((name) => `"${name}"`),
+    most,
+  );
+}
+
+/** A list cut after so many names: a, b and 12 more. */
+export function cutList(names: readonly string[], most: number): string {
+  if (names.length <= most + 1) return plainList(names);
+  return `${names.slice(0, most).join(', ')} and ${names.length - most} more`;
+}

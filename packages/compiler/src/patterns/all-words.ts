@@ -1,0 +1,37 @@
+import { type Automaton, automatonOf, type State } from './automaton-of.ts';
+import { stepsToEnd } from './steps-to-end.ts';
+
+/** All words that a pattern accepts, shortest first, or nothing when there are more than so many. */
+export function allWords(pattern: string, atMost: number): string[] | undefined {
+  const automaton = automatonOf(pattern);
+  const alive = stepsToEnd(automaton);
+  const words: string[] = [];
+  let prefixes: { word: string; state: State }[] = [{ word: '', state: automaton.initial }];
+  for (let length = 0; prefixes.length > 0; length += 1) {
+    words.push(...prefixes.filter(({ state }) => isWord(automaton, state)).map(({ word }) => word));
+    // Every prefix has a word of its own ahead; one longer than there are states can go on for ever.
+    if (words.length > atMost || prefixes.length > atMost || length > alive.size) return undefined;
+    prefixes = prefixes.flatMap(({ word, state }) =>
+      onward(state, alive, atMost).map(([character, next]) => ({
+        word: word + character,
+        state: next,
+      })),
+    );
+  }
+  return words;
+}
+
+function isWord({ finals }: Automaton, state: State): boolean {
+  return (finals as ReadonlySet<State>).has(state);
+}
+
+/** Each character that leads on, up to one more than are wanted. */
+function onward(state: State, alive: Map<State, number>, atMost: number): [string, State][] {
+  const steps: [string, State][] = [];
+  for (const [{ min, max }, next] of state.out) {
+    for (let code = min; code <= max && alive.has(next) && steps.length <= atMost; code += 1) {
+      steps.push([String.fromCharCode(code), next]);
+    }
+  }
+  return steps;
+}

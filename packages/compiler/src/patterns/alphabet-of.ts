@@ -1,0 +1,23 @@
+import { CharSet } from 'refa';
+import { maxCharacter } from './body-of.ts';
+import { nicestCharacter } from './nicest-character.ts';
+
+/** One character for each kind of character that some sets tell apart; those in none of the sets are left out. */
+export function alphabetOf(sets: Iterable<CharSet>): string[] {
+  let pieces: CharSet[] = [];
+  for (const set of distinct(sets)) {
+    const known = CharSet.empty(maxCharacter).union(...pieces);
+    pieces = [
+      ...pieces.flatMap((piece) => [piece.intersect(set), piece.without(set)]),
+      set.without(known),
+    ].filter(({ isEmpty }) => !isEmpty);
+  }
+  return pieces.map(({ ranges }) => {
+    const best = ranges.map(nicestCharacter).sort((a, b) => a.rank - b.rank)[0];
+    return best?.character ?? '';
+  });
+}
+
+function distinct(sets: Iterable<CharSet>): Iterable<CharSet> {
+  return new Map([...sets].map((set) => [set.toRangesString(), set])).values();
+}

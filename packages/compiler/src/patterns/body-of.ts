@@ -1,0 +1,60 @@
+import type { AST } from '@eslint-community/regexpp';
+import { CharSet, type Concatenation, type Element, type NoParent } from 'refa';
+
+/** What a pattern says about the text between its anchors: one of these. */
+export type Body = NoParent<Concatenation>[];
+
+/** The largest character: patterns without flags see halves of what lies beyond. */
+export const maxCharacter = 0xffff;
+
+/** Takes the anchors off a pattern in which they stand only at the ends, for the automata. */
+export function bodyOf({ alternatives }: { alternatives: AST.Alternative[] }): Body {
+  return alternatives.map(({ elements }) => ({
+    type: 'Concatenation',
+    elements: elements.flatMap(elementOf),
+  }));
+}
+
+function elementOf(node: AST.Element): NoParent<Element>[] {
+  switch (node.type) {
+    case 'Character':
+      return [list([{ min: node.value, max: node.value }])];
+    case 'CharacterClass':
+      return [list(node.elements.map(rangeOf))];
+    case 'Group':
+    case 'CapturingGroup':
+      return [{ type: 'Alternation', alternatives: bodyOf(node) }];
+    case 'Quantifier':
+      return [quantified(node)];
+    case 'Assertion':
+      if (node.kind === 'start' || node.kind === 'end') return [];
+      throw notSupported(node);
+    default:
+      throw notSupported(node);
+  }
+}
+
+function quantified({ element, min, max }: AST.Quantifier): NoParent<Element> {
+  const elements = elementOf(element);
+  return {
+    type: 'Quantifier',
+    min,
+    max,
+    lazy: false,
+    alternatives: [{ type: 'Concatenation', elements }],
+  };
+}
+
+function rangeOf(node: AST.CharacterClassElement): { min: number; max: number } {
+  if (node.type === 'Character') return { min: node.value, max: node.value };
+  if (node.type === 'CharacterClassRange') return { min: node.min.value, max: node.max.value };
+  throw notSupported(node);
+}
+
+function list(ranges: { min: number; max: number }[]): NoParent<Element> {
+  return { type: 'CharacterClass', characters: CharSet.empty(maxCharacter).union(ranges) };
+}
+
+function notSupported({ raw }: { raw: string }): Error {
+  return new Error(`No automaton is made of ${raw}: such patterns are refused.`);
+}

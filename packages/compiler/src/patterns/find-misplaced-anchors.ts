@@ -1,0 +1,41 @@
+import type { AST } from '@eslint-community/regexpp';
+import { type End, ends, isAnchor, isGroup } from './anchors.ts';
+import type { PatternFault } from './pattern-fault.ts';
+
+type Alternatives = { alternatives: AST.Alternative[] };
+
+/** Anchors in the middle of a pattern, where no text begins or ends. Most often the sign itself is meant. */
+export function findMisplacedAnchors(tree: AST.Pattern): PatternFault[] {
+  const atEnds = new Set([...outermost(tree, 'start'), ...outermost(tree, 'end')]);
+  return anchorsIn(tree)
+    .filter((anchor) => !atEnds.has(anchor))
+    .map(({ start, end, raw, kind }) => ({
+      start,
+      end,
+      message: `This "${raw}" stands where no text ${kind === 'start' ? 'begins' : 'ends'}.`,
+      help: `Remove it, or write "\\${raw}" for the sign itself.`,
+    }));
+}
+
+/** The anchors that have nothing outside of them. */
+function outermost({ alternatives }: Alternatives, end: End): AST.EdgeAssertion[] {
+  return alternatives.flatMap(({ elements }) => {
+    const ordered = ends[end].seenFrom(elements);
+    const anchors: AST.EdgeAssertion[] = [];
+    for (const element of ordered) {
+      if (isGroup(element)) return [...anchors, ...outermost(element, end)];
+      if (!isAnchor(element, end)) break;
+      anchors.push(element);
+    }
+    return anchors;
+  });
+}
+
+function anchorsIn({ alternatives }: Alternatives): AST.EdgeAssertion[] {
+  const elements = alternatives.flatMap((alternative) => alternative.elements);
+  return elements.flatMap((element) => {
+    const inner = element.type === 'Quantifier' ? element.element : element;
+    if (isGroup(inner)) return anchorsIn(inner);
+    return isAnchor(inner, 'start') || isAnchor(inner, 'end') ? [inner] : [];
+  });
+}

@@ -1,0 +1,76 @@
+import type { AST } from '@eslint-community/regexpp';
+import { findStrangeCharacter } from './find-strange-character.ts';
+import { insteadOfSet } from './instead-of-set.ts';
+import type { PatternFault } from './pattern-fault.ts';
+import { unlike } from './unlike.ts';
+import { unportableEscape } from './unportable-escape.ts';
+import { unportableList } from './unportable-list.ts';
+
+// Go refuses counts above this, also when nested counts multiply to more.
+const mostRepeats = 1000;
+
+/**
+ * Whatever is not on the allow-list. Clients run our patterns in Java, Python, C#, Swift and Go: only what all of
+ * them read alike may be used.
+ */
+export function findUnportable(tree: AST.Pattern): PatternFault[] {
+  const strange = findStrangeCharacter(tree.raw);
+  return strange ? [strange] : inAlternatives(tree, 1);
+}
+
+function inAlternatives(
+  { alternatives }: { alternatives: AST.Alternative[] },
+  repeats: number,
+): PatternFault[] {
+  const elements = alternatives.flatMap((alternative) => alternative.elements);
+  return elements.flatMap((element) => inElement(element, repeats));
+}
+
+function inElement(node: AST.Element, repeats: number): PatternFault[] {
+  switch (node.type) {
+    case 'Character':
+      return inCharacter(node);
+    case 'CharacterClass':
+      return unportableList(node);
+    case 'CharacterSet':
+      return [unlike(node, insteadOfSet(node.raw))];
+    case 'Quantifier':
+      return inQuantifier(node, repeats);
+    case 'Group':
+      return inAlternatives(node, repeats);
+    case 'CapturingGroup':
+      return node.name === null
+        ? inAlternatives(node, repeats)
+        : [unlike(node, 'Write (?: … ) without a name.', `"(?<${node.name}>"`)];
+    case 'Assertion':
+      return inAssertion(node);
+    default:
+      return [unlike(node, 'Write out what may stand here.')];
+  }
+}
+
+function inCharacter(node: AST.Character): PatternFault[] {
+  return /^[{}\]]$/.test(node.raw)
+    ? [unlike(node, `Write "\\${node.raw}" for the sign itself.`)]
+    : unportableEscape(node);
+}
+
+function inQuantifier(node: AST.Quantifier, repeats: number): PatternFault[] {
+  if (!node.greedy) return [unlike(node, 'Leave out the last "?".', `"${node.raw.slice(-2)}"`)];
+  const most = repeats * Math.max(1, Number.isFinite(node.max) ? node.max : node.min);
+  return most > mostRepeats
+    ? [unlike(node, `Let nothing repeat more than ${mostRepeats} times.`)]
+    : inElement(node.element, most);
+}
+
+function inAssertion(node: AST.Assertion): PatternFault[] {
+  switch (node.kind) {
+    case 'start':
+    case 'end':
+      return [];
+    case 'word':
+      return [unlike(node, 'Remove it, and write out what may stand here.')];
+    default:
+      return [unlike(node, 'Write out the alternatives instead, with "|" between them.')];
+  }
+}

@@ -1,0 +1,24 @@
+import type { Element, NoParent } from 'refa';
+import type { Body } from './body-of.ts';
+import { nicestCharacter } from './nicest-character.ts';
+
+/** A shortest text that fits what stands between the anchors of a pattern. Every list in it has a character. */
+export function shortestText(body: Body): string {
+  const texts = body.map(({ elements }) => elements.map(textOf).join(''));
+  return texts.reduce((shortest, text) => (text.length < shortest.length ? text : shortest));
+}
+
+function textOf(element: NoParent<Element>): string {
+  switch (element.type) {
+    case 'CharacterClass': {
+      const known = element.characters.ranges.map(nicestCharacter);
+      return known.sort((a, b) => a.rank - b.rank)[0]?.character ?? '';
+    }
+    case 'Alternation':
+      return shortestText(element.alternatives);
+    case 'Quantifier':
+      return shortestText(element.alternatives).repeat(element.min);
+    default:
+      throw new Error(`${element.type} has no text.`);
+  }
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { allWords } from './all-words.ts';
+import { arbitraryPattern } from './arbitrary-pattern.ts';
+import { classesOf } from './classes-of.ts';
+import { longestWord } from './longest-word.ts';
+import { narrowed } from './narrowed.ts';
+import { wordsOf } from './words-of.ts';
+
+it('draws as many different words as are wanted, the shortest and the longest first', () => {
+  const words = wordsOf('^[0-9]{1,3}(?:\\.[0-9]{2})?$', 12);
+  expect(words.slice(0, 2)).toEqual(['1', '111.11']);
+  expect(new Set(words).size).toBe(12);
+});
+
+it('draws the same words every time', () => {
+  const pattern = '^[a-z]+(?: [a-z]+)*$';
+  expect(wordsOf(pattern, 9)).toEqual(wordsOf(pattern, 9));
+});
+
+it('draws no more words than there are', () => {
+  expect(wordsOf('^(?:true|false)$', 9)).toEqual(['true', 'false']);
+});
+
+it('lists all words, shortest first, when they are few enough', () => {
+  expect(allWords('^(?:A|B(?:,A)?)$', 10)).toEqual(['A', 'B', 'B,A']);
+  expect(allWords('^[0-9]{1,2}$', 110)).toHaveLength(110);
+  expect(allWords('^[0-9]{1,2}$', 109)).toBeUndefined();
+  expect(allWords('^a*b$', 1000)).toBeUndefined();
+});
+
+it('finds the longest word, the widest by any measure, and none where there is no end', () => {
+  const widths: Record<string, number> = { w: 3, m: 2.9, i: 0.5 };
+  const widthOf = (character: string) => widths[character] ?? 1;
+  expect(longestWord('^(?:ab|abc?d?)$')).toBe('abcd');
+  expect(longestWord('^[a-z]{1,3}$', widthOf)).toBe('www');
+  expect(longestWord('^(?:iiiii|w)$', widthOf)).toBe('w');
+  expect(longestWord('^a[b]*$')).toBeUndefined();
+});
+
+it('sorts answers into those that are named and all others', () => {
+  expect(classesOf('^[0-9]{1,3}$', ['0', '1', 'x'])).toEqual([
+    { answer: '0', isNamed: true },
+    { answer: '1', isNamed: true },
+    { answer: '2', isNamed: false },
+  ]);
+  expect(classesOf('^(?:true|false)$', ['true', 'false'])).toEqual([
+    { answer: 'true', isNamed: true },
+    { answer: 'false', isNamed: true },
+  ]);
+});
+
+it.each([
+  ['^[0-9]{1,3}$', '^[0-9]{1,2}$', '111'],
+  ['^[0-9]{1,3}$', '^[0-2]$', '3'],
+  ['^(?:true|false)$', '^true$', 'false'],
+  ['^[0-9]?\\.?[0-9]$', '^[0-9](?:\\.[0-9])?$', '.1'],
+  ['^[a-zé]$', '^[a-z]$', 'é'],
+  ['^[0-9]{1,2}$', '^[0-9]{1,3}$', undefined],
+  ['^(?:a|b)$', '^[ab]$', undefined],
+])('from %s to %s an answer stops being valid, or none does', (before, after, witness) => {
+  expect(narrowed(before, after)).toBe(witness);
+});
+
+it('narrows exactly when some answer is lost', () => {
+  fc.assert(
+    fc.property(arbitraryPattern(), arbitraryPattern(), (before, after) => {
+      const witness = narrowed(before, after);
+      if (witness === undefined) {
+        for (const word of wordsOf(before, 20)) expect(new RegExp(after).test(word)).toBe(true);
+      } else {
+        const verdicts = [before, after].map((pattern) => new RegExp(pattern).test(witness));
+        expect(verdicts).toEqual([true, false]);
+      }
+    }),
+  );
+});

@@ -1,0 +1,58 @@
+import type { CharRange } from 'refa';
+import { automatonOf, type State } from './automaton-of.ts';
+import { longestWord } from './longest-word.ts';
+import { nicestCharacter } from './nicest-character.ts';
+import { stepsToEnd } from './steps-to-end.ts';
+import { wordOutside } from './word-outside.ts';
+
+// A word this long goes to its end on the shortest way.
+const longEnough = 40;
+
+/**
+ * Different words that a pattern accepts, as many as are wanted or as there are: the shortest, the longest if there
+ * is one, and others drawn by lot, the same ones every time.
+ */
+export function wordsOf(pattern: string, count: number): string[] {
+  const words = new Set<string>();
+  for (const word of [wordOutside(automatonOf(pattern)), longestWord(pattern)]) {
+    if (word !== undefined) words.add(word);
+  }
+  const draw = drawer(pattern);
+  for (let tries = 0; words.size < count && tries < count * 20; tries += 1) words.add(draw());
+  return [...words].slice(0, count);
+}
+
+function drawer(pattern: string): () => string {
+  const automaton = automatonOf(pattern);
+  const finals: ReadonlySet<State> = automaton.finals;
+  const toEnd = stepsToEnd(automaton);
+  const lot = lots();
+  return () => {
+    let word = '';
+    let state: State = automaton.initial;
+    for (;;) {
+      const steps = [...state.out].filter(([, next]) => toEnd.has(next));
+      const nearer = (toEnd.get(state) ?? 0) - 1;
+      const shortest = steps.filter(([, next]) => toEnd.get(next) === nearer);
+      const ways = word.length < longEnough ? steps : shortest;
+      const step = ways[lot(ways.length)];
+      if (!step || (finals.has(state) && lot(4) === 0)) return word;
+      word += drawCharacter(step[0], lot);
+      state = step[1];
+    }
+  };
+}
+
+function drawCharacter(range: CharRange, lot: (sides: number) => number): string {
+  if (lot(4) === 0) return nicestCharacter(range).character;
+  return String.fromCharCode(range.min + lot(range.max - range.min + 1));
+}
+
+/** Throws a die with so many sides. The throws are always the same ones: proofs must not differ from run to run. */
+function lots(): (sides: number) => number {
+  let seed = 1;
+  return (sides) => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * sides);
+  };
+}

@@ -1,0 +1,62 @@
+import type { Amount } from '@formpress/formula';
+import type { Report } from '../../diagnostics/report.ts';
+import type { TextNode } from '../2-parse/yaml-node.ts';
+import { spanIn } from './entries.ts';
+import type { AmountStyle } from './linked-text.ts';
+import type { TemplatePiece } from './parse-template.ts';
+import { unknownName } from './unknown-name.ts';
+
+/** The amounts a text may show. */
+export type AmountScope = {
+  report: Report;
+  amount(name: string): Amount | undefined;
+  amounts(): string[];
+};
+
+/** A placeholder of a text. */
+export type Placeholder = Exclude<TemplatePiece, { words: string }>;
+
+/** The number or date that {{usd @name}} shows, and how; what cannot be shown is reported. */
+export function amountShown(
+  piece: Placeholder,
+  node: TextNode,
+  scope: AmountScope,
+): { name: string; entry?: string; style: AmountStyle; amount: Amount } | undefined {
+  const at = spanIn(node, piece.start, piece.end);
+  const [name = '', entry] = piece.name.split('.');
+  const whole = scope.amount(name);
+  if (!whole) {
+    scope.report(unknownName('unknown-amount', name, scope.amounts(), at));
+    return undefined;
+  }
+  const amount =
+    entry === undefined ? whole : 'byAnswer' in whole ? whole.byAnswer[entry] : undefined;
+  if (!amount || !('number' in amount || 'date' in amount)) {
+    const known = 'byAnswer' in whole ? Object.keys(whole.byAnswer) : [];
+    const message = `"@${piece.name}" is not one number or one date.`;
+    const help = known.length > 0 ? entriesOf(name, known) : 'A text shows a single value.';
+    scope.report({ code: 'unknown-amount', severity: 'error', at, message, help });
+    return undefined;
+  }
+  const trouble = styleTrouble(piece, amount);
+  if (trouble) scope.report({ code: 'broken-placeholder', severity: 'error', at, ...trouble });
+  const style = (piece.word ?? 'plain') as AmountStyle;
+  return { name, style, amount, ...(entry === undefined ? {} : { entry }) };
+}
+
+function entriesOf(name: string, known: string[]): string {
+  return `Name one of its entries: ${known.map((entry) => `@${name}.${entry}`).join(', ')}.`;
+}
+
+function styleTrouble({ word, name }: Placeholder, amount: Amount) {
+  if (word === undefined) return undefined;
+  const isDate = 'date' in amount;
+  if (!['usd', 'percent', 'date'].includes(word)) {
+    const message = `An amount cannot be shown as "${word}".`;
+    return { message, help: 'Write usd, percent or date before the amount, or nothing.' };
+  }
+  if (isDate === (word === 'date')) return undefined;
+  const what = isDate ? 'a date' : 'a number';
+  const help = isDate ? `Write {{date @${name}}}.` : `Write {{usd @${name}}} or {{@${name}}}.`;
+  return { message: `"@${name}" is ${what}, so it cannot be shown as "${word}".`, help };
+}

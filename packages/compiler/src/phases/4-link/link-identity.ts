@@ -1,0 +1,50 @@
+import type { Language } from '@formpress/model';
+import type { Report } from '../../diagnostics/report.ts';
+import { childText } from './entries.ts';
+import { isDay } from './is-day.ts';
+import type { LinkedForm } from './linked-form.ts';
+import type { MergedForm } from './merge-base.ts';
+
+/** What a form is, apart from what it holds. */
+export type Identity = Pick<
+  LinkedForm,
+  'id' | 'version' | 'folder' | 'at' | 'locality' | 'country' | 'language' | 'facts' | 'effectiveAt'
+>;
+
+/** Links the facts of a form version: names, type, dates. */
+export function linkIdentity(
+  { own, chain }: MergedForm,
+  { locality, country }: Pick<LinkedForm, 'locality' | 'country'>,
+  report: Report,
+): Identity {
+  const { name, title, effective, confidence, source } = own.form.data;
+  const type = chain.map(({ form }) => form.data.type).find((each) => each !== undefined);
+  if (type === undefined) throw new Error(`${own.id} ${own.version} has no type.`);
+  const dates = ['effective', 'withdrawn'].flatMap((key) => childText(own.form.root, key) ?? []);
+  for (const date of dates) isDay(date, report);
+  const at = { file: own.form.file, start: 0, end: 0 };
+  return {
+    id: own.id,
+    version: own.version,
+    folder: own.folder,
+    at,
+    locality,
+    country,
+    language: languageOf(own.id),
+    effectiveAt: dates[0]?.at ?? at,
+    facts: {
+      name,
+      title,
+      type,
+      effective,
+      ...(confidence ? { confidence } : {}),
+      ...(source ? { source } : {}),
+    },
+  };
+}
+
+/** A form's own language is told by its id: SP is Spanish, FR is French. */
+function languageOf(id: string): Language {
+  if (id.endsWith('SP')) return 'es';
+  return id.endsWith('FR') ? 'fr' : 'en';
+}

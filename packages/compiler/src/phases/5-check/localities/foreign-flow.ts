@@ -1,0 +1,26 @@
+import { defineCheck } from '../define-check.ts';
+
+/** The id of a flow tells the locality and whom it is for. */
+export const foreignFlow = defineCheck({
+  code: 'foreign-flow',
+  severity: 'error',
+  checkAll({ localities }, report) {
+    for (const { code, country, flows } of localities) {
+      const known = flowsOf(code, country);
+      for (const { id, at } of flows.filter((flow) => !known.includes(flow.id))) {
+        report({
+          at,
+          message: `The flow ${id} does not belong to the locality ${code}.`,
+          help: `Flows of ${code} are called ${known.join(' or ')}.`,
+        });
+      }
+    }
+  },
+});
+
+function flowsOf(code: string, country: 'US' | 'CA'): string[] {
+  if (code === 'FEDERAL' || code === 'CANADA_FEDERAL') return [code];
+  return country === 'CA'
+    ? [`${code}_CANADA_RESIDENT`]
+    : [`${code}_RESIDENT`, `${code}_NONRESIDENT`];
+}

@@ -1,0 +1,29 @@
+import { askedBefore } from '../asked-before.ts';
+import { defineCheck } from '../define-check.ts';
+
+/** No path asks the same question twice: the second answer would replace the first. */
+export const askedTwice = defineCheck({
+  code: 'asked-twice',
+  severity: 'error',
+  checkInterview(asked, report) {
+    const { interview } = asked;
+    const nothing = { onSomePath: new Set<string>(), onEveryPath: new Set<string>() };
+    const before = askedBefore({ ...asked, given: nothing });
+    for (const set of interview.sets) {
+      for (const { question, at } of set.questions) {
+        if (!before.get(set.id)?.onSomePath.has(question.id)) continue;
+        const first = interview.sets.flatMap((each) => each.questions).find(isSame(question.id));
+        report({
+          at,
+          message: `"${question.id}" is asked in "${set.id}", and a path to it has asked it before.`,
+          related: first ? [{ at: first.at, message: 'It is asked here too:' }] : [],
+          help: 'Ask it on ways that do not meet, or give the second question an id of its own.',
+        });
+      }
+    }
+  },
+});
+
+function isSame(id: string) {
+  return ({ question }: { question: { id: string } }) => question.id === id;
+}

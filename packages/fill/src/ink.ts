@@ -1,0 +1,102 @@
+import { operand } from './numbers.ts';
+
+const [space, minus, point, zero] = [0x20, 0x2d, 0x2e, 0x30];
+const largest = 0x7fffffff;
+
+/** Bytes under way to a file. One is used again and again: filling makes no garbage of it. */
+export class Ink {
+  bytes = Buffer.allocUnsafeSlow(16 * 1024);
+  length = 0;
+  /** Whether anything was written in the embedded font. */
+  hasLetters = false;
+
+  clear(): void {
+    this.length = 0;
+    this.hasLetters = false;
+  }
+
+  /** Makes room for so many more bytes. */
+  reserve(count: number): void {
+    if (this.length + count <= this.bytes.length) return;
+    const larger = Buffer.allocUnsafeSlow(2 * (this.length + count));
+    this.bytes.copy(larger, 0, 0, this.length);
+    this.bytes = larger;
+  }
+
+  /** Bytes made beforehand. They are short, so that copying them one by one is the fastest. */
+  put(made: Uint8Array): void {
+    this.reserve(made.length);
+    const { bytes, length } = this;
+    for (let i = 0; i < made.length; i += 1) bytes[length + i] = made[i] as number;
+    this.length = length + made.length;
+  }
+
+  /** A stretch of other ink. */
+  copy(from: Ink, start: number, end: number): void {
+    this.reserve(end - start);
+    from.bytes.copy(this.bytes, this.length, start, end);
+    this.length += end - start;
+  }
+
+  /** A text of characters below 256. */
+  text(text: string): void {
+    this.reserve(text.length);
+    this.length += this.bytes.write(text, this.length, 'latin1');
+  }
+
+  space(): void {
+    this.reserve(1);
+    this.bytes[this.length++] = space;
+  }
+
+  /** A whole number that is not negative. */
+  integer(value: number): void {
+    this.reserve(10);
+    const { bytes } = this;
+    let at = this.length + digitsOf(value);
+    this.length = at;
+    let rest = value;
+    do {
+      const tenth = (rest / 10) | 0;
+      bytes[--at] = zero + rest - tenth * 10;
+      rest = tenth;
+    } while (rest > 0);
+  }
+
+  /** A number with at most two decimals, written as operand writes it. */
+  decimal(value: number): void {
+    const hundredths = Math.round(value * 100);
+    if (hundredths < 0) this.sign();
+    const absolute = Math.abs(hundredths);
+    if (absolute <= largest) this.hundredths(absolute);
+    else this.text(operand(Math.abs(value)));
+  }
+
+  private sign(): void {
+    this.reserve(1);
+    this.bytes[this.length++] = minus;
+  }
+
+  private hundredths(value: number): void {
+    const whole = (value / 100) | 0;
+    this.integer(whole);
+    const rest = value - whole * 100;
+    if (rest === 0) return;
+    this.reserve(3);
+    const tenths = (rest / 10) | 0;
+    this.bytes[this.length++] = point;
+    this.bytes[this.length++] = zero + tenths;
+    if (rest > tenths * 10) this.bytes[this.length++] = zero + rest - tenths * 10;
+  }
+}
+
+function digitsOf(value: number): number {
+  let digits = 1;
+  for (let limit = 10; value >= limit; limit *= 10) digits += 1;
+  return digits;
+}
+
+/** The bytes of a text of characters below 256, for ink to put. */
+export function stamp(text: string): Uint8Array {
+  return new Uint8Array(Buffer.from(text, 'latin1'));
+}

@@ -1,0 +1,54 @@
+import type { BlankLines, BlankRow } from '@formpress/model';
+import type { Room } from '../room.ts';
+import { widthOf } from '../text/fonts.ts';
+import type { Label } from './line-labels.ts';
+
+/** Where everything stands in a group of numbered lines, measured from the left. */
+export type LineGrid = {
+  look: 'ruled' | 'columns' | 'boxed';
+  /** Where text begins that has no label, a label, or a label that is set in. */
+  textAt: [number, number, number];
+  number: { x: number; width: number };
+  answer: { x: number; width: number };
+  /** The space between two lines. */
+  gap: number;
+  /** The column of amounts that a later line adds up. */
+  inner: { number: number; answer: number };
+  width: number;
+  numbered: boolean;
+};
+
+/** Shares the width of a page among labels, texts, numbers and answers. */
+export function gridOf(block: BlankLines, labels: Label[], room: Room): LineGrid {
+  const answered = block.lines.some((row) => row.field !== undefined);
+  const numbered = answered && (block.numbers ?? 'both') !== 'left';
+  const numberWidth = numbered ? widestNumber(block.lines, room.size) : 0;
+  const answerWidth = answered ? Number(block.width ?? 72) : 0;
+  const answer = { x: room.width - answerWidth, width: answerWidth };
+  const number = { x: answer.x - numberWidth, width: numberWidth };
+  const first = labelWidth(labels, 1, room.size);
+  const innerAnswer = number.x - answerWidth;
+  const innerNumbered = block.lines.some((row) => row.column && row.line);
+  return {
+    look: block.look ?? 'ruled',
+    textAt: [0, first, first + labelWidth(labels, 2, room.size)],
+    number,
+    answer,
+    inner: { number: innerAnswer - (innerNumbered ? numberWidth : 0), answer: innerAnswer },
+    gap: block.look === 'columns' ? 0 : Number(block.gap ?? 2.5),
+    width: room.width,
+    numbered,
+  };
+}
+
+function widestNumber(rows: BlankRow[], size: number): number {
+  const widths = rows.map((row) => (row.line ? widthOf(row.line, 'bold', size) : 0));
+  return Math.max(size * 2.9, ...widths.map((width) => width + 7));
+}
+
+function labelWidth(labels: Label[], level: 1 | 2, size: number): number {
+  const widths = labels
+    .filter((label) => label.level === level)
+    .map((label) => widthOf(label.text, 'bold', size));
+  return widths.length === 0 ? 0 : Math.max(...widths) + size * 0.7;
+}

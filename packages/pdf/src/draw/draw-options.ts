@@ -1,0 +1,8 @@
+/** What drawing must know beyond the blank. */
+export type DrawOptions = {
+  /** The document's title, as viewers show it. */
+  title: string;
+  language: 'en' | 'es' | 'fr';
+  /** What every page says in its foot. */
+  specimenText?: string;
+};
