@@ -16,6 +16,7 @@ beforeEach(async () => {
   copy = await mkdtemp(join(tmpdir(), 'formpress-broken-'));
   await cp(join(definitions, 'shared'), join(copy, 'shared'), { recursive: true });
   await cp(join(definitions, 'us/federal'), join(copy, 'us/federal'), { recursive: true, filter });
+  await leaveOutTheRest();
 });
 afterEach(() => rm(copy, { recursive: true }));
 
@@ -37,6 +38,20 @@ it.each(mistakes)('says where the mistake is and how to mend it: %s', async (mis
   expect(said).toContain(change.toldIn);
   expect(said).not.toMatch(/schema|^\s+at .*:\d+:\d+|undefined|\[object/im);
 });
+
+/** The copy lacks the folder of a state and a version of the form, so nothing speaks of them. */
+async function leaveOutTheRest(): Promise<void> {
+  await rewrite('us/federal/locality.yaml', /notWritten: \[/, 'notWritten: [AL,');
+  for (const language of ['es', 'fr']) {
+    const file = `us/federal/W4101/translations/${language}.yaml`;
+    await rewrite(file, /# Only in 2025\.1\.0\.\n(?:[- ] .*\n)*/, '');
+  }
+}
+
+async function rewrite(name: string, found: RegExp, put: string): Promise<void> {
+  const file = join(copy, name);
+  await writeFile(file, (await readFile(file, 'utf8')).replace(found, put));
+}
 
 /** One version is enough, and half the time. */
 function filter(path: string): boolean {

@@ -6,7 +6,7 @@ import { type LanguageServer, startLanguageServer } from './language-server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const settings = JSON.parse(readFileSync(join(root, '.vscode/settings.json'), 'utf8'));
-const sink = join(root, 'test/kitchen-sink/definitions/us/WY/WY902/2026.1.0');
+const form = join(root, 'test/kitchen-sink/definitions/us/WY/WY902');
 
 let editor: LanguageServer;
 beforeAll(async () => {
@@ -95,7 +95,7 @@ function yamlFiles(folder: string): string[] {
 async function typed(name: string, lines: string[]) {
   const line = lines.findIndex((text) => text.includes('‸'));
   const position = { line, character: lines[line]?.indexOf('‸') ?? 0 };
-  const file = join(sink, `unsaved-${count()}`, name);
+  const file = join(form, `unsaved-${count()}`, name);
   return { file, position, found: await editor.open(file, lines.join('\n').replace('‸', '')) };
 }
 

@@ -1,12 +1,31 @@
 import type { Command } from './command.ts';
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
+import { compare } from './commands/compare.ts';
 import { explain } from './commands/explain.ts';
 import { fields } from './commands/fields.ts';
 import { keys } from './commands/keys.ts';
+import { lock } from './commands/lock.ts';
+import { migrate } from './commands/migrate.ts';
+import { paths } from './commands/paths.ts';
 import { serve } from './commands/serve.ts';
 import { show } from './commands/show.ts';
 import { start } from './commands/start.ts';
+import { table } from './commands/table.ts';
 
 /** All commands, in the order of the help. */
-export const commands: Command[] = [check, build, show, explain, fields, serve, start, keys];
+export const commands: Command[] = [
+  check,
+  build,
+  show,
+  paths,
+  lock,
+  explain,
+  fields,
+  compare,
+  migrate,
+  table,
+  serve,
+  start,
+  keys,
+];

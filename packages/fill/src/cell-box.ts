@@ -1,21 +1,30 @@
+import type { Around } from './colored.ts';
 import { type Align, beginText, endText, moveTo, showText, type TextBox } from './draw-text.ts';
 import { ascent, descent, type Fitted, fitCells, type Room } from './fit.ts';
-import type { Ink } from './ink.ts';
+import { type Ink, stamp } from './ink.ts';
 import type { Placement } from './placement.ts';
 import type { Typeface } from './typeface.ts';
 
 /** A box with one cell per character. */
 export class CellBox implements TextBox {
   private readonly room: Room;
+  private readonly cells: number;
+  private readonly head: Uint8Array;
+  private readonly end: Uint8Array;
 
   constructor(
     private readonly place: Placement,
     private readonly align: Align,
-    size: number,
-    private readonly cells: number,
+    rules: { size: number; cells: number },
+    around: Around,
   ) {
-    this.room = { width: place.width, height: place.height, size };
+    this.room = { width: place.width, height: place.height, size: rules.size };
+    this.cells = rules.cells;
+    this.head = stamp(around.head);
+    this.end = stamp(around.end);
   }
+
+  usualIn(): undefined {}
 
   /** Prints each character in the middle of its cell; false when one does not fit. */
   print(text: string, face: Typeface, ink: Ink): boolean {
@@ -29,6 +38,7 @@ export class CellBox implements TextBox {
     const cell = this.place.width / this.cells;
     const baseline = (this.place.height - size * (ascent - descent)) / 2;
     const first = this.firstCell(text.length);
+    ink.put(this.head);
     beginText(fitted, face, ink);
     for (let i = 0; i < text.length; i += 1) {
       const character = text.charAt(i);
@@ -37,6 +47,7 @@ export class CellBox implements TextBox {
       showText(character, face, ink);
     }
     endText(fitted, ink);
+    ink.put(this.end);
   }
 
   private firstCell(used: number): number {

@@ -6,21 +6,29 @@ const operators: Record<number, [fill: string, stroke: string]> = {
   4: ['k', 'K'],
 };
 
+/** What stands before and behind instructions. */
+export type Around = { head: string; end: string };
+
+type Colored = { color: number[]; tag?: number };
+
 /**
- * What stands before and behind instructions in a colour. In a tagged file they are marked with the
- * number by which the structure tree knows them, and with the text that a screen reader says for a
- * drawing.
+ * Puts text in its colour. In a tagged file it is marked with the number by which the structure tree
+ * knows it. Whatever is drawn sets its own colour, so none need be put back.
  */
-export function colored(
-  { color, tag }: { color: number[]; tag?: number },
-  text?: string,
-): { head: string; end: string } {
+export function aroundText({ color, tag }: Colored): Around {
+  const [fill] = operators[color.length] ?? ['g'];
+  return tagged(tag, '', `${operands(...color)} ${fill} `);
+}
+
+/** As aroundText, for lines and areas, with the text that a screen reader says for them. */
+export function aroundDrawing({ color, tag }: Colored, spoken?: string): Around {
   const [fill, stroke] = operators[color.length] ?? ['g', 'G'];
   const parts = operands(...color);
-  const actual = text === undefined ? '' : `/ActualText(${text})`;
-  const start = tag === undefined ? '' : `/Form<</MCID ${tag}${actual}>>BDC `;
-  return {
-    head: `${start}q ${parts} ${fill} ${parts} ${stroke} `,
-    end: start === '' ? ' Q\n' : ' Q EMC\n',
-  };
+  const actual = spoken === undefined ? '' : `/ActualText(${spoken})`;
+  return tagged(tag, actual, `${parts} ${fill} ${parts} ${stroke} `);
+}
+
+function tagged(tag: number | undefined, actual: string, color: string): Around {
+  if (tag === undefined) return { head: color, end: '\n' };
+  return { head: `/Form<</MCID ${tag}${actual}>>BDC ${color}`, end: ' EMC\n' };
 }

@@ -2,14 +2,19 @@ import type { Fitted } from './fit.ts';
 import { type Ink, stamp } from './ink.ts';
 import type { Placement } from './placement.ts';
 import type { Typeface } from './typeface.ts';
+import type { UsualLine } from './usual-line.ts';
 
 /** Where a text stands in its box. */
 export type Align = 'left' | 'center' | 'right';
 
-/** A box that prints a text of this width, whole; false when it does not fit. */
-export type TextBox = { print(text: string, face: Typeface, ink: Ink, width: number): boolean };
+/** A box for text. */
+export type TextBox = {
+  /** A line at its own size, where the box takes one. */
+  usualIn(face: Typeface): UsualLine | undefined;
+  /** Prints a text whole; false when it does not fit. */
+  print(text: string, face: Typeface, ink: Ink): boolean;
+};
 
-const begin = stamp('BT ');
 const font = stamp(' Tf');
 const narrow = stamp(' Tz');
 const matrix = stamp(' Tm ');
@@ -19,8 +24,7 @@ const end = stamp(' ET');
 
 /** Begins a text in a font at a size. */
 export function beginText({ size, narrowing }: Fitted, face: Typeface, ink: Ink): void {
-  ink.put(begin);
-  ink.put(face.name);
+  ink.text(`BT /${face.resource} `);
   ink.decimal(size);
   ink.put(font);
   if (narrowing >= 1) return;

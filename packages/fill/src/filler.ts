@@ -1,6 +1,7 @@
 import type { FillPlan } from '@formpress/model';
-import { type FieldPrinter, fieldPrinters, type Print } from './field-printers.ts';
+import { type FieldPrinter, fieldPrinters } from './field-printers.ts';
 import { Ink } from './ink.ts';
+import type { PlacePrinter } from './place-printer.ts';
 import { type Prefix, prefixesOf } from './prefix.ts';
 import type { FillMode, FillValues, Refusal } from './values.ts';
 import { valuesChecker } from './values-checker.ts';
@@ -29,7 +30,8 @@ const tail = new Ink();
 export function createFiller(template: Uint8Array, plan: FillPlan): Filler {
   const check = valuesChecker(plan);
   const fields = fieldPrinters(plan);
-  const pages = plan.pages.map(({ page }) => printsOn(page, fields));
+  const places = fields.flatMap((field) => field.places);
+  const pages = plan.pages.map(({ page }) => places.filter((place) => place.page === page));
   const ends = new Array<number>(pages.length).fill(0);
   const prefixes = prefixesOf(template, plan);
 
@@ -63,21 +65,18 @@ export function createFiller(template: Uint8Array, plan: FillPlan): Filler {
   };
 }
 
-function printsOn(page: number, fields: FieldPrinter[]): Print[] {
-  const places = fields.flatMap((field) => field.places);
-  return places.filter((place) => place.page === page).map(({ print }) => print);
-}
-
-function printPage(prints: Print[], values: FillValues, mode: FillMode): boolean {
-  for (const print of prints) if (print(values, mode, printed)) return false;
+function printPage(places: PlacePrinter[], values: FillValues, mode: FillMode): boolean {
+  for (let i = 0; i < places.length; i += 1) {
+    if ((places[i] as PlacePrinter).print(values, mode, printed)) return false;
+  }
   return true;
 }
 
 /** Prints all values once more to find every one that cannot be printed whole. */
 function refusalsOf(fields: FieldPrinter[], values: FillValues, mode: FillMode): Refusal[] {
   return fields.flatMap(({ name, places }) => {
-    for (const { print } of places) {
-      const code = print(values, mode, printed);
+    for (const place of places) {
+      const code = place.print(values, mode, printed);
       if (code) return [{ field: name, code }];
     }
     return [];

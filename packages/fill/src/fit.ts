@@ -1,3 +1,5 @@
+import { charCodeAt } from './char-code-at.ts';
+
 /** The box a text has to fit into, and what its field says of it. */
 export type Room = {
   width: number;
@@ -59,6 +61,13 @@ export function fitCells(
   return shrunk(widest, room, cell) ?? narrowed(widest, room, cell);
 }
 
+/** Where a line stands: lines in the middle of their box, paragraphs at its top. */
+export function baselineOf(room: Room, size: number, lines: number, index: number): number {
+  const free = room.height - size * (ascent + descent + (lines - 1) * leading);
+  const above = room.multiline ? Math.min(2, Math.max(0, free)) : free / 2;
+  return room.height - above - size * (ascent + index * leading);
+}
+
 /** Space kept free at the left and right of a box. */
 export function insetOf(width: number): number {
   return Math.min(inset, width * 0.1);
@@ -107,10 +116,11 @@ type Stretch = { start: number; end: number; width: number; isLast: boolean };
 
 function wordsOf(text: string, widthOf: WidthOf): Stretch[] {
   const words: Stretch[] = [];
+  const { length } = text;
   let start = 0;
-  for (let end = 0; end <= text.length; end += 1) {
-    const unit = text.charCodeAt(end);
-    const isLast = end === text.length || unit === 0x0a;
+  for (let end = 0; end <= length; end += 1) {
+    const unit = end === length ? 0x0a : charCodeAt(text, end);
+    const isLast = unit === 0x0a;
     if (!isLast && unit !== 0x20) continue;
     words.push({ start, end, width: widthOf(text.slice(start, end)), isLast });
     start = end + 1;

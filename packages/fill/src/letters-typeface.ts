@@ -1,39 +1,63 @@
 import type { PlanLetters } from '@formpress/model';
-import { type Ink, stamp } from './ink.ts';
+import { charCodeAt } from './char-code-at.ts';
+import type { Ink } from './ink.ts';
 import type { Typeface } from './typeface.ts';
 
 /** The embedded font for letters that the standard fonts lack. Few requests need its table. */
-export function lettersTypeface({ resource, characters, widths }: PlanLetters): Typeface {
-  let made: Map<number, number> | undefined;
-  const glyphOf = (unit: number): number => {
-    made ??= glyphsOf(characters);
-    return made.get(unit) ?? 0;
+export class LettersTypeface implements Typeface {
+  readonly resource: string;
+  readonly isLetters = true;
+  private glyphs: Map<number, number> | undefined;
+
+  constructor(private readonly letters: PlanLetters) {
+    this.resource = letters.resource;
+  }
+
+  has(text: string): boolean {
+    const { length } = text;
+    for (let i = 0; i < length; i += 1) {
+      const unit = charCodeAt(text, i);
+      if (this.glyphOf(unit) === 0 && unit !== 0x0a) return false;
+    }
+    return true;
+  }
+
+  readonly widthOf = (text: string): number => {
+    const { length } = text;
+    let width = 0;
+    for (let i = 0; i < length; i += 1) width += this.width(this.glyphOf(charCodeAt(text, i)));
+    return width;
   };
-  return {
-    name: stamp(`/${resource} `),
-    isLetters: true,
-    widthOf: (text) => {
-      let width = 0;
-      for (let i = 0; i < text.length; i += 1) {
-        const glyph = glyphOf(text.charCodeAt(i));
-        if (glyph === 0) return -1;
-        width += widths[glyph - 1] ?? 0;
-      }
-      return width;
-    },
-    write: (text, ink) => {
-      ink.reserve(4 * text.length + 2);
-      ink.bytes[ink.length++] = 0x3c;
-      for (let i = 0; i < text.length; i += 1) writeHex(glyphOf(text.charCodeAt(i)), ink);
-      ink.bytes[ink.length++] = 0x3e;
-    },
-  };
+
+  write(text: string, ink: Ink): number {
+    const { length } = text;
+    ink.reserve(4 * length + 2);
+    let width = 0;
+    ink.bytes[ink.length++] = 0x3c;
+    for (let i = 0; i < length; i += 1) {
+      const glyph = this.glyphOf(charCodeAt(text, i));
+      if (glyph === 0) return -1;
+      writeHex(glyph, ink);
+      width += this.width(glyph);
+    }
+    ink.bytes[ink.length++] = 0x3e;
+    return width;
+  }
+
+  private glyphOf(unit: number): number {
+    this.glyphs ??= glyphsOf(this.letters.characters);
+    return this.glyphs.get(unit) ?? 0;
+  }
+
+  private width(glyph: number): number {
+    return this.letters.widths[glyph - 1] ?? 0;
+  }
 }
 
 function glyphsOf(characters: string): Map<number, number> {
-  const glyphs = new Map<number, number>();
-  for (let i = 0; i < characters.length; i += 1) glyphs.set(characters.charCodeAt(i), i + 1);
   if (/[\ud800-\udfff]/.test(characters)) throw new Error('A letter has two units.');
+  const glyphs = new Map<number, number>();
+  for (let i = 0; i < characters.length; i += 1) glyphs.set(charCodeAt(characters, i), i + 1);
   return glyphs;
 }
 

@@ -1,5 +1,5 @@
 import { type Ink, stamp } from './ink.ts';
-import { operands } from './numbers.ts';
+import { operand, operands } from './numbers.ts';
 
 type Direction = [xx: number, xy: number, yx: number, yy: number];
 
@@ -41,6 +41,19 @@ export class Placement {
     ink.decimal(this.across(x, y));
     ink.space();
     ink.decimal(this.up(x, y));
+  }
+
+  /**
+   * The way to a line at this height, cut where its start comes in. It stands for the number
+   * `from + step * x` between the two texts.
+   */
+  toLine(y: number): { before: string; from: number; step: number; after: string } {
+    const [e, f] = [this.across(0, y), this.up(0, y)];
+    const [xx, xy] = this.direction;
+    const axes = operands(...this.direction);
+    if (xx === 1) return { before: '', from: e, step: xx, after: ` ${operand(f)} Td ` };
+    if (xx !== 0) return { before: `${axes} `, from: e, step: xx, after: ` ${operand(f)} Tm ` };
+    return { before: `${axes} ${operand(e)} `, from: f, step: xy, after: ' Tm ' };
   }
 
   private across(x: number, y: number): number {

@@ -1,44 +1,51 @@
 import type { FillPlan, TextPlace } from '@formpress/model';
-import { colored } from './colored.ts';
+import { aroundText } from './colored.ts';
 import { type Ink, stamp } from './ink.ts';
 import { LineBox } from './line-box.ts';
 import { normalize } from './normalize.ts';
+import type { PlacePrinter } from './place-printer.ts';
 import { placementOf } from './placement.ts';
 import { type SignatureText, signatureLayouts } from './signature-layouts.ts';
 import type { Typeface } from './typeface.ts';
 import type { Typefaces } from './typefaces.ts';
-import type { FillValues, Refusal } from './values.ts';
+import type { FillMode, FillValues, Refusal } from './values.ts';
 
-type Signature = FillValues['signatures'][string];
 type Piece = { box: LineBox; text: SignatureText };
 
-/** Prints a signature line: a name, the mark of an electronic signature and its time stamp. */
-export class SignaturePrinter {
+const bare = { head: '', end: '' };
+
+/** A signature line: a name, the mark of an electronic signature and its time stamp. */
+export class SignaturePrinter implements PlacePrinter {
+  readonly page: number;
   private readonly own: Typeface;
   private readonly head: Uint8Array;
   private readonly end: Uint8Array;
   private readonly layouts: Piece[][];
 
   constructor(
+    private readonly name: string,
     place: TextPlace,
     language: FillPlan['language'],
     private readonly faces: Typefaces,
   ) {
+    const { head, end } = aroundText(place);
+    this.page = place.page;
     this.own = faces.own(place.font);
-    const { head, end } = colored(place);
     this.head = stamp(head);
     this.end = stamp(end);
     const box = placementOf(place.box, place.turn);
     this.layouts = signatureLayouts(box, language).map((pieces) =>
       pieces.map(({ text, size, ...part }) => ({
         text,
-        box: new LineBox(box.part(part), this.own, 'left', size),
+        box: new LineBox(box.part(part), 'left', { size, multiline: false }, bare),
       })),
     );
   }
 
-  /** Prints in the first layout that has room, or says why it cannot. */
-  print(signed: Signature, ink: Ink): Refusal['code'] | undefined {
+  /** Prints in the first layout that has room. */
+  print(values: FillValues, mode: FillMode, ink: Ink): Refusal['code'] | undefined {
+    const signed = mode === 'SIGN' ? values.signatures[this.name] : undefined;
+    if (!signed) return undefined;
     const name = normalize(signed.name, false);
     const face = this.faces.choose(this.own, `${name}${signed.stamp}`);
     if (!face) return 'UNPRINTABLE';
@@ -62,10 +69,10 @@ function printPieces(
   face: Typeface,
   ink: Ink,
 ): boolean {
-  for (const [i, piece] of layout.entries()) {
+  for (let i = 0; i < layout.length; i += 1) {
+    const piece = layout[i] as Piece;
     if (i > 0) ink.space();
-    const text = piece.text(name, time);
-    if (!piece.box.print(text, face, ink, face.widthOf(text))) return false;
+    if (!piece.box.print(piece.text(name, time), face, ink)) return false;
   }
   return true;
 }

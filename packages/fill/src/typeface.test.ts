@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { Ink } from './ink.ts';
-import { lettersTypeface } from './letters-typeface.ts';
-import { standardTypeface, type Typeface } from './typeface.ts';
+import { LettersTypeface } from './letters-typeface.ts';
+import { StandardTypeface } from './standard-typeface.ts';
+import type { Typeface } from './typeface.ts';
 
-const standard = standardTypeface({
+const standard = new StandardTypeface({
   resource: 'F',
   widths: Array.from({ length: 224 }, (_, i) => i + 32),
 });
-const letters = lettersTypeface({
+const letters = new LettersTypeface({
   resource: 'L',
   characters: 'aŁễ',
   widths: [500, 600, 700],
@@ -16,7 +17,7 @@ const letters = lettersTypeface({
 
 function operand(face: Typeface, text: string): string {
   const ink = new Ink();
-  face.write(text, ink);
+  expect(face.write(text, ink)).toBe(face.widthOf(text));
   return ink.bytes.toString('latin1', 0, ink.length);
 }
 
@@ -26,15 +27,19 @@ it('writes what WinAnsi has, escaped', () => {
 
 it('knows what WinAnsi lacks', () => {
   const known = ['Renée Müller', 'O’Brien', 'ﬁ', 'Łukasz', '李', '😀', '\n'];
-  expect(known.map((text) => standard.widthOf(text) >= 0)).toEqual([
+  expect(known.map((text) => standard.has(text))).toEqual([
     true,
     true,
     false,
     false,
     false,
     false,
-    false,
+    true,
   ]);
+});
+
+it('writes nothing that it lacks', () => {
+  expect([standard.write('aŁ', new Ink()), letters.write('Łb', new Ink())]).toEqual([-1, -1]);
 });
 
 it('adds up the widths of its codes', () => {
@@ -45,10 +50,10 @@ it('adds up the widths of its codes', () => {
 
 it('writes letters by their glyphs', () => {
   expect([operand(letters, 'Łaễ'), letters.widthOf('Łaễ')]).toEqual(['<000200010003>', 1800]);
-  expect([letters.widthOf('aŁ'), letters.widthOf('b')]).toEqual([1100, -1]);
+  expect([letters.has('aŁ\n'), letters.has('b')]).toEqual([true, false]);
 });
 
 it('takes no letter of two units, which would get the glyph of another', () => {
-  const odd = lettersTypeface({ resource: 'L', characters: '😀', widths: [1], objects: [] });
-  expect(() => odd.widthOf('a')).toThrow('two units');
+  const odd = new LettersTypeface({ resource: 'L', characters: '😀', widths: [1], objects: [] });
+  expect(() => odd.has('a')).toThrow('two units');
 });

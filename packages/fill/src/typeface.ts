@@ -1,55 +1,15 @@
-import type { PlanFont } from '@formpress/model';
-import { type Ink, stamp } from './ink.ts';
-import { winAnsiCodes } from './win-ansi.ts';
+import type { Ink } from './ink.ts';
 
 /** A font as filling sees it: how wide a text is, and how it is written. */
 export type Typeface = {
-  /** The name of the font on the pages, as an operand. */
-  name: Uint8Array;
+  /** The name of the font on the pages. */
+  readonly resource: string;
   /** Whether it is the embedded font. */
-  isLetters: boolean;
-  /** Thousandths of the font size; -1 when the font lacks a character of the text. */
-  widthOf(text: string): number;
-  /** Writes the text as an operand. */
-  write(text: string, ink: Ink): void;
+  readonly isLetters: boolean;
+  /** Whether the font has every character of the text; the end of a line needs none. */
+  has(text: string): boolean;
+  /** Thousandths of the font size. */
+  readonly widthOf: (text: string) => number;
+  /** Writes the text as an operand and returns its width; -1 when a character is lacking. */
+  write(text: string, ink: Ink): number;
 };
-
-const [open, close, backslash] = [0x28, 0x29, 0x5c];
-
-/** One of the fonts that every viewer has. */
-export function standardTypeface({ resource, widths }: PlanFont): Typeface {
-  const widthsByCode = new Uint16Array(256);
-  widthsByCode.set(widths, 32);
-  return {
-    name: stamp(`/${resource} `),
-    isLetters: false,
-    widthOf: (text) => {
-      let width = 0;
-      for (let i = 0; i < text.length; i += 1) {
-        const code = codeOf(text.charCodeAt(i));
-        if (code === 0) return -1;
-        width += widthsByCode[code] as number;
-      }
-      return width;
-    },
-    write: writeCodes,
-  };
-}
-
-function codeOf(unit: number): number {
-  return unit < winAnsiCodes.length ? (winAnsiCodes[unit] as number) : 0;
-}
-
-function writeCodes(text: string, ink: Ink): void {
-  ink.reserve(2 * text.length + 2);
-  const { bytes } = ink;
-  let at = ink.length;
-  bytes[at++] = open;
-  for (let i = 0; i < text.length; i += 1) {
-    const code = codeOf(text.charCodeAt(i));
-    if (code === open || code === close || code === backslash) bytes[at++] = backslash;
-    bytes[at++] = code;
-  }
-  bytes[at++] = close;
-  ink.length = at;
-}

@@ -1,6 +1,7 @@
 import type { FillPlan } from '@formpress/model';
-import { lettersTypeface } from './letters-typeface.ts';
-import { standardTypeface, type Typeface } from './typeface.ts';
+import { LettersTypeface } from './letters-typeface.ts';
+import { StandardTypeface } from './standard-typeface.ts';
+import type { Typeface } from './typeface.ts';
 
 /** The fonts of a plan. */
 export class Typefaces {
@@ -8,9 +9,9 @@ export class Typefaces {
   private readonly standard: Map<string, Typeface>;
 
   constructor(plan: FillPlan) {
-    this.letters = lettersTypeface(plan.letters);
+    this.letters = new LettersTypeface(plan.letters);
     this.standard = new Map(
-      Object.entries(plan.fonts).map(([name, font]) => [name, standardTypeface(font)]),
+      Object.entries(plan.fonts).map(([name, font]) => [name, new StandardTypeface(font)]),
     );
   }
 
@@ -23,7 +24,7 @@ export class Typefaces {
 
   /** The font itself, or the letters if it lacks one of the text; undefined if both do. */
   choose(own: Typeface, text: string): Typeface | undefined {
-    if (own.widthOf(text) >= 0) return own;
-    return this.letters.widthOf(text) >= 0 ? this.letters : undefined;
+    if (own.has(text)) return own;
+    return this.letters.has(text) ? this.letters : undefined;
   }
 }

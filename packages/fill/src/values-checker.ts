@@ -17,7 +17,7 @@ export function valuesChecker(plan: FillPlan): (values: FillValues) => void {
   const states = statesOf(plan);
   return (values) => {
     for (const { group, names } of groups) {
-      for (const name in values[group]) {
+      for (const name of Object.keys(values[group])) {
         if (!names.has(name)) throw new Error(`The plan has no field ${name} that takes ${group}.`);
       }
     }

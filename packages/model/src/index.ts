@@ -67,6 +67,7 @@ export type {
   AuthoredGiven,
   QuestionsWithFederalFile,
 } from './generated/authoring/questions-with-federal.ts';
+export type { AuthoredTerm, TermsFile } from './generated/authoring/terms.ts';
 export type { AuthoredTranslation, TranslationsFile } from './generated/authoring/translations.ts';
 export type {
   Bundle,

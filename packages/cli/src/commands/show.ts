@@ -1,9 +1,8 @@
-import { checkDefinitions, createReport, type LoweredForm } from '@formpress/compiler';
-import { compareVersions, type Language, languages, nearestName } from '@formpress/model';
+import type { LoweredForm } from '@formpress/compiler';
+import { type Language, languages } from '@formpress/model';
+import { chooseForm, unknown } from '../choose-form.ts';
 import type { Call, Command } from '../command.ts';
 import { type ExitCode, exitCode } from '../exit-code.ts';
-import { withProgress } from '../progress.ts';
-import { sayDiagnostics } from '../say-diagnostics.ts';
 
 /** Shows a question set as clients get it. */
 export const show: Command = {
@@ -16,8 +15,8 @@ export const show: Command = {
       .option('--federal', 'the interview for employees whose federal values are known')
       .option('--definitions <folder>', 'the folder of definitions', 'definitions'),
   async run(call) {
-    const { names, options, io } = call;
-    const [id = '', set = ''] = names;
+    const { names, options } = call;
+    const [, set = ''] = names;
     const language = languages.find((each) => each === options.lang);
     if (!language)
       return refuse(
@@ -25,24 +24,8 @@ export const show: Command = {
         `There is no language "${options.lang}". Say en, es or fr.`,
         exitCode.usage,
       );
-    const folder = String(options.definitions);
-    const report = createReport();
-    const { sources, lowered } = await withProgress('Reading', io, () =>
-      checkDefinitions(folder, report),
-    );
-    const versions = lowered.forms.filter(({ bundle }) => bundle.id === id);
-    if (versions.length === 0 && report.hasErrors) {
-      sayDiagnostics(report, sources, folder, { io, json: false });
-      return exitCode.problem;
-    }
-    const known = lowered.forms.map(({ bundle }) => bundle.id);
-    if (versions.length === 0) return refuse(call, unknown('form', id, known));
-    const form = choose(versions, options.formVersion);
-    if (!form) {
-      const spelled = versions.map(({ bundle }) => bundle.version).join(', ');
-      return refuse(call, `${id} has no version ${options.formVersion}. It has ${spelled}.`);
-    }
-    return showSet(call, form, set, language);
+    const form = await chooseForm(call);
+    return form ? showSet(call, form, set, language) : exitCode.problem;
   },
 };
 
@@ -54,17 +37,6 @@ function showSet(call: Call, form: LoweredForm, set: string, language: Language)
   if (!body) return refuse(call, unknown('question set', set, Object.keys(sets)));
   call.io.out(`${JSON.stringify(body, null, 2)}\n`);
   return exitCode.clean;
-}
-
-function choose(versions: LoweredForm[], wanted: unknown): LoweredForm | undefined {
-  const sorted = versions.toSorted((a, b) => compareVersions(a.bundle.version, b.bundle.version));
-  if (wanted === undefined) return sorted.at(-1);
-  return sorted.find(({ bundle }) => compareVersions(bundle.version, String(wanted)) === 0);
-}
-
-function unknown(what: string, name: string, known: string[]): string {
-  const near = nearestName(name, known);
-  return `There is no ${what} "${name}".${near ? ` Did you mean "${near}"?` : ''}`;
 }
 
 function refuse({ io }: Call, sentence: string, code: ExitCode = exitCode.problem): ExitCode {

@@ -24,7 +24,7 @@ export function compareCalculation(about: string, before: Question, after: Quest
     changes.push(change('formula-changed', sayFormula(about, before.calculate, after.calculate)));
   const [then, now] = [sayRounding(before.calculate), sayRounding(after.calculate)];
   if (then !== now) {
-    const says = `The value of "${about}" is now ${now}, not ${then}.`;
+    const says = `The value of "${about}" is ${now}; before, it was ${then}.`;
     changes.push(change('rounding-changed', says));
   }
   return changes;
@@ -47,5 +47,5 @@ const modes = { CEILING: 'rounded up', FLOOR: 'rounded down', HALF_UP: 'rounded 
 
 function sayRounding({ round, scale }: Calculation): string {
   const how = round ? modes[round] : 'exact';
-  return `${how} with ${scale === 0 ? 'no' : scale} ${scale === 1 ? 'decimal' : 'decimals'}`;
+  return `${how}, with ${scale === 0 ? 'no' : scale} ${scale === 1 ? 'decimal' : 'decimals'}`;
 }

@@ -21,8 +21,14 @@ export function compareFederal(before: Bundle, after: Bundle): Change[] {
     ...[
       ...compareInterviews(then, now),
       ...compareWays({ bundle: before, interview: then }, { bundle: after, interview: now }),
-    ].map((each) => ({ ...each, says: `With federal values: ${each.says}` })),
+    ].map((each) => ({ ...each, says: inSecondInterview(each.says) })),
   ];
+}
+
+/** A sentence about the second interview. */
+export function inSecondInterview(says: string): string {
+  const first = says.charAt(0);
+  return `With federal values: ${first.toLowerCase()}${says.slice(1)}`;
 }
 
 function compareGiven(before: FederalInterview, after: FederalInterview): Change[] {
@@ -33,7 +39,7 @@ function compareGiven(before: FederalInterview, after: FederalInterview): Change
     breaks,
     kind: 'given-changed',
     about,
-    says: `With federal values: ${says}`,
+    says: inSecondInterview(says),
   });
   return [
     ...gone.map(({ name }) => change(name, `"${name}" is no longer given.`)),

@@ -1,7 +1,7 @@
 import { isSame } from './canonical-json.ts';
 import type { Change } from './change.ts';
 import { compareFacts } from './compare-facts.ts';
-import { compareFederal } from './compare-federal.ts';
+import { compareFederal, inSecondInterview } from './compare-federal.ts';
 import { compareInterviews } from './compare-interviews.ts';
 import { compareParameters } from './compare-parameters.ts';
 import { comparePdf } from './compare-pdf.ts';
@@ -11,7 +11,6 @@ import { compareStatements } from './compare-statements.ts';
 import { compareTexts } from './compare-texts.ts';
 import { compareWays } from './compare-ways.ts';
 import type { ComparedForm } from './compared.ts';
-import { matchSets } from './match-sets.ts';
 
 /** Everything that changed from one form version to another, in the order of the form. */
 export function compareForms(before: ComparedForm, after: ComparedForm): Change[] {
@@ -30,14 +29,14 @@ export function compareForms(before: ComparedForm, after: ComparedForm): Change[
     ...compareParameters(then.taxParameters, now.taxParameters),
     ...comparePdf(then.pdf, now.pdf),
     ...compareImages(then.images, now.images),
-    ...compareTexts(before, after, matchSets(then.interview, now.interview)),
+    ...compareTexts(before, after),
   ];
   return [...own, ...compareFederal(then, now).filter((change) => isOwn(change, own))];
 }
 
 /** The second interview shares sets with the first; what was said of them is not said again. */
 function isOwn({ says }: Change, said: readonly Change[]): boolean {
-  return !said.some((each) => `With federal values: ${each.says}` === says);
+  return !said.some((each) => inSecondInterview(each.says) === says);
 }
 
 function compareImages(before: readonly string[], after: readonly string[]): Change[] {

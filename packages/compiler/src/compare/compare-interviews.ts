@@ -67,21 +67,25 @@ function compareAsked(
 ): Change[] {
   const then = setsByQuestion(before, (id) => matches.get(id));
   const now = setsByQuestion(after, (id) => id);
-  return pairUp(then, now).both.flatMap(({ name, before: old, after: current }) => {
+  const moves = new Map<string, string[]>();
+  for (const { name, before: old, after: current } of pairUp(then, now).both) {
     const left = old.filter((id) => !current.includes(id));
     const joined = current.filter((id) => !old.includes(id));
-    if (left.length + joined.length === 0) return [];
-    const says = [
-      ...(joined.length > 0 ? [`is now asked in ${quotedList(joined)}`] : []),
-      ...(left.length > 0 ? [`is no longer asked in ${quotedList(left)}`] : []),
-    ];
-    const change = {
-      kind: 'question-moved',
-      about: name,
-      says: `"${name}" ${says.join(' and ')}.`,
-    };
-    return [{ breaks: ['CLIENT'], ...change }];
-  });
+    const says = sayMove(joined, left);
+    if (says !== '') moves.set(says, [...(moves.get(says) ?? []), name]);
+  }
+  return [...moves].map(([where, ids]) => ({
+    breaks: ['CLIENT'],
+    kind: 'question-moved',
+    about: ids.join(', '),
+    says: `${quotedList(ids)} ${ids.length === 1 ? where.replace('stand', 'stands') : where}.`,
+  }));
+}
+
+function sayMove(joined: readonly string[], left: readonly string[]): string {
+  const noLonger = left.length > 0 ? quotedList(left) : '';
+  if (joined.length === 0) return noLonger === '' ? '' : `no longer stand in ${noLonger}`;
+  return `now stand in ${quotedList(joined)}${noLonger === '' ? '' : ` and no longer in ${noLonger}`}`;
 }
 
 /** The sets that ask a question, by the ids that `rename` gives them; sets without one are left out. */

@@ -20,6 +20,7 @@ export function compareNavigation(
   }));
 }
 
+/** Old targets by their new ids. */
 function renameTargets(next: Next, matches: ReadonlyMap<string, string>): Next {
   const rename = <T extends Target>(target: T): T =>
     'to' in target ? { ...target, to: matches.get(target.to) ?? target.to } : target;

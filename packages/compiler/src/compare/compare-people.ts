@@ -1,6 +1,6 @@
 import type { People, PersonField } from '@formpress/model';
-import { narrowed } from '../patterns/narrowed.ts';
 import type { Change } from './change.ts';
+import { comparePatterns, sayPatternChange } from './compare-patterns.ts';
 import { pairEntries } from './pair-up.ts';
 
 /** What changed in what must be known of employee and employer. */
@@ -59,15 +59,15 @@ function compareUse(about: string, before: Use, after: Use): Change[] {
 
 function comparePattern(about: string, before: string, after: string): Change[] {
   if (before === after) return [];
-  const witness = narrowed(before, after);
-  if (witness !== undefined) {
-    const says = `${about} accepts less: \`${witness}\` was valid and is refused now.`;
-    return [{ breaks: ['STORED_ANSWERS'], kind: 'person-field-narrowed', about, says, witness }];
-  }
-  const example = narrowed(after, before);
-  const says =
-    example === undefined
-      ? `The pattern of ${about} is written otherwise and accepts the same.`
-      : `${about} accepts more, such as \`${example}\`.`;
-  return [{ breaks: [], kind: 'person-field-widened', about, says }];
+  const change = comparePatterns(before, after);
+  const isNarrower = change.is === 'narrower' || change.is === 'unknown';
+  return [
+    {
+      breaks: isNarrower ? ['STORED_ANSWERS'] : [],
+      kind: isNarrower ? 'person-field-narrowed' : 'person-field-widened',
+      about,
+      says: sayPatternChange(about, change),
+      ...(change.is === 'narrower' ? { witness: change.witness } : {}),
+    },
+  ];
 }

@@ -1,9 +1,9 @@
 import type { Question } from '@formpress/model';
-import { narrowed } from '../patterns/narrowed.ts';
 import { isSame } from './canonical-json.ts';
 import type { Change } from './change.ts';
 import { compareCalculation } from './compare-calculation.ts';
-import { fateOfAnswers, optionsAdded, optionsGone, optionsOf } from './fate-of-answers.ts';
+import { sayPatternChange } from './compare-patterns.ts';
+import { optionsAdded, optionsGone, optionsOf, patternChange } from './fate-of-answers.ts';
 import { sayExpression } from './say-expression.ts';
 import { quotedList } from './say-list.ts';
 
@@ -70,34 +70,23 @@ function compareOptions(about: string, before: Question, after: Question): Chang
 /** Patterns of choices follow from the options, which are compared already. */
 function comparePattern(about: string, before: Question, after: Question): Change[] {
   if (!isSame(before.options, after.options) || before.calculate || after.calculate) return [];
-  const fate = fateOfAnswers(before, after);
-  if (fate.refused) {
-    const { witness } = fate;
-    const says =
-      witness === undefined
-        ? `"${about}" now refuses days that are not in the calendar.`
-        : `"${about}" accepts less: the answer \`${witness}\` was valid and is refused now.`;
-    return [
-      {
-        breaks: ['STORED_ANSWERS'],
-        kind: 'pattern-narrowed',
-        about,
-        says,
-        ...(witness === undefined ? {} : { witness }),
-      },
-    ];
+  const change = patternChange(before, after);
+  const isNewlyDate = after.kind === 'date' && before.kind !== 'date';
+  if (isNewlyDate && change.is !== 'narrower') {
+    const says = `"${about}" now refuses days that are not in the calendar.`;
+    return [{ breaks: ['STORED_ANSWERS'], kind: 'pattern-narrowed', about, says }];
   }
   if (before.accepts === after.accepts) return [];
-  return [{ breaks: [], kind: 'pattern-widened', about, says: sayWider(about, before, after) }];
-}
-
-function sayWider(about: string, before: Question, after: Question): string {
-  const { accepts: then = '' } = before;
-  const { accepts: now = '' } = after;
-  const example = narrowed(now, then);
-  return example === undefined
-    ? `The pattern of "${about}" is written otherwise and accepts the same.`
-    : `"${about}" accepts more, such as \`${example}\`.`;
+  const isNarrower = change.is === 'narrower' || change.is === 'unknown';
+  return [
+    {
+      breaks: isNarrower ? ['STORED_ANSWERS'] : [],
+      kind: isNarrower ? 'pattern-narrowed' : 'pattern-widened',
+      about,
+      says: sayPatternChange(`"${about}"`, change),
+      ...(change.is === 'narrower' ? { witness: change.witness } : {}),
+    },
+  ];
 }
 
 /** Tighter is told where it is met: see compareWays. Here: looser, and required in other cases. */

@@ -22,8 +22,9 @@ export function compareQuestions(before: ComparedForm, after: ComparedForm): Cha
 }
 
 function isGone(about: string, { calculate }: Question, successor: string | undefined): Change {
-  const was = calculate ? 'It was calculated.' : 'An answer that is sent to it is refused.';
-  const says = `"${about}" is gone. ${successor ? `"${successor}" asks the same. ` : ''}${was}`;
+  const was = calculate ? 'It was calculated.' : `An answer sent to "${about}" is refused.`;
+  const same = successor === undefined ? '' : `; "${successor}" asks the same`;
+  const says = `"${about}" is gone${same}. ${was}`;
   return { breaks: ['CLIENT'], kind: 'question-removed', about, says };
 }
 

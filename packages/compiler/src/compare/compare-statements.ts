@@ -2,6 +2,7 @@ import type { Bundle } from '@formpress/model';
 import { isSame } from './canonical-json.ts';
 import type { Change } from './change.ts';
 import { pairEntries } from './pair-up.ts';
+import { placeholdersIn } from './placeholders-in.ts';
 import { plainList } from './say-list.ts';
 
 /** What changed in the statements to be signed, apart from their words: which there are, and what clients put in. */
@@ -20,15 +21,10 @@ export function compareStatements(
     ...gone.map(({ name }) => change(name, `The statement "${name}" is gone.`)),
     ...added.map(({ name }) => change(name, `The statement "${name}" is new.`)),
     ...both.flatMap(({ name, before: then, after: now }) => {
-      const [old, current] = [placeholders(then.en), placeholders(now.en)];
+      const [old, current] = [placeholdersIn(then.en), placeholdersIn(now.en)];
       if (isSame(old, current)) return [];
       const holds = current.length === 0 ? 'no answer' : plainList(current);
       return [change(name, `The statement "${name}" now holds ${holds}.`, ['CLIENT'])];
     }),
   ];
-}
-
-/** The answers that a client puts into a statement. */
-function placeholders(text: string): string[] {
-  return [...new Set(text.match(/\{\{.*?\}\}/g) ?? [])].sort();
 }

@@ -1,19 +1,24 @@
 import type { Question } from '@formpress/model';
-import { narrowed } from '../patterns/narrowed.ts';
+import { comparePatterns, type PatternChange } from './compare-patterns.ts';
 
-/** How answers that were stored for a question fare: all are taken still, or some are refused. */
+/** How answers that were stored for a question fare: all are taken still, or some may be refused. */
 export type Fate = { refused: false } | { refused: true; witness?: string };
 
 /** Whether every answer that the question took before is taken now, or an answer that is not. */
 export function fateOfAnswers(before: Question, after: Question): Fate {
-  const gone = optionsGone(before, after);
-  if (gone.length > 0) return refusal(gone[0]);
+  const [gone] = optionsGone(before, after);
+  if (gone !== undefined) return { refused: true, witness: gone };
   if (optionsOf(before)) return { refused: false };
-  const witness = refusedByPattern(before, after);
-  if (witness !== undefined) return refusal(witness);
+  const pattern = patternChange(before, after);
+  if (pattern.is === 'narrower') return { refused: true, witness: pattern.witness };
   // A date must also exist in the calendar, which no pattern says.
   const isNewlyDate = after.kind === 'date' && before.kind !== 'date';
-  return isNewlyDate ? { refused: true } : { refused: false };
+  return { refused: isNewlyDate || pattern.is === 'unknown' };
+}
+
+/** How the pattern of a question stands to the one before. */
+export function patternChange(before: Question, after: Question): PatternChange {
+  return comparePatterns(before.accepts ?? '', after.accepts ?? '');
 }
 
 /** Options that are no longer taken. */
@@ -35,13 +40,4 @@ export function optionsAdded(before: Question, after: Question): string[] {
 /** The answers of a question that can be counted. */
 export function optionsOf({ options, kind }: Question): readonly string[] | undefined {
   return options ?? (kind === 'yesNo' ? ['true', 'false'] : undefined);
-}
-
-function refusedByPattern(before: Question, after: Question): string | undefined {
-  if (before.accepts === undefined || after.accepts === undefined) return undefined;
-  return before.accepts === after.accepts ? undefined : narrowed(before.accepts, after.accepts);
-}
-
-function refusal(witness: string | undefined): Fate {
-  return witness === undefined ? { refused: true } : { refused: true, witness };
 }

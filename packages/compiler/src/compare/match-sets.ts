@@ -1,4 +1,4 @@
-import type { Interview } from '@formpress/model';
+import type { Interview, QuestionSet } from '@formpress/model';
 
 /** For each old set the new set that asks what it asked, by the questions they share. */
 export function matchSets(before: Interview, after: Interview): ReadonlyMap<string, string> {
@@ -18,18 +18,25 @@ export function matchSets(before: Interview, after: Interview): ReadonlyMap<stri
 
 type Candidate = { from: string; to: string; likeness: number };
 
-/** Pairs of sets that share a question, most alike first; of equals the one that keeps its id. */
+// A set that keeps its id is the same set, unless another is far more like it.
+const sameIdCounts = 0.35;
+
+/** Pairs of sets that share a question, most alike first. */
 function candidates(before: Interview, after: Interview): Candidate[] {
   const pairs = Object.entries(before.sets).flatMap(([from, then]) =>
     Object.entries(after.sets).map(([to, now]) => ({
       from,
       to,
-      likeness: likeness(then.questions, now.questions),
+      likeness: likeness(then.questions, now.questions) + (from === to ? sameIdCounts : 0),
     })),
   );
   return pairs
-    .filter(({ likeness: shared }) => shared > 0)
-    .sort((a, b) => b.likeness - a.likeness || Number(b.from === b.to) - Number(a.from === a.to));
+    .filter(({ from, to }) => sharesQuestion(before.sets[from], after.sets[to]))
+    .sort((a, b) => b.likeness - a.likeness);
+}
+
+function sharesQuestion(before: QuestionSet | undefined, after: QuestionSet | undefined): boolean {
+  return before?.questions.some((id) => after?.questions.includes(id)) ?? false;
 }
 
 /** Questions in both, as a share of the questions in either. */

@@ -15,7 +15,8 @@ export function sayPlaces(pairs: readonly Pair[], everywhere: readonly string[])
   const [byWork, byHome] = (['work', 'home'] as const).map((side) =>
     groupsBy(side, pairs, everywhere).map((group) => phrase(side, group, everywhere)),
   ) as [string[], string[]];
-  return plainList(byWork.length <= byHome.length ? byWork : byHome);
+  const [first, second] = [plainList(byWork), plainList(byHome)];
+  return first.length <= second.length ? first : second;
 }
 
 /** The place in which all of them live or work, when they are all who do. */

@@ -8,8 +8,10 @@ export function sayWho(ways: readonly Decisions[], all: readonly Decisions[]): s
   const parts = partsOf(ways, all);
   const goThere = (kept: readonly Part[]) => all.filter((way) => kept.every(fits(way))).length;
   const many = goThere(parts);
-  // A part that follows from the others says nothing.
-  const needed = parts.reduce((kept, part) => {
+  // A part that follows from the others says nothing; one that allows any answer says least.
+  const anyAnswer = ({ by, answers }: Part) => answers.size === answersTo(by, all).size;
+  const leastFirst = parts.toSorted((a, b) => Number(anyAnswer(b)) - Number(anyAnswer(a)));
+  const needed = leastFirst.reduce((kept, part) => {
     const without = kept.filter((each) => each !== part);
     return goThere(without) === many ? without : kept;
   }, parts);

@@ -1,47 +1,55 @@
 import type { Bundle, Language } from '@formpress/model';
+import { canonicalJson, isSame } from './canonical-json.ts';
 import type { ComparedForm, SetBodies } from './compared.ts';
 
 /** The texts of a form in one language, by what they belong to, each as one comparable text. */
 export type FormTexts = ReadonlyMap<string, string>;
 
+type Option = { label: string; id?: string; value?: boolean | string };
 type QuestionBody = {
   id: string;
   questionText?: string;
   validationErrorMessage?: string;
-  questionOptions?: { label: string }[];
-  multiSelectQuestionOptions?: { label: string }[];
+  questionOptions?: Option[];
+  multiSelectQuestionOptions?: Option[];
   notes?: object[];
 };
 type SetBody = { questions: QuestionBody[]; notes?: object[]; breadcrumbTitle?: string };
 
-/** Gathers the texts of questions and sets. A set goes by the name that `nameOf` gives its id. */
+/** The name by which a set of the first or of the second interview goes. */
+export type SetNames = { interview(id: string): string; withFederal(id: string): string };
+
+/** Gathers the texts of questions and sets. A set that stands in both interviews counts once. */
 export function textsOf(
   { questionSets }: ComparedForm,
   language: Language,
-  nameOf: (set: string) => string,
+  nameOf: SetNames,
 ): FormTexts {
   const texts = new Map<string, string>();
   const { interview, withFederal = {} } = questionSets[language];
-  for (const bodies of [interview, withFederal]) gather(bodies, nameOf, texts);
+  gather(interview, nameOf.interview, texts);
+  const own = Object.entries(withFederal).filter(([id, body]) => !isSame(body, interview[id]));
+  gather(Object.fromEntries(own), nameOf.withFederal, texts);
   return texts;
 }
 
 function gather(bodies: SetBodies, nameOf: (set: string) => string, texts: Map<string, string>) {
   for (const [id, body] of Object.entries(bodies)) {
     const { questions, notes, breadcrumbTitle } = body as SetBody;
-    const name = nameOf(id);
-    if (!texts.has(name)) texts.set(name, asText([breadcrumbTitle, notes]));
+    texts.set(nameOf(id), asText([breadcrumbTitle, notes]));
     for (const question of questions) {
-      if (!texts.has(question.id)) texts.set(question.id, asText(wordsOf(question)));
+      if (!texts.has(question.id)) addQuestion(question, texts);
     }
   }
 }
 
-function wordsOf(question: QuestionBody): unknown[] {
-  const { questionText, validationErrorMessage, notes } = question;
-  const options = question.questionOptions ?? question.multiSelectQuestionOptions ?? [];
-  const labels = options.map((option) => Object.values(option).map(String)).sort();
-  return [questionText, validationErrorMessage, labels, notes];
+/** A label counts only where both versions have the option. */
+function addQuestion(question: QuestionBody, texts: Map<string, string>): void {
+  const { id, questionText, validationErrorMessage, notes } = question;
+  texts.set(id, asText([questionText, validationErrorMessage, notes]));
+  for (const option of question.questionOptions ?? question.multiSelectQuestionOptions ?? []) {
+    texts.set(`${id} option ${option.value ?? option.id}`, option.label);
+  }
 }
 
 /** How each question shows: the widget. It is the same in every language. */
@@ -78,5 +86,5 @@ export function bundleTextsOf(bundle: Bundle, language: Language): FormTexts {
 
 /** Pictures stand under a path that holds the version: only their names count. */
 function asText(value: unknown): string {
-  return JSON.stringify(value).replace(/"href":"[^"]*\//g, '"href":"');
+  return canonicalJson(value).replace(/"href":"[^"]*\//g, '"href":"');
 }

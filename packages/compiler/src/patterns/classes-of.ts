@@ -1,15 +1,13 @@
+import { acceptsText } from './accepts-text.ts';
 import { automatonOf, automatonOfWords } from './automaton-of.ts';
-import { oncePerPattern } from './once-per-pattern.ts';
 import { wordOutside } from './word-outside.ts';
 
 /** One answer that stands for all answers of its class: a named one, or any other. */
 export type AnswerClass = { answer: string; isNamed: boolean };
 
-const matcher = oncePerPattern((pattern: string) => new RegExp(pattern));
-
 /** Sorts the answers a pattern accepts: each of the named ones that it does accept, and one for all the rest, if any. */
 export function classesOf(pattern: string, named: Iterable<string>): AnswerClass[] {
-  const accepted = [...named].filter((answer) => matcher(pattern).test(answer));
+  const accepted = [...named].filter((answer) => acceptsText(pattern, answer));
   const other = wordOutside(automatonOf(pattern), automatonOfWords(accepted));
   return [
     ...accepted.map((answer) => ({ answer, isNamed: true })),

@@ -2,12 +2,16 @@ import { catalogOf, type Page, pagesOf, visibleBox } from '../reader/pages.ts';
 import { PdfFile } from '../reader/pdf-file.ts';
 import { decodeText } from '../reader/text-string.ts';
 import { type Dictionary, isDictionary, PdfString } from '../reader/values.ts';
+import { withNearTexts } from '../text/near-texts.ts';
 import { describeField, quarterTurn, rounded } from './describe-field.ts';
 import { fieldNodes } from './field-nodes.ts';
 import type { Box, Inspection, PdfField } from './pdf-field.ts';
 
+/** Whether to read the pages as well, for what is printed next to each box. */
+export type InspectOptions = { text?: boolean };
+
 /** Lists every field of a PDF. What cannot be read is a PdfProblem, in a sentence for its owner. */
-export function inspect(bytes: Uint8Array): Inspection {
+export function inspect(bytes: Uint8Array, options: InspectOptions = {}): Inspection {
   const file = new PdfFile(bytes);
   const catalog = catalogOf(file);
   const pages = pagesOf(file);
@@ -15,9 +19,11 @@ export function inspect(bytes: Uint8Array): Inspection {
   const form = file.at(catalog, 'AcroForm');
   const title = titleOf(file);
   const language = textAt(file, catalog, 'Lang');
+  const seen = pages.map((page) => describePage(file, page));
+  const described = fields.map((field) => asSeen(file, pages, describeField(file, field)));
   return {
-    pages: pages.map((page) => describePage(file, page)),
-    fields: fields.map((field) => asSeen(file, pages, describeField(file, field))),
+    pages: seen,
+    fields: options.text ? withNearTexts(file, pages, seen, described) : described,
     stale,
     orphans,
     encrypted: isDictionary(file.at(file.trailer, 'Encrypt')),

@@ -16,7 +16,12 @@ export type PdfWidget = {
   on?: string;
   /** Nobody sees it, on screen or on paper. */
   hidden: boolean;
+  /** What is printed next to it, where that was asked for. */
+  near?: Near;
 };
+
+/** The text printed nearest to a box, and the line of the form it belongs to, such as 4(c). */
+export type Near = { text: string; line?: string };
 
 /** A field as the agency made it. */
 export type PdfField = {

@@ -1,4 +1,12 @@
-import { type Line, lineAt, linesAbove, placeIn, type Source, type YamlMistake } from './source.ts';
+import {
+  type Line,
+  lineAt,
+  linesAbove,
+  openLines,
+  placeIn,
+  type Source,
+  type YamlMistake,
+} from './source.ts';
 
 /** A line that stands where no line above lets it stand. */
 export function explainIndentation(offset: number, source: Source): YamlMistake {
@@ -6,10 +14,36 @@ export function explainIndentation(offset: number, source: Source): YamlMistake 
   const above = openLines(source.text, line);
   const sibling = above.find(({ indent }) => indent === line.indent);
   if (sibling && isGluedDash(sibling)) return explainGluedDash(sibling, source);
+  const outer = above.find(({ indent }) => indent < line.indent);
+  const tooFarLeft = !sibling && outer && explainTooFarLeft(outer, line, source);
+  if (tooFarLeft) return tooFarLeft;
   return {
     code: 'wrong-indentation',
     at: placeIn(source, line.start + line.indent, line.end),
     ...(sibling ? mixedWithList(line) : outOfLine(line, above)),
+  };
+}
+
+/**
+ * A line that stands further left than the group it belongs to: the line below goes on with a group
+ * that began above it, or with one that the line above opened.
+ */
+export function explainTooFarLeft(
+  line: Line,
+  below: Line,
+  source: Source,
+): YamlMistake | undefined {
+  const above = linesAbove(source.text, line);
+  const like = above.find(({ indent }) => indent <= below.indent);
+  const isOpened = like === above[0] && /:\s*$/.test(like?.text ?? '');
+  const belongs = like && isOpened ? line.indent <= like.indent : like?.indent === below.indent;
+  if (!like || !belongs || (!isOpened && isListItem(like) !== isListItem(below))) return undefined;
+  const name = below.text.trim().replace(/^- +/, '').split(':')[0] ?? '';
+  return {
+    code: 'wrong-indentation',
+    at: placeIn(source, line.start + line.indent, line.end),
+    message: 'This line stands further left than the lines around it.',
+    help: `Let it begin ${spaces(below.indent)} in, where "${name}" begins.`,
   };
 }
 
@@ -26,17 +60,6 @@ export function explainGluedDash(line: Line, source: Source): YamlMistake {
     message: 'There is no space after the dash.',
     help: `Write: ${line.text.trim().replace(/^-/, '- ')}`,
   };
-}
-
-/** The lines above to which a line could belong: each further out than the one before. */
-function openLines(text: string, line: Line): Line[] {
-  const open: Line[] = [];
-  for (const above of linesAbove(text, line)) {
-    const last = open.at(-1);
-    if (!last || above.indent < last.indent) open.push(above);
-    if (above.indent === 0) break;
-  }
-  return open;
 }
 
 function mixedWithList(line: Line) {

@@ -1,5 +1,10 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import { explainGluedDash, explainIndentation, isGluedDash } from './explain-indentation.ts';
+import {
+  explainGluedDash,
+  explainIndentation,
+  explainTooFarLeft,
+  isGluedDash,
+} from './explain-indentation.ts';
 import { explainFirstSign } from './explain-quotes.ts';
 import {
   inQuotes,
@@ -20,7 +25,9 @@ export function explainNestedNames(offset: number, source: Source): YamlMistake 
   if (value.text.startsWith('?')) return explainFirstSign({ pos: [offset, offset + 1] }, source);
   if (/:(\s|$)/.test(value.text)) return unquotedColon(value, source);
   const below = lineBelow(source.text, line);
-  if (below && /^\s*[^\s:]+:(\s|$)/.test(below.text)) return indentedTooFar(line, below, source);
+  if (below && /^\s*[^\s:]+:(\s|$)/.test(below.text)) {
+    return explainTooFarLeft(line, below, source) ?? indentedTooFar(line, below, source);
+  }
   return unquotedColon({ start: offset, end: (below ?? line).end, text: '' }, source);
 }
 

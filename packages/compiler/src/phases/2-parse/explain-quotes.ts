@@ -7,7 +7,15 @@ import {
   isInRow,
 } from './explain-bracket.ts';
 import { explainIndentation } from './explain-indentation.ts';
-import { inQuotes, lineAt, placeIn, restOfLine, type Source, type YamlMistake } from './source.ts';
+import {
+  inQuotes,
+  lineAt,
+  placeIn,
+  quoted,
+  restOfLine,
+  type Source,
+  type YamlMistake,
+} from './source.ts';
 import { unclosedQuote } from './unclosed-quote.ts';
 import type { YamlError } from './yaml-error.ts';
 
@@ -63,13 +71,24 @@ export function explainTextAfter({ pos }: YamlError, source: Source): YamlMistak
 }
 
 function afterQuote(offset: number, source: Source): YamlMistake {
-  const { start, end, text } = restOfLine(source.text, offset);
+  const { start, end } = restOfLine(source.text, offset);
   return {
     code: 'text-after-quote',
     at: placeIn(source, start, end),
-    message: `The text in quotes ends before ${text.length > 40 ? 'this' : `this: ${text}`}`,
-    help: "Put the quotes around the whole text. A quote inside it is written twice: 'It''s'.",
+    message: 'The text in quotes ends before this.',
+    help: wholeInQuotes(offset, source.text),
   };
+}
+
+/** The text that was meant, in quotes; where its ends cannot be told, how to quote it. */
+function wholeInQuotes(offset: number, text: string): string {
+  const line = lineAt(text, offset);
+  const [, value] = /^\s*(?:- +)*(?:[^\s:'"]+: +)?(['"].*?)\s*$/.exec(line.text) ?? [];
+  if (value === undefined || value.length > 120 || isInRow(text, offset)) {
+    return 'Put the quotes around the whole text, and write a quote inside it twice.';
+  }
+  const [, sign = '', inner] = /^(['"])(.*)\1$/.exec(value) ?? [];
+  return `Put the whole text in quotes: ${quoted(inner?.replaceAll(sign + sign, sign) ?? value)}`;
 }
 
 /** A text such as "[optional] Enter it" or "> 3", of which YAML read the first sign as its own. */

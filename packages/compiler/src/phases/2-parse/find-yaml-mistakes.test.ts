@@ -52,6 +52,27 @@ it.each([
   ],
   [
     'wrong-indentation',
+    'a:\n  b:\n    c: d\n  «e: f»\n    g: h\n',
+    'This line stands further left than the lines around it.',
+  ],
+  [
+    'wrong-indentation',
+    'a:\n  b:\n    c: d\n«e:»\n    f: g\n  h:\n    i: j\n',
+    'This line stands further left than the lines around it.',
+  ],
+  [
+    'wrong-indentation',
+    'a:\n  b:\n«c:»\n      d: e\n    f:\n      g: h\n  i: j\n',
+    'This line stands further left than the lines around it.',
+  ],
+  [
+    'merge-conflict',
+    'a:\n«<<<<<<< HEAD»\n  b: c\n=======\n  b: d\n>>>>>>> spring\n  e: f\n',
+    'The marks of an unfinished merge stand here.',
+  ],
+  ['merge-conflict', 'a: b\n«>>>>>>> x»\n', 'The marks of an unfinished merge stand here.'],
+  [
+    'wrong-indentation',
     ' a: b\n«c: d»\n',
     'This line begins 0 spaces in, where no line above it begins.',
   ],
@@ -88,6 +109,8 @@ it.each([
     'a: { about: Married, «at single rate», type: b }\n',
     '"at single rate" has no value.',
   ],
+  ['comma-in-text', 'a: { is: «2,200», from: b }\n', 'This number has a comma in it.'],
+  ['comma-in-text', 'a: { b: «1,234,567.50» }\n', 'This number has a comma in it.'],
   [
     'bracket-in-row',
     'blank: [«f1_13[0]»]\n',
@@ -123,7 +146,7 @@ it.each([
   [
     'text-after-quote',
     "a: 'It«'s fine'»\n".replace("«'", "'«"),
-    "The text in quotes ends before this: s fine'",
+    'The text in quotes ends before this.',
   ],
   ['backslash-in-quotes', 'a: "^«\\d»+$"\n', '"\\d" means nothing inside double quotes.'],
   ['unquoted-sign', 'a: «@year»\n', 'A text cannot begin with "@".'],

@@ -34,7 +34,7 @@ function explainErrors(
     if (explained.length > 0 && isUnread(error, source.text)) break;
     const mistake = explainYamlError(error, source);
     explained.push(linesOf(mistake, offset, source));
-    mistakes.push(mistake);
+    if (!mistakes.some(({ at }) => at.start === mistake.at.start)) mistakes.push(mistake);
   }
   return mistakes;
 }
@@ -66,7 +66,8 @@ const swarms: Record<string, string[]> = {
   'unquoted-template': ['wrong-comma', 'missing-colon', 'unmatched-bracket'],
 };
 
-function followsFrom(mistake: YamlMistake, earlier: YamlMistake): boolean {
+/** Whether a mistake is most likely only a trace of an earlier one. */
+export function followsFrom(mistake: YamlMistake, earlier: YamlMistake): boolean {
   const swarm = swarms[earlier.code] ?? [];
   return earlier.at.start < mistake.at.start && swarm.includes(mistake.code);
 }

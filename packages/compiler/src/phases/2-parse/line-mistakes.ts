@@ -57,7 +57,23 @@ export function valuelessName(name: string, at: Place, index: number): YamlMista
     code: 'comma-in-text',
     at,
     message: `"${name}" has no value.`,
-    help: 'If the comma before it belongs to a text, put that text in quotes; or add a colon.',
+    help: 'If the comma before it belongs to a text, put that text in quotes; if not, add a colon.',
+  };
+}
+
+/** A number such as 2,200 in a row, which YAML cuts at its commas; offset is where a part begins. */
+export function commaInNumber(offset: number, source: Source): YamlMistake | undefined {
+  const before = /[0-9][0-9,]*,$/.exec(source.text.slice(0, offset))?.[0];
+  const after = /^[0-9]{3}(?:,[0-9]{3})*(?:\.[0-9]+)?(?=[\s,}\]])/.exec(
+    source.text.slice(offset),
+  )?.[0];
+  if (before === undefined || after === undefined) return undefined;
+  const start = offset - before.length;
+  return {
+    code: 'comma-in-text',
+    at: placeIn(source, start, offset + after.length),
+    message: 'This number has a comma in it.',
+    help: `Write numbers without commas: ${(before + after).replaceAll(',', '')}.`,
   };
 }
 

@@ -109,6 +109,34 @@ it('passes on no tree that is a guess, and names every faulty file', () => {
   expect(parseText('a: b\n').faulty).toEqual([]);
 });
 
+it('reads the rest of a file around a mistake', () => {
+  const { root } = parseText("a:\n  b: c: d\n  e: f\ng: 'h\ni:\n  - j\n");
+  expect(plain(root)).toEqual([
+    ['a', [['e', 'f']]],
+    ['i', ['j']],
+  ]);
+});
+
+it('finds a mistake that another one hid', () => {
+  const { text, spans } = marked("a: «'b»\nc: d\ne: «f: g»\nh: i\n");
+  const places = parseText(text).diagnostics.map(({ at }) => at);
+  expect(places).toEqual(spans.map((span) => ({ file, ...span })));
+});
+
+it('reads the first version of an unfinished merge', () => {
+  const yaml = 'a:\r\n<<<<<<< HEAD\r\n  b: c\r\n=======\r\n  b: d\r\n>>>>>>> x\r\ne: f\r\n';
+  expect(plain(parseText(yaml).root)).toEqual([
+    ['a', [['b', 'c']]],
+    ['e', 'f'],
+  ]);
+});
+
+it('shows the whole text in quotes when they stood around a part', () => {
+  const help = (text: string) => parseText(`ask: ${text}\n`).diagnostics[0]?.help;
+  expect(help('"Jobs" are what?')).toBe(`Put the whole text in quotes: '"Jobs" are what?'`);
+  expect(help("'It's one'")).toBe('Put the whole text in quotes: "It\'s one"');
+});
+
 it('reads lines that end as on Windows, and a byte order mark', () => {
   const { root, diagnostics } = parseText('\uFEFFa: b\r\nc: >-\r\n  d\r\n  e\r\n');
   expect(diagnostics).toEqual([]);

@@ -1,12 +1,18 @@
 import { isUtf8 } from 'node:buffer';
-import { type Document as LibraryDocument, parseAllDocuments } from 'yaml';
+import {
+  type Document as LibraryDocument,
+  type Node as LibraryNode,
+  parseAllDocuments,
+} from 'yaml';
 import type { Report } from '../../diagnostics/report.ts';
 import { textOf } from '../../diagnostics/text-of.ts';
 import type { Files } from '../1-read/files.ts';
-import { findYamlMistakes } from './find-yaml-mistakes.ts';
+import { findYamlMistakes, followsFrom } from './find-yaml-mistakes.ts';
+import { type Reading, readAround } from './read-around.ts';
 import { lineAt, type Source, type YamlMistake } from './source.ts';
+import { takeMergeMarks } from './take-merge-marks.ts';
 import { isEmpty, toYamlNode } from './to-yaml-node.ts';
-import type { Document, YamlNode } from './yaml-node.ts';
+import type { Document } from './yaml-node.ts';
 
 /** What was read: the documents that have a tree, and the files in which something is wrong. */
 export type Parsed = { documents: Document[]; faulty: ReadonlySet<string> };
@@ -21,8 +27,8 @@ export function parse(files: Files, report: Report): Parsed {
   for (const [file, bytes] of files) {
     if (!file.endsWith('.yaml')) continue;
     const source = { file, text: textOf(bytes) };
-    const root = isUtf8(bytes) ? parseSource(source, refuse) : undefined;
-    if (root) documents.push({ ...source, root });
+    const tree = isUtf8(bytes) ? parseSource(source, refuse) : undefined;
+    if (tree) documents.push({ ...source, ...tree });
     else faulty.add(file);
   }
   return { documents, faulty };
@@ -33,31 +39,54 @@ export function parse(files: Files, report: Report): Parsed {
   }
 }
 
-function parseSource(source: Source, refuse: (mistake: YamlMistake) => void): YamlNode | undefined {
+type Tree = Pick<Document, 'root' | 'unsure'>;
+
+function parseSource(given: Source, refuse: (mistake: YamlMistake) => void): Tree | undefined {
+  const { text, mistakes: merges } = takeMergeMarks(given);
+  const source = { ...given, text };
+  const first = readSource(source);
+  const rest = readAround(source, first, readSource);
+  const found = [...merges, ...first.mistakes];
+  for (const mistake of rest?.read ? rest.more : []) {
+    if (!found.some((other) => followsFrom(mistake, other) || sharesLine(mistake, other, source)))
+      found.push(mistake);
+  }
+  for (const mistake of found) refuse(mistake);
+  if (!rest?.read) return undefined;
+  const { unsure } = rest;
+  const root = toYamlNode(rest.read, {
+    source: { ...source, text: rest.text },
+    report(mistake) {
+      if (unsure.has(lineAt(text, mistake.at.start).start)) return;
+      if (found.some((other) => sharesLine(mistake, other, source))) return;
+      if (mistake.code === 'comma-in-text') found.push(mistake); // 1,234,567 is cut twice
+      refuse(mistake);
+    },
+  });
+  return rest.text === text ? { root } : { root, unsure };
+}
+
+function readSource(source: Source): Reading<LibraryNode | undefined> {
   const documents = readDocuments(source.text);
   const mistakes = findYamlMistakes(documents, source);
-  for (const mistake of mistakes) refuse(mistake);
   const [document] = documents;
-  if (!document?.contents || isGuess(document, mistakes)) return undefined;
-  return toYamlNode(document.contents, {
-    source,
-    report: (mistake) => sharesLine(mistake, mistakes, source) || refuse(mistake),
-  });
+  const isGuess = document !== undefined && misleads(document, mistakes);
+  return { read: document?.contents ?? undefined, mistakes, isGuess };
 }
 
 /**
  * Where the library stumbled, stopped early or took a strange blank for a letter, its tree is not
  * what was meant.
  */
-function isGuess({ errors }: LibraryDocument.Parsed, mistakes: YamlMistake[]): boolean {
+function misleads({ errors }: LibraryDocument.Parsed, mistakes: YamlMistake[]): boolean {
   const misleading = ['strange-space', 'several-documents'];
   return errors.length > 0 || mistakes.some(({ code }) => misleading.includes(code));
 }
 
 /** A line that was reported already has its mistake; what else is odd in it follows from that. */
-function sharesLine(mistake: YamlMistake, others: YamlMistake[], { text }: Source): boolean {
+function sharesLine(mistake: YamlMistake, other: YamlMistake, { text }: Source): boolean {
   const line = ({ at }: YamlMistake) => lineAt(text, at.start).start;
-  return others.some((other) => line(other) === line(mistake));
+  return line(other) === line(mistake);
 }
 
 function readDocuments(text: string): LibraryDocument.Parsed[] {

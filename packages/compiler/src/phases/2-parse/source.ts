@@ -44,6 +44,27 @@ export function linesAbove(text: string, line: Line): Line[] {
   return above;
 }
 
+/** The lines above to which a line could belong: each further out than the one before. */
+export function openLines(text: string, line: Line): Line[] {
+  const open: Line[] = [];
+  for (const above of linesAbove(text, line)) {
+    const last = open.at(-1);
+    if (!last || above.indent < last.indent) open.push(above);
+    if (above.indent === 0) break;
+  }
+  return open;
+}
+
+/** A line and all lines below it that stand further in. */
+export function linesBlock(text: string, line: Line): { start: number; end: number } {
+  let { end } = line;
+  for (let below = lineBelow(text, line); below; below = lineBelow(text, below)) {
+    if (below.indent <= line.indent) break;
+    end = below.end;
+  }
+  return { start: line.start, end };
+}
+
 function saysSomething({ text }: Line): boolean {
   return /^\s*[^\s#]/.test(text);
 }
@@ -62,8 +83,11 @@ export function restOfLine(
 
 /** How to write a text in quotes; a long one is not repeated. */
 export function inQuotes(text: string): string {
-  if (text.length > 60) return 'Put the text in quotes.';
+  return text.length > 60 ? 'Put the text in quotes.' : `Put the text in quotes: ${quoted(text)}`;
+}
+
+/** A text in the quotes that need the fewest changes inside it. */
+export function quoted(text: string): string {
   const double = text.includes("'") && !/["\\]/.test(text);
-  const quoted = double ? `"${text}"` : `'${text.replaceAll("'", "''")}'`;
-  return `Put the text in quotes: ${quoted}`;
+  return double ? `"${text}"` : `'${text.replaceAll("'", "''")}'`;
 }

@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import {
+  commaInNumber,
   duplicateKeys,
   emptyItem,
   emptyValue,
@@ -87,7 +88,11 @@ function toEntry({ key, value }: Pair<Node, Node | null>, index: number, buildin
   if (value !== null && !isEmpty(value)) {
     return { key: name, keyAt, value: toYamlNode(value, building) };
   }
-  building.report(value === null ? valuelessName(name, keyAt, index) : emptyValue(name, keyAt));
+  building.report(
+    value === null
+      ? (commaInNumber(keyAt.start, building.source) ?? valuelessName(name, keyAt, index))
+      : emptyValue(name, keyAt),
+  );
   return { key: name, keyAt, value: { kind: 'text', value: '', at: keyAt } } as const;
 }
 

@@ -33,7 +33,8 @@ export function assembleForm(folder: string, stock: Stock): AuthoredForm | undef
     ...present('blankYaml', pick<Blank>(stock, `${folder}/blank.yaml`)),
     ...present('blankPdf', blankPdf && { file: `${folder}/blank.pdf`, bytes: blankPdf }),
     cases: casesIn(folder, stock),
-    images: imagesIn(folder, stock),
+    images: filesIn(`${folder}/images/`, stock),
+    locks: locksIn(folder, stock),
   };
 }
 
@@ -49,13 +50,18 @@ function casesIn(folder: string, stock: Stock): Valid<CaseFile>[] {
   );
 }
 
-function imagesIn(folder: string, stock: Stock): Map<string, Uint8Array> {
-  const images = new Map<string, Uint8Array>();
-  for (const name of namesIn(`${folder}/images/`, stock)) {
-    const bytes = stock.files.get(`${folder}/images/${name}`);
-    if (bytes) images.set(name, bytes);
+function locksIn(folder: string, stock: Stock): Map<string, Uint8Array> {
+  const own = filesIn(`${folder}/`, stock);
+  return new Map([...own].filter(([name]) => name.endsWith('.lock.json')));
+}
+
+function filesIn(folder: string, stock: Stock): Map<string, Uint8Array> {
+  const found = new Map<string, Uint8Array>();
+  for (const name of namesIn(folder, stock)) {
+    const bytes = stock.files.get(`${folder}${name}`);
+    if (bytes) found.set(name, bytes);
   }
-  return images;
+  return found;
 }
 
 function namesIn(folder: string, { kinds }: Stock): string[] {
@@ -68,9 +74,9 @@ function namesIn(folder: string, { kinds }: Stock): string[] {
 function isComplete(folder: string, form: Valid<FormFile> | undefined, stock: Stock): boolean {
   const own = ['form', 'questions', 'questions-with-federal', 'pdf', 'blank'];
   const faulty = own.some((name) => isFaulty(stock, `${folder}/${name}.yaml`));
-  if (!hasFile(stock, `${folder}/form.yaml`, 'Every version of a form has one.')) return false;
+  if (!hasFile(stock, `${folder}/form.yaml`, 'every version of a form has one.')) return false;
   if (!form || form.data.basedOn !== undefined) return !faulty;
-  const why = 'A form needs one, unless it is based on another form.';
+  const why = 'a form needs one, unless it is based on another form.';
   const needed = ['questions.yaml', 'pdf.yaml'].map((name) =>
     hasFile(stock, `${folder}/${name}`, why),
   );

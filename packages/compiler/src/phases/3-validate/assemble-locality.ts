@@ -6,7 +6,7 @@ import { hasFile, isFaulty, pick, pickTranslations, type Stock } from './stock.t
  * A locality's own files, or nothing when one that its forms rest on is missing or has a mistake.
  */
 export function assembleLocality(folder: string, stock: Stock): AuthoredLocality | undefined {
-  const needed = 'Every state, province and country has one.';
+  const needed = 'every state, province and country has one.';
   if (!hasFile(stock, `${folder}/locality.yaml`, needed)) return undefined;
   const locality = pick<LocalityFile>(stock, `${folder}/locality.yaml`);
   const answers = pick<AnswersFile>(stock, `${folder}/answers.yaml`);

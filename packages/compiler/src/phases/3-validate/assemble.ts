@@ -1,4 +1,4 @@
-import type { AnswersFile, PeopleFile } from '@formpress/model';
+import type { AnswersFile, PeopleFile, TermsFile } from '@formpress/model';
 import { assembleForm } from './assemble-form.ts';
 import { assembleLocality } from './assemble-locality.ts';
 import type { Authored, AuthoredForm, AuthoredLocality } from './authored.ts';
@@ -29,14 +29,16 @@ export function assemble(stock: Stock): Authored {
 
 function assembleShared(
   stock: Stock,
-): Pick<Authored, 'answers' | 'people' | 'translations'> | undefined {
+): Pick<Authored, 'answers' | 'people' | 'terms' | 'translations'> | undefined {
   const needed = ['shared/answers.yaml', 'shared/people.yaml'];
   if (stock.files.size === 0) return undefined;
-  for (const file of needed) hasFile(stock, file, 'It holds what all forms share.');
+  for (const file of needed) hasFile(stock, file, 'it holds what all forms share.');
   const answers = pick<AnswersFile>(stock, 'shared/answers.yaml');
   const people = pick<PeopleFile>(stock, 'shared/people.yaml');
   const translations = pickTranslations(stock, 'shared');
-  return answers && people && translations ? { answers, people, translations } : undefined;
+  const terms = pick<TermsFile>(stock, 'shared/terms.yaml');
+  if (!answers || !people || !translations) return undefined;
+  return { answers, people, translations, ...(terms && { terms }) };
 }
 
 /** Folders below us and ca, so many names deep, that hold files. */

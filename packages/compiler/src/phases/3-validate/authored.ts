@@ -9,9 +9,11 @@ import type {
   PeopleFile,
   QuestionsFile,
   QuestionsWithFederalFile,
+  TermsFile,
   TranslationsFile,
 } from '@formpress/model';
 import type { YamlNode } from '../2-parse/yaml-node.ts';
+import type { Published } from './published.ts';
 
 /** A file that has the shape its kind asks for: its data, and the tree that knows the places. */
 export type Valid<T> = { file: string; data: T; root: YamlNode };
@@ -35,6 +37,8 @@ export type AuthoredForm = {
   blankPdf?: { file: string; bytes: Uint8Array };
   cases: Valid<CaseFile>[];
   images: Map<string, Uint8Array>;
+  /** What `formpress lock` wrote, by name of the file. */
+  locks: ReadonlyMap<string, Uint8Array>;
   translations: Translations;
 };
 
@@ -57,7 +61,9 @@ export type Authored = {
   leftOut: ReadonlySet<string>;
   answers?: Valid<AnswersFile>;
   people?: Valid<PeopleFile>;
+  terms?: Valid<TermsFile>;
   translations: Translations;
   localities: AuthoredLocality[];
   forms: AuthoredForm[];
+  published?: Published;
 };

@@ -2,6 +2,7 @@ import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { enumerate } from './enumerate.ts';
 import { explainWrongKind } from './explain-wrong-kind.ts';
 import { explainWrongValue } from './explain-wrong-value.ts';
+import { inWords } from './in-words.ts';
 import { type Looked, nameOf, nodeAt, placeOfName, placeOfWhole } from './looked.ts';
 import { nounOf, withArticle } from './noun-of.ts';
 import type { Said } from './said.ts';
@@ -45,7 +46,7 @@ function missingKey({ path, params, shape, others, times }: ShapeMistake, looked
   const names = [String(params.missingProperty), ...others];
   const additions = names.map((name) => {
     const property = shape.properties?.[name];
-    return `Add "${name}": ${(property && resolveShape(property).description) ?? ''}`;
+    return `Add "${name}": ${inWords(property && resolveShape(property).description)}`;
   });
   const more = times > 1 ? ` ${times} rows of this list lack it.` : '';
   return {
@@ -70,7 +71,9 @@ function wrongName({ path, params, shape }: ShapeMistake, looked: Looked): Said 
     code: 'wrong-name',
     at: placeOfName(looked, path, name),
     message: `"${name}" cannot be a name in ${nameOf(looked, path)}.`,
-    help: `${description} Write it like this: ${examples.join(' or ')}.`,
+    help: description.startsWith('The ')
+      ? `Write ${inWords(description).replace(/\.$/, '')}, such as ${examples.join(' or ')}.`
+      : `${description} Write it like this: ${examples.join(' or ')}.`,
   };
 }
 
@@ -93,6 +96,6 @@ function wrongCount({ path, data, params, shape }: ShapeMistake, looked: Looked)
     code: 'wrong-count',
     at: placeOfWhole(looked, path),
     message: by === undefined ? plain : `${name} goes by "${by}", and names no answer.`,
-    help: by === undefined ? (shape.description ?? '') : 'Add a line for each answer.',
+    help: by === undefined ? `Write ${inWords(shape.description)}` : 'Add a line for each answer.',
   };
 }

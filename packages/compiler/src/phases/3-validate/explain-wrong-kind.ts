@@ -1,7 +1,8 @@
 import { inQuotes } from '../2-parse/source.ts';
-import type { MapEntry, MapNode, TextNode } from '../2-parse/yaml-node.ts';
+import type { MapEntry, MapNode, TextNode, YamlNode } from '../2-parse/yaml-node.ts';
 import { takes } from './choose-shape.ts';
 import { enumerate } from './enumerate.ts';
+import { inWords } from './in-words.ts';
 import { type Looked, nameOf, nodeAt, placeOfWhole } from './looked.ts';
 import type { Said } from './said.ts';
 import type { ShapeMistake } from './shape-mistake.ts';
@@ -37,13 +38,31 @@ function wrongKind({ path, shape, others }: ShapeMistake, looked: Looked): Said 
   const names = several ? enumerate([entry.key, ...others], 'and') : nameOf(looked, path);
   const possible = needed.filter(([kind]) => takes(withoutWords(shape), kind));
   const needs = `${several ? 'need' : 'needs'} ${possible.map(([, words]) => words).join(' or ')}`;
-  const hint = ' If the name they belong under is missing, add it above them.';
+  const hint = 'If the name they belong under is missing, add it above them.';
   return {
     code: 'wrong-kind',
     at: node.kind === 'text' ? node.at : placeOfWhole(looked, path),
     message: `${names} ${needs}, and ${stands[node.kind]}.`,
-    help: `${resolveShape(shape).description ?? ''}${several ? hint : ''}`,
+    help: several ? hint : (howToList(node, shape, entry) ?? whatToWrite(shape)),
   };
+}
+
+function whatToWrite(shape: Shape): string {
+  return `Write ${inWords(resolveShape(shape).description)}`;
+}
+
+/** How a text becomes the list that belongs here: each line gets a dash, words a row in brackets. */
+function howToList(node: YamlNode, shape: Shape, entry?: MapEntry): string | undefined {
+  if (node.kind !== 'text' || !entry || takes(shape, 'object') || takes(shape, 'string')) {
+    return undefined;
+  }
+  const { key, keyAt } = entry;
+  if (/^\w+\??(, *\w+\??)+$/.test(node.value)) return `Put brackets around it: [${node.value}]`;
+  const each = `each ${/^[a-z]+s$/.test(key) ? key.slice(0, -1) : 'line'}`;
+  const isBeside = node.at.start - keyAt.end <= 2;
+  return isBeside
+    ? `Give ${each} a line of its own, and put a dash and a space before it.`
+    : `Put a dash and a space before ${each}.`;
 }
 
 /** Lines with names, none of which belongs here. */
@@ -56,7 +75,7 @@ function unknownRow(node: MapNode, path: string[], shape: Shape, looked: Looked)
     code: 'unknown-key',
     at: placeOfWhole({ ...looked, root: node }, names.slice(0, 1)),
     message: `${nameOf(looked, path)} has no ${enumerate(names, 'or')}.`,
-    help: `${shape.description ?? ''} It can have ${[...new Set(possible)].join(', ')}.`.trim(),
+    help: `It can have ${[...new Set(possible)].join(', ')}.`,
   };
 }
 

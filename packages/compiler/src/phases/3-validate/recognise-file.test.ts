@@ -18,6 +18,7 @@ it.each([
   ['us/AL/AL101/2026.1.0/blank.yaml', 'blank'],
   ['us/AL/AL101/2026.1.0/blank.pdf', 'blank-pdf'],
   ['us/AL/AL101/2026.1.0/blank.lock.json', 'kept'],
+  ['us/AL/AL101/2026.1.0/paths.lock.json', 'kept'],
   ['us/AL/AL101/2026.1.0/cases/exempt.yaml', 'case'],
   ['us/AL/AL101/2026.1.0/images/step-2.png', 'image'],
 ])('takes %s for %s', (path, kind) => {

@@ -3,7 +3,7 @@ import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 
 /** The kinds of YAML file, named as their schemas, and the files that are kept as bytes. */
 export type FileKind =
-  | ('answers' | 'people' | 'translations' | 'locality' | 'flow' | 'form' | 'questions')
+  | ('answers' | 'people' | 'terms' | 'translations' | 'locality' | 'flow' | 'form' | 'questions')
   | ('questions-with-federal' | 'pdf' | 'blank' | 'case')
   | ('blank-pdf' | 'image' | 'kept');
 
@@ -38,6 +38,7 @@ const version: Shelf = {
     'blank.yaml': 'blank',
     'blank.pdf': 'blank-pdf',
     'blank.lock.json': 'kept',
+    'paths.lock.json': 'kept',
   },
   folders: {
     cases: {
@@ -87,8 +88,10 @@ const definitions: Shelf = {
   files: { 'published.json': 'kept' },
   folders: {
     shared: {
-      says: 'The folder shared holds answers.yaml, people.yaml and the folder translations.',
-      files: { 'answers.yaml': 'answers', 'people.yaml': 'people' },
+      says:
+        'The folder shared holds answers.yaml, people.yaml, terms.yaml and the folder ' +
+        'translations.',
+      files: { 'answers.yaml': 'answers', 'people.yaml': 'people', 'terms.yaml': 'terms' },
       folders: { translations },
     },
     us: country,

@@ -21,7 +21,10 @@ export function isFaulty({ kinds, valid }: Stock, file: string): boolean {
   return file.endsWith('.yaml') && kinds.has(file) && !valid.has(file);
 }
 
-/** Whether a file is there. If not, that is reported, unless another file is only misnamed. */
+/**
+ * Whether a file is there. If not, that is reported with why it should be, unless another file is
+ * only misnamed.
+ */
 export function hasFile({ kinds, meant, report }: Stock, file: string, why: string): boolean {
   if (kinds.has(file)) return true;
   if (meant.has(file)) return false;
@@ -31,7 +34,7 @@ export function hasFile({ kinds, meant, report }: Stock, file: string, why: stri
     severity: 'error',
     at: { file: folder, start: 0, end: 0 },
     message: `There is no ${name} in this folder.`,
-    help: why,
+    help: `Add it: ${why}`,
   });
   return false;
 }

@@ -7,10 +7,15 @@ import { explainShapeMistake } from './explain-shape-mistake.ts';
 import { findLanguageMistakes } from './find-language-mistakes.ts';
 import { findShapeMistakes } from './find-shape-mistakes.ts';
 import { gatherMistakes } from './gather-mistakes.ts';
+import { mendNames } from './mend-names.ts';
 import type { FileKind } from './recognise-file.ts';
+import type { Said } from './said.ts';
 import { toData } from './to-data.ts';
 
-/** A document's data if it has the shape of its kind; its mistakes are reported. */
+/**
+ * A document's data if it has the shape of its kind, or would have it without typing errors; its
+ * mistakes are reported.
+ */
 export function validateDocument(
   document: Document,
   kind: FileKind,
@@ -18,20 +23,32 @@ export function validateDocument(
 ): Valid<unknown> | undefined {
   const { file, root } = document;
   const data = toData(root);
-  const said = gatherMistakes(findShapeMistakes(`${kind}.schema.json`, data)).map((mistake) =>
-    explainShapeMistake(mistake, document),
-  );
+  const mistakes = findShapeMistakes(`${kind}.schema.json`, data);
+  const said = gatherMistakes(mistakes).map((mistake) => explainShapeMistake(mistake, document));
   if (kind === 'translations' && said.length === 0) said.push(...findLanguageMistakes(document));
-  const reported = new Set(
-    report.diagnostics.filter(({ at }) => at.file === file).map(({ at }) => lineOf(document, at)),
-  );
+  const lines = reportedLines(document, report);
   for (const each of said) {
-    if (!reported.has(lineOf(document, each.at))) report({ severity: 'error', ...each });
+    const isNew = !lines.has(lineOf(document, each.at)) && isSure(each, document);
+    if (isNew) report({ severity: 'error', ...each });
   }
-  return said.length === 0 ? { file, data, root } : undefined;
+  if (said.length === 0) return { file, data, root };
+  const mended = mistakes.length > 0 ? mendNames(root, mistakes) : undefined;
+  return mended && validateDocument({ ...document, root: mended }, kind, report);
 }
 
-/** A line that parsing has reported, such as a name without a value, is not reported again. */
+/** A line that has been reported, such as a name without a value, is not reported again. */
+function reportedLines(document: Document, { diagnostics }: Report): ReadonlySet<number> {
+  const own = diagnostics.filter(({ at }) => at.file === document.file);
+  return new Set(own.map(({ at }) => lineOf(document, at)));
+}
+
+/** Whether a mistake stands where nothing was left out below it that it might be missing. */
+function isSure({ code, at }: Said, document: Document): boolean {
+  const { unsure } = document;
+  if (!unsure || ['unknown-key', 'wrong-name', 'wrong-value'].includes(code)) return true;
+  return at.end > 0 && !unsure.has(lineOf(document, at));
+}
+
 function lineOf({ text }: Document, { start, end }: Place): number {
   return end === 0 ? -1 : lineAt(text, start).start;
 }

@@ -70,7 +70,7 @@ it('puts the files of a form version together', () => {
 });
 
 it('leaves out a form with a mistake and keeps the others', () => {
-  const broken = { 'us/AL/AL102/2026.1.0/pdf.yaml': 'feilds: {}\n' };
+  const broken = { 'us/AL/AL102/2026.1.0/pdf.yaml': 'colour: {}\n' };
   const { forms, leftOut } = run({
     ...shared,
     ...locality,
@@ -80,6 +80,15 @@ it('leaves out a form with a mistake and keeps the others', () => {
   });
   expect(forms).toEqual(['AL101']);
   expect(leftOut).toEqual(['AL102', 'AL102 2026.1.0']);
+});
+
+it('keeps a form in which only names are mistyped, so that the rest is checked too', () => {
+  const mistyped = { 'us/AL/AL101/2026.1.0/pdf.yaml': 'blnk: []\n' };
+  const { forms, said } = run({ ...shared, ...locality, ...version('AL101'), ...mistyped });
+  expect(said).toEqual([
+    'us/AL/AL101/2026.1.0/pdf.yaml unknown-key: pdf.yaml has no "blnk". Did you mean "blank"?',
+  ]);
+  expect(forms).toEqual(['AL101']);
 });
 
 it('leaves out what rests on a file with a mistake', () => {
@@ -95,7 +104,7 @@ it('leaves out a case or a flow alone', () => {
     ...locality,
     ...version('AL101'),
     'us/AL/flows/AL_RESIDENT.yaml': 'QS1: {}\n',
-    'us/AL/AL101/2026.1.0/cases/one.yaml': 'expekt: {}\n',
+    'us/AL/AL101/2026.1.0/cases/one.yaml': 'colour: {}\n',
   });
   expect(forms).toEqual(['AL101']);
   expect(leftOut).toEqual(['AL_RESIDENT']);

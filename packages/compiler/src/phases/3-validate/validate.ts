@@ -3,6 +3,7 @@ import type { Files } from '../1-read/files.ts';
 import type { Parsed } from '../2-parse/parse.ts';
 import { assemble } from './assemble.ts';
 import type { Authored, Valid } from './authored.ts';
+import { readPublished } from './read-published.ts';
 import { recogniseFiles } from './recognise-files.ts';
 import { validateDocument } from './validate-document.ts';
 
@@ -18,5 +19,7 @@ export function validate({ documents, faulty }: Parsed, files: Files, report: Re
     const found = kind && validateDocument(document, kind, report);
     if (found && !faulty.has(document.file)) valid.set(document.file, found);
   }
-  return assemble({ ...recognised, files, valid, report });
+  const authored = assemble({ ...recognised, files, valid, report });
+  const published = readPublished(files, authored, report);
+  return published ? { ...authored, published } : authored;
 }

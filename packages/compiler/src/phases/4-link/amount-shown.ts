@@ -1,4 +1,5 @@
 import type { Amount } from '@formpress/formula';
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { TextNode } from '../2-parse/yaml-node.ts';
 import { spanIn } from './entries.ts';
@@ -29,13 +30,10 @@ export function amountShown(
     scope.report(unknownName('unknown-amount', name, scope.amounts(), at));
     return undefined;
   }
-  const amount =
-    entry === undefined ? whole : 'byAnswer' in whole ? whole.byAnswer[entry] : undefined;
+  const amount = entry === undefined ? whole : entryOf(whole, entry);
   if (!amount || !('number' in amount || 'date' in amount)) {
-    const known = 'byAnswer' in whole ? Object.keys(whole.byAnswer) : [];
-    const message = `"@${piece.name}" is not one number or one date.`;
-    const help = known.length > 0 ? entriesOf(name, known) : 'A text shows a single value.';
-    scope.report({ code: 'unknown-amount', severity: 'error', at, message, help });
+    const said = notOneValue(name, entry, whole);
+    scope.report({ code: 'unknown-amount', severity: 'error', at, ...said });
     return undefined;
   }
   const trouble = styleTrouble(piece, amount);
@@ -44,8 +42,20 @@ export function amountShown(
   return { name, style, amount, ...(entry === undefined ? {} : { entry }) };
 }
 
-function entriesOf(name: string, known: string[]): string {
-  return `Name one of its entries: ${known.map((entry) => `@${name}.${entry}`).join(', ')}.`;
+function entryOf(whole: Amount, entry: string): Amount | undefined {
+  return 'byAnswer' in whole ? whole.byAnswer[entry] : undefined;
+}
+
+function notOneValue(name: string, entry: string | undefined, whole: Amount) {
+  const known = 'byAnswer' in whole ? Object.keys(whole.byAnswer) : [];
+  const entries = known.map((each) => `@${name}.${each}`).join(', ');
+  if (entry === undefined) {
+    const help = entries === '' ? 'A table by size cannot be shown.' : `Show one of ${entries}.`;
+    return { message: `"@${name}" is a table, and a text shows one value.`, help };
+  }
+  const near = didYouMean(entry, known);
+  const help = entries === '' ? `Write @${name}.` : `Its entries are ${entries}.`;
+  return { message: `"@${name}" has no entry "${entry}".${near}`, help };
 }
 
 function styleTrouble({ word, name }: Placeholder, amount: Amount) {

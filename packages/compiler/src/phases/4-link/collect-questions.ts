@@ -3,7 +3,7 @@ import type { Report } from '../../diagnostics/report.ts';
 import type { MapEntry } from '../2-parse/yaml-node.ts';
 import { childEntries } from './entries.ts';
 
-/** Every question that the sets hold, once, in the place where it is written in full. */
+/** Every question that the sets hold, once, in the place where it is written in full; `again` of nothing is reported and stays. */
 export function collectQuestions(
   sets: MapEntry[],
   baseSets: MapEntry[],
@@ -25,8 +25,8 @@ export function collectQuestions(
   for (const entry of sets.flatMap(questionsOf)) {
     if (written.has(entry.key)) continue;
     const original = inBase.get(entry.key);
-    if (original) written.set(entry.key, original);
-    else reportUnknown(entry, [...written.keys(), ...inBase.keys()], report);
+    if (!original) reportUnknown(entry, [...written.keys(), ...inBase.keys()], report);
+    written.set(entry.key, original ?? entry);
   }
   return written;
 }
@@ -36,7 +36,8 @@ export function questionsOf(set: MapEntry): MapEntry[] {
   return childEntries(set.value, 'questions');
 }
 
-function isAgain({ value }: MapEntry): boolean {
+/** Whether a question is written elsewhere. */
+export function isAgain({ value }: MapEntry): boolean {
   return value.kind === 'text';
 }
 
@@ -61,5 +62,6 @@ function reportUnknown(entry: MapEntry, known: string[], report: Report): void {
     severity: 'error',
     at: entry.keyAt,
     message: `"${entry.key}" is asked again here, and no set asks it in full.${didYouMean(entry.key, known)}`,
+    help: 'Write the question in full once, or correct its id.',
   });
 }

@@ -2,7 +2,7 @@ import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { TextNode } from '../2-parse/yaml-node.ts';
 import { findField, lastLevel } from './find-field.ts';
-import type { LinkedBlank } from './linked-form.ts';
+import type { LinkedBlank } from './linked-blank.ts';
 
 /** The blank, and the fields that may be named: its own and those that pdf.yaml adds. */
 export type NamedFields<T> = { report: Report; blank: LinkedBlank; fields: T[] };

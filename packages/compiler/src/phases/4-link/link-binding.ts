@@ -1,11 +1,13 @@
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { MapEntry, TextNode, YamlNode } from '../2-parse/yaml-node.ts';
+import { answersOf } from './answers-of.ts';
 import { childText, mapOf, nodeAt, textOf } from './entries.ts';
 import { fieldNamed, type NamedFields } from './field-named.ts';
 import { lastLevel } from './find-field.ts';
 import { type FormulaScope, linkFormula } from './link-formula.ts';
 import { linkPrint, type PrintScope } from './link-print.ts';
-import type { BlankField, LinkedBinding, LinkedPrint } from './linked-form.ts';
+import type { BlankField } from './linked-blank.ts';
+import type { LinkedBinding, LinkedPrint } from './linked-form.ts';
 import { questionToChooseBy } from './question-to-choose-by.ts';
 import { reportUnknownAnswers } from './unknown-name.ts';
 import { wrongFieldKind } from './wrong-field-kind.ts';
@@ -53,11 +55,13 @@ function linkTick(base: Base, text: TextNode, scope: FieldScope): LinkedBinding 
     const tick = linkFormula(text, scope.formula, 'yesNo');
     return tick && { ...base, tick, on };
   }
-  const isName = scope.questions.has(text.value.trim());
+  const name = text.value.trim();
+  const question = scope.questions.get(name);
+  const [answer = { value: 'ANSWER' }] = question ? answersOf(question) : [];
   const help =
     field.type === 'text'
-      ? `To print a value, write its name between {{ and }}${isName ? `: '{{${text.value.trim()}}}'` : ''}.`
-      : `Choose one of its states by an answer: { by: question, ANSWER: ${on ?? 'STATE'} }.`;
+      ? `To print a value, write its name between {{ and }}${question ? `: '{{${name}}}'` : ''}.`
+      : `Choose one of its states by an answer: { by: ${question ? name : 'question'}, ${answer.value}: ${on ?? 'STATE'} }.`;
   const why = 'and a condition can only tick a single box';
   scope.report(wrongFieldKind(field, text.at, why, help));
   return undefined;

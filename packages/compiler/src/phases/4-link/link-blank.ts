@@ -5,7 +5,8 @@ import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { YamlNode } from '../2-parse/yaml-node.ts';
 import { childOf, itemsOf } from './entries.ts';
-import type { LinkedBlank, LinkedPdf } from './linked-form.ts';
+import type { LinkedBlank } from './linked-blank.ts';
+import type { LinkedPdf } from './linked-form.ts';
 import type { MergedForm } from './merge-base.ts';
 import { recipeOf } from './recipe-of.ts';
 

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { YamlNode } from '../2-parse/yaml-node.ts';
 import { childItems, nodeAt, textOf } from './entries.ts';
-import type { LinkedBlank } from './linked-form.ts';
+import type { LinkedBlank } from './linked-blank.ts';
 
 /** A place on the paper: its page, counted from 1, and its left, bottom, width and height in points. */
 export type LinkedBox = { page: number; box: [number, number, number, number] };

@@ -1,13 +1,17 @@
 import type { MapEntry, YamlNode } from '../2-parse/yaml-node.ts';
 import type { Valid } from '../3-validate/authored.ts';
-import { childEntries, childOf, childText, firstKeyPlace, nodeAt } from './entries.ts';
+import { answersOf } from './answers-of.ts';
+import { childEntries, childOf, childText, firstKeyPlace, nodeAt, textOf } from './entries.ts';
 import { fieldNamed, type NamedFields } from './field-named.ts';
-import type { CaseData, LinkedCase } from './linked-form.ts';
-import { unknownName } from './unknown-name.ts';
+import type { CaseData, LinkedCase } from './linked-case.ts';
+import type { LinkedQuestion } from './linked-form.ts';
+import type { CountingReport } from './report-once.ts';
+import { reportUnknownAnswers, unknownName } from './unknown-name.ts';
 
 /** The names a case may use. */
 export type CaseScope = NamedFields<{ name: string }> & {
-  questions: string[];
+  report: CountingReport;
+  questions: Map<string, LinkedQuestion>;
   taxParameters: string[];
 };
 
@@ -20,9 +24,14 @@ export function linkCases(file: Valid<unknown>, scope: CaseScope): LinkedCase[] 
 
 function linkCase(node: YamlNode, data: CaseData, scope: CaseScope): LinkedCase | undefined {
   const expect = nodeAt(node, 'expect');
+  const questions = [...scope.questions.keys()];
+  const answers = childEntries(node, 'answers');
+  const { told } = scope.report;
+  for (const answer of answers) reportAnswer(answer, scope);
   const known = [
-    namesKnown('unknown-question', childEntries(node, 'answers'), scope.questions, scope),
-    namesKnown('unknown-question', childEntries(expect, 'values'), scope.questions, scope),
+    scope.report.told === told,
+    namesKnown('unknown-question', answers, questions, scope),
+    namesKnown('unknown-question', childEntries(expect, 'values'), questions, scope),
     namesKnown(
       'unknown-tax-parameter',
       childEntries(expect, 'taxParameters'),
@@ -40,6 +49,19 @@ function linkCase(node: YamlNode, data: CaseData, scope: CaseScope): LinkedCase 
     fields,
     placeOf: (...path) => deepest(node, path).at,
   };
+}
+
+/** An answer is one of the options, where the question has any. */
+function reportAnswer({ key, value }: MapEntry, { questions, report }: CaseScope): void {
+  const question = questions.get(key);
+  const { value: answer, at } = textOf(value);
+  if (!question || question.calculate || answersOf(question).length === 0 || answer === '') return;
+  const chosen = question.kind === 'choices' ? answer.split(',') : [answer];
+  reportUnknownAnswers(
+    question,
+    chosen.map((each) => ({ key: each, keyAt: at })),
+    report,
+  );
 }
 
 function namesKnown(

@@ -9,7 +9,7 @@ import { type FormulaScope, linkFormula } from './link-formula.ts';
 import { variableOf } from './link-questions.ts';
 import type { LinkedForm, LinkedQuestion } from './linked-form.ts';
 import type { MergedForm } from './merge-base.ts';
-import { reportUnknownAnswers, unknownName } from './unknown-name.ts';
+import { knownNames, reportUnknownAnswers, unknownName } from './unknown-name.ts';
 
 type Federal = NonNullable<LinkedForm['withFederal']>;
 
@@ -56,7 +56,7 @@ function unknown(name: string, at: Place): Diagnostic {
     severity: 'error',
     at,
     message: `"${name}" is no federal value.${didYouMean(name, known)}`,
-    help: `What is given reads ${known.join(', ')}.`,
+    help: knownNames(known),
   };
 }
 

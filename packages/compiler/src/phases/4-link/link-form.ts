@@ -12,7 +12,8 @@ import { linkPdf } from './link-pdf.ts';
 import { peopleOf } from './link-people.ts';
 import { linkTaxParameter } from './link-tax-parameters.ts';
 import { linkText, type TextScope } from './link-text.ts';
-import type { LinkedBlank, LinkedForm, LinkedKind, LinkedPdf } from './linked-form.ts';
+import type { LinkedBlank } from './linked-blank.ts';
+import type { LinkedForm, LinkedKind, LinkedPdf } from './linked-form.ts';
 import type { MergedForm } from './merge-base.ts';
 import type { CountingReport } from './report-once.ts';
 import { translationLookup } from './translations.ts';
@@ -27,6 +28,7 @@ export type FormScope = {
   /** Translations of the locality and of shared/, in this order. */
   translations: Translations[];
   untranslated: Set<string>;
+  used: TextScope['used'];
 };
 
 type AmountNames = Pick<Names, 'amount' | 'amounts'>;
@@ -56,9 +58,20 @@ export function linkForm(merged: MergedForm, scope: FormScope): LinkedForm | und
   const pdf = linkPdf(merged, { ...printed, fallenAway });
   const cases = linkCasesOf(merged, { questions, blank, pdf }, scope);
   if (report.told === told) tryAdding(blank, pdf, report);
-  if (report.told !== told) return undefined;
+  const isSure = [...questions.values()].every(({ unsure }) => !unsure);
+  if (report.told !== told || !isSure) return undefined;
   const content = { people, amounts, statements, taxParameters, questions, ...interviews };
-  return { ...identity, ...content, pdf, blank, cases, images: merged.images };
+  const { texts } = text;
+  return {
+    ...identity,
+    ...content,
+    texts,
+    pdf,
+    blank,
+    cases,
+    images: merged.images,
+    locks: merged.own.locks,
+  };
 }
 
 /** Where a base is left with none of its sets, or federal answers are given to no set, nothing can begin. */
@@ -68,7 +81,7 @@ function hasSets({ own, sets, federalSets, given }: MergedForm, { report }: Form
       code: 'empty-interview',
       severity: 'error',
       at: firstKeyPlace(node),
-      message: 'No question set is left for this interview to begin with.',
+      message: 'This interview has no question set to begin with.',
       help,
     });
   const isEmpty = sets.length === 0;
@@ -95,15 +108,17 @@ function drawing(
 function textScope(
   merged: MergedForm,
   names: AmountNames,
-  { report, translations, untranslated }: FormScope,
+  { report, translations, untranslated, used }: FormScope,
 ): TextScope {
   const chain = [...merged.chain.map((form) => form.translations), ...translations];
-  return { ...names, report, untranslated, translations: translationLookup(chain) };
+  const lookup = translationLookup(chain);
+  return { ...names, report, untranslated, used, texts: [], translations: lookup };
 }
 
 function linkStatements(merged: MergedForm, text: TextScope, questions: LinkedForm['questions']) {
   const scope = {
     ...text,
+    role: 'statement' as const,
     answer: (id: string) => questions.has(id),
     answers: () => [...questions.keys()],
   };
@@ -115,9 +130,8 @@ function linkCasesOf(
   known: { questions: LinkedForm['questions']; blank: LinkedBlank; pdf: LinkedPdf },
   { report }: FormScope,
 ) {
-  const { blank, pdf } = known;
+  const { blank, pdf, questions } = known;
   const fields = [...blank.fields, ...pdf.add, ...pdf.sign];
-  const questions = [...known.questions.keys()];
   const taxParameters = merged.taxParameters.map(({ key }) => key);
   const scope = { report, blank, questions, taxParameters, fields };
   return merged.own.cases.flatMap((file) => linkCases(file, scope));

@@ -73,7 +73,12 @@ function unlikeWanted(kind: Kind, wanted: Kind | undefined, text: string) {
     return { message, help: `Ask for one of the answers: 'A' in ${text}.` };
   }
   if (wanted === undefined || kind === wanted) return undefined;
-  return { message: `This must come to ${expected[wanted]}, and it comes to ${expected[kind]}.` };
+  const message = `This must come to ${expected[wanted]}, and it comes to ${expected[kind]}.`;
+  const name = /^[\w.]+$/.test(text) ? text : 'x';
+  if (wanted === 'yesNo' && kind === 'number') return { message, help: `Compare it: ${name} > 0.` };
+  if (wanted === 'yesNo' && kind === 'text')
+    return { message, help: `Compare it: ${name} == 'A'.` };
+  return { message };
 }
 
 function brokenFormula(problem: Problem, node: TextNode): Diagnostic {

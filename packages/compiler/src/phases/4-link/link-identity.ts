@@ -8,7 +8,8 @@ import type { MergedForm } from './merge-base.ts';
 /** What a form is, apart from what it holds. */
 export type Identity = Pick<
   LinkedForm,
-  'id' | 'version' | 'folder' | 'at' | 'locality' | 'country' | 'language' | 'facts' | 'effectiveAt'
+  | ('id' | 'version' | 'folder' | 'folders' | 'at' | 'locality' | 'country' | 'language')
+  | ('facts' | 'effectiveAt' | 'withdrawn')
 >;
 
 /** Links the facts of a form version: names, type, dates. */
@@ -20,18 +21,22 @@ export function linkIdentity(
   const { name, title, effective, confidence, source } = own.form.data;
   const type = chain.map(({ form }) => form.data.type).find((each) => each !== undefined);
   if (type === undefined) throw new Error(`${own.id} ${own.version} has no type.`);
-  const dates = ['effective', 'withdrawn'].flatMap((key) => childText(own.form.root, key) ?? []);
-  for (const date of dates) isDay(date, report);
+  const [effectiveText, withdrawn] = ['effective', 'withdrawn'].map((key) =>
+    childText(own.form.root, key),
+  );
+  for (const date of [effectiveText, withdrawn]) if (date) isDay(date, report);
   const at = { file: own.form.file, start: 0, end: 0 };
   return {
     id: own.id,
     version: own.version,
     folder: own.folder,
+    folders: chain.map(({ folder }) => folder),
     at,
     locality,
     country,
     language: languageOf(own.id),
-    effectiveAt: dates[0]?.at ?? at,
+    effectiveAt: effectiveText?.at ?? at,
+    ...(withdrawn ? { withdrawn: { on: withdrawn.value, at: withdrawn.at } } : {}),
     facts: {
       name,
       title,

@@ -1,6 +1,6 @@
 import type { Names } from '@formpress/formula';
 import type { MapEntry } from '../2-parse/yaml-node.ts';
-import { collectQuestions, questionsOf } from './collect-questions.ts';
+import { collectQuestions, isAgain, questionsOf } from './collect-questions.ts';
 import type { FormulaScope } from './link-formula.ts';
 import { linkQuestionFormulas } from './link-question-formulas.ts';
 import { linkQuestion, type QuestionScope, variableOf } from './link-questions.ts';
@@ -20,7 +20,7 @@ export function linkQuestions(
   const entries = collectQuestions(sets, baseSets, scope.report);
   const questions = new Map<string, LinkedQuestion>();
   for (const entry of entries.values()) {
-    questions.set(entry.key, linkQuestion(entry, scope));
+    questions.set(entry.key, isAgain(entry) ? standIn(entry) : linkQuestion(entry, scope));
   }
   const names: Names = {
     ...amounts,
@@ -34,9 +34,16 @@ export function linkQuestions(
   const formula = { report: scope.report, names, unsure };
   for (const question of questions.values()) {
     const entry = entries.get(question.id);
-    if (entry) linkQuestionFormulas(question, entry, formula);
+    if (entry && !isAgain(entry)) linkQuestionFormulas(question, entry, formula);
   }
   return { questions, formula };
+}
+
+/** Stands for a question that is written nowhere, so that what reads it is not wrong too. */
+function standIn({ key: id, keyAt: at }: MapEntry): LinkedQuestion {
+  const ask = { at, en: [], es: [], fr: [] };
+  const nothing = { numeric: false, options: [], notes: [], required: 'never' as const };
+  return { id, at, ask, show: { htmlType: 'INPUT' }, kind: 'text', ...nothing, unsure: true };
 }
 
 /** Links the sets of one interview, in order, those that are in order themselves. */

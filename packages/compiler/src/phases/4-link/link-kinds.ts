@@ -1,6 +1,6 @@
 import type { MapEntry, YamlNode } from '../2-parse/yaml-node.ts';
 import type { Valid } from '../3-validate/authored.ts';
-import { childEntries, childText, mapOf, nodeAt, textOf } from './entries.ts';
+import { childEntries, childOf, childText, mapOf, nodeAt, textOf } from './entries.ts';
 import { linkText, type TextScope } from './link-text.ts';
 import type { AnswerKind, LinkedKind, LinkedOption, Show } from './linked-form.ts';
 import { missingKey, unwantedKeys } from './wrong-keys.ts';
@@ -25,25 +25,32 @@ function linkKind(entry: MapEntry, scope: TextScope): LinkedKind {
   const holds = childText(value, 'holds')?.value as AnswerKind | undefined;
   const kind =
     options.length > 0 ? kindOfOptions(show, options) : (holds ?? emptyKind(show, accepts));
-  if (options.length > 0) {
-    const why = 'It follows from the options.';
-    unwantedKeys(value, ['accepts', 'holds'], 'A kind with options', why, scope.report);
-  } else if (holds !== undefined && !accepts) {
-    scope.report(
-      missingKey(`The kind "${key}"`, 'accepts', 'the pattern an answer must match', keyAt),
-    );
-  }
+  const isSure = hasRightKeys(entry, scope);
   return {
     name: key,
     at: keyAt,
     show,
     options,
     kind,
-    takesOptions: options.length === 0 && accepts === undefined,
+    takesOptions: options.length === 0 && !accepts && !holds,
     otherwise: linkText(textOf(nodeAt(value, 'otherwise')), scope),
     ...(accepts === undefined ? {} : { accepts: accepts.value }),
     ...(scale === undefined ? {} : { scale: Number(scale) }),
+    ...(isSure ? {} : { unsure: true }),
   };
+}
+
+/** Options say what is accepted and what it is; a kind without them that is no text needs a pattern. */
+function hasRightKeys({ key, keyAt, value }: MapEntry, { report }: TextScope): boolean {
+  const has = (name: string) => childOf(value, name) !== undefined;
+  if (has('options')) {
+    const why = 'It follows from the options.';
+    unwantedKeys(value, ['accepts', 'holds'], 'A kind with options', why, report);
+    return !has('accepts') && !has('holds');
+  }
+  if (!has('holds') || has('accepts')) return true;
+  report(missingKey(`The kind "${key}"`, 'accepts', 'the pattern an answer must match', keyAt));
+  return false;
 }
 
 /** What the options make of a question: yes/no, one of several, or several of several. */

@@ -15,11 +15,12 @@ import {
   nodeAt,
   textOf,
 } from './entries.ts';
-import { knownForm, type LocalityScope } from './known-form.ts';
+import { formsMeant, knownForm, type LocalityScope } from './known-form.ts';
 import { linkFlow } from './link-flow.ts';
 import { linkFormula } from './link-formula.ts';
 import { linkText } from './link-text.ts';
-import type { LinkedFlowRow, LinkedFormula, LinkedLocality } from './linked-form.ts';
+import type { LinkedFlowRow, LinkedFormula, LinkedLocality, LinkedNothing } from './linked-form.ts';
+import { knownNames } from './unknown-name.ts';
 
 const places: Names = {
   variable: (name) =>
@@ -47,11 +48,23 @@ export function linkLocality(authored: AuthoredLocality, scope: LocalityScope): 
     codeAt: nodeAt(root, 'locality').at,
     name: linkText(textOf(nodeAt(root, 'name')), scope.text),
     formsAt: childOf(root, 'forms') ? keyPlace(root, 'forms') : firstKeyPlace(root),
-    namesForms: forms.map(({ key }) => key),
+    namesForms: forms.flatMap(({ key }) => formsMeant(key, scope)),
     forms: forms.flatMap((entry) => linkLocalityForm(entry, scope) ?? []),
     flows: childEntries(root, 'flows').map((entry) => linkFlowRows(entry, authored, scope)),
     gaps: childItems(root, 'gaps').map((gap) => textOf(gap).value),
+    nothing: childItems(root, 'nothing').flatMap((line) => linkNothing(line, scope) ?? []),
+    notWritten: childItems(root, 'notWritten').map((code) => ({
+      code: textOf(code).value,
+      at: code.at,
+    })),
+    texts: scope.text.texts,
   };
+}
+
+function linkNothing(line: YamlNode, scope: LocalityScope): LinkedNothing | undefined {
+  const when = condition(textOf(nodeAt(line, 'when')), scope);
+  const because = textOf(nodeAt(line, 'because')).value;
+  return when && { at: firstKeyPlace(line), when, because };
 }
 
 function linkLocalityForm({ key, keyAt, value }: MapEntry, scope: LocalityScope) {
@@ -72,8 +85,8 @@ function linkFlowRows(
   const file = authored.flows.get(key);
   const { told } = scope.report;
   const flow = file && linkFlow(key, file, scope);
-  const isWhole = scope.report.told === told;
   const rows = itemsOf(value).flatMap((row) => linkRow(key, row, file?.root, scope) ?? []);
+  const isWhole = scope.report.told === told;
   return { id: key, at: keyAt, rows, ...(flow && isWhole ? { flow } : {}) };
 }
 
@@ -106,8 +119,8 @@ function reportStart(
   { report }: LocalityScope,
 ): void {
   if (sets) {
-    const message = `The flow ${id} has no set "${value}".${didYouMean(value, sets)}`;
-    report({ code: 'unknown-set', severity: 'error', at, message });
+    const message = `The flow ${id} has no set "${value}".`;
+    report({ code: 'unknown-set', severity: 'error', at, message, help: knownNames(sets) });
     return;
   }
   const message = `The flow ${id} begins with questions, and there is no flows/${id}.yaml.`;
@@ -143,6 +156,6 @@ function unknown(name: string, at: Place): Diagnostic {
     severity: 'error',
     at,
     message: `A condition of a locality knows no "${name}".${didYouMean(name, places.variables())}`,
-    help: `It knows ${places.variables().join(', ')}.`,
+    help: knownNames(places.variables()),
   };
 }

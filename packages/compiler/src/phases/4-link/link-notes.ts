@@ -30,7 +30,8 @@ function linkNote(note: YamlNode, images: string[], scope: TextScope): LinkedNot
 }
 
 function linkTable(table: YamlNode, scope: TextScope) {
-  const cells = (row: YamlNode) => itemsOf(row).map((cell) => linkText(textOf(cell), scope));
+  const inTable = { ...scope, role: 'cell' as const };
+  const cells = (row: YamlNode) => itemsOf(row).map((cell) => linkText(textOf(cell), inTable));
   const headers = cells(nodeAt(table, 'headers'));
   const rows = itemsOf(nodeAt(table, 'rows'));
   for (const row of rows) {

@@ -5,7 +5,8 @@ import { fieldNamed } from './field-named.ts';
 import { type FieldScope, linkBinding } from './link-binding.ts';
 import { linkBox } from './link-box.ts';
 import { linkSign } from './link-sign.ts';
-import type { AddedField, LinkedPdf } from './linked-form.ts';
+import type { AddedField } from './linked-blank.ts';
+import type { LinkedPdf } from './linked-form.ts';
 import type { MergedForm } from './merge-base.ts';
 
 /** Links what stands in the PDF: bindings, signature fields, added fields. */
@@ -23,7 +24,7 @@ export function linkPdf(merged: MergedForm, scope: FieldScope): LinkedPdf {
     fieldsAt: placeOf('fields', merged),
     signAt: placeOf('sign', merged),
     add,
-    sign: merged.sign.map((entry) => linkSign(entry, withAdded)),
+    sign: merged.sign.map((entry) => linkSign(entry, scope)),
     bindings: merged.fields.flatMap((entry) => {
       const inherited = merged.inheritedFields.has(entry.key);
       return linkBinding(entry, { ...withAdded, inherited }) ?? [];

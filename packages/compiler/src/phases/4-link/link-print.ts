@@ -53,8 +53,11 @@ function linkPiece(piece: Placeholder, node: TextNode, scope: PrintScope): Part 
   const person = personFields(scope.people);
   if (person.has(piece.name)) return { person: piece.name, ...styled };
   if (isPerson) {
-    const message = `The people of this form have no "${piece.name}".${didYouMean(piece.name, person)}`;
-    const help = 'What is printed of employee and employer stands under people in form.yaml.';
+    const [who, field] = piece.name.split('.');
+    const near = didYouMean(piece.name, person);
+    const message = `This form does not ask for "${piece.name}".${near}`;
+    const add = near === '' ? `: add ${field} to ${who} there` : '';
+    const help = `It asks for what stands under people in form.yaml${add}.`;
     scope.report({ code: 'unknown-person-field', severity: 'error', at, message, help });
   } else {
     const known = [...scope.questions.keys(), ...person];

@@ -1,4 +1,4 @@
-import type { MapEntry, TextNode } from '../2-parse/yaml-node.ts';
+import type { MapEntry } from '../2-parse/yaml-node.ts';
 import { childOf, childText, keyPlace, nodeAt, textOf } from './entries.ts';
 import { type FormulaScope, linkFormula } from './link-formula.ts';
 import type { LinkedQuestion } from './linked-form.ts';
@@ -18,7 +18,6 @@ export function linkQuestionFormulas(
 }
 
 function linkCalculation(question: LinkedQuestion, entry: MapEntry, scope: FormulaScope): void {
-  reportKind(question, textOf(nodeAt(entry.value, 'answer')), scope);
   const is = linkFormula(textOf(nodeAt(entry.value, 'calculate')), scope, 'number');
   if (!is) return;
   for (const { message, at } of is.notForClients) {
@@ -29,18 +28,4 @@ function linkCalculation(question: LinkedQuestion, entry: MapEntry, scope: Formu
     is,
     ...(round ? { round, roundAt: keyPlace(entry.value, 'round') } : {}),
   };
-}
-
-/** A result is a number, and its kind says how many decimals it keeps. */
-function reportKind(question: LinkedQuestion, answer: TextNode, { report }: FormulaScope): void {
-  if (question.unsure || (question.kind === 'number' && question.scale !== undefined)) return;
-  const lacking =
-    question.kind === 'number' ? 'does not say how many decimals it keeps' : 'holds no number';
-  report({
-    code: 'wrong-result-kind',
-    severity: 'error',
-    at: answer.at,
-    message: `"${question.id}" is calculated, and the kind "${answer.value}" ${lacking}.`,
-    help: 'Use a kind that holds a number with a scale, such as dollars, wholeDollars or count.',
-  });
 }

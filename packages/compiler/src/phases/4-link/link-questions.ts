@@ -8,12 +8,13 @@ import { linkNotes } from './link-notes.ts';
 import { linkText, type TextScope } from './link-text.ts';
 import type { LinkedKind, LinkedOption, LinkedQuestion } from './linked-form.ts';
 import { choicesPattern, optionsPattern } from './options-pattern.ts';
+import type { CountingReport } from './report-once.ts';
 import { unknownName } from './unknown-name.ts';
 import { missingKey, unwantedKeys } from './wrong-keys.ts';
 
 /** What a question may refer to before formulas are looked at. */
 export type QuestionScope = {
-  report: Report;
+  report: CountingReport;
   kinds: Map<string, LinkedKind>;
   text: TextScope;
   images: Iterable<string>;
@@ -22,8 +23,11 @@ export type QuestionScope = {
 /** Links a question apart from its formulas, which may read questions that come later in the file. */
 export function linkQuestion(entry: MapEntry, scope: QuestionScope): LinkedQuestion {
   const { key, keyAt, value } = entry;
-  const { kind, isKnown } = kindNamed(textOf(nodeAt(value, 'answer')), scope);
-  const options = optionsOf(value, kind, scope, isKnown);
+  const { told } = scope.report;
+  const kind = kindNamed(textOf(nodeAt(value, 'answer')), scope);
+  const options = optionsOf(value, kind, scope);
+  if (childOf(value, 'calculate') && !kind.unsure) checkResult(entry, kind, scope);
+  const isSure = scope.report.told === told && !kind.unsure;
   const line = childText(value, 'line')?.value;
   reportWrongKeys(entry, options, scope.report);
   return {
@@ -41,7 +45,7 @@ export function linkQuestion(entry: MapEntry, scope: QuestionScope): LinkedQuest
     notes: linkNotes(value, scope.images, scope.text),
     ...formsOf(value),
     ...(childOf(value, 'prints') ? { prints: 'nothing' as const } : {}),
-    ...(isKnown ? {} : { unsure: true }),
+    ...(isSure ? {} : { unsure: true }),
   };
 }
 
@@ -57,28 +61,23 @@ export function variableOf(question: LinkedQuestion): Variable {
 }
 
 /** The kind a question names. For one that is not there the nearest stands in, so that what reads the question is not wrong too. */
-function kindNamed(answer: TextNode, { kinds, report }: QuestionScope) {
+function kindNamed(answer: TextNode, { kinds, report }: QuestionScope): LinkedKind {
   const kind = kinds.get(answer.value);
-  if (kind) return { kind, isKnown: true };
+  if (kind) return kind;
   report(unknownName('unknown-kind', answer.value, kinds.keys(), answer.at));
-  const near = kinds.get(nearestName(answer.value, kinds.keys()) ?? 'text');
-  return { kind: near ?? standIn(answer), isKnown: false };
+  return kinds.get(nearestName(answer.value, kinds.keys()) ?? 'text') ?? standIn(answer);
 }
 
 function standIn({ value, at }: TextNode): LinkedKind {
   const show = { htmlType: 'INPUT', displayType: 'TEXT' };
   const otherwise = { at, en: [], es: [], fr: [] };
-  return { name: value, at, show, kind: 'text', takesOptions: true, options: [], otherwise };
+  return { name: value, at, show, kind: 'text', takesOptions: false, options: [], otherwise };
 }
 
-function optionsOf(
-  node: YamlNode,
-  kind: LinkedKind,
-  scope: QuestionScope,
-  isKnown: boolean,
-): LinkedOption[] {
+function optionsOf(node: YamlNode, kind: LinkedKind, scope: QuestionScope): LinkedOption[] {
   const own = linkOptions(node, scope.text);
-  if (!isKnown) return own.length > 0 ? own : kind.options;
+  const answer = textOf(nodeAt(node, 'answer'));
+  if (kind.name !== answer.value || !scope.kinds.has(kind.name)) return own;
   if (own.length > 0 && !kind.takesOptions) {
     const has = kind.options.length > 0 ? 'options of its own' : 'a pattern instead of options';
     const message = `The kind "${kind.name}" has ${has}, so the question cannot have options.`;
@@ -89,10 +88,24 @@ function optionsOf(
   if (own.length === 0 && kind.takesOptions) {
     const message = `The kind "${kind.name}" leaves the options to the question, and it has none.`;
     const help = 'Add options: the value that is stored, then what the employee reads.';
-    const at = textOf(nodeAt(node, 'answer')).at;
-    scope.report({ code: 'missing-options', severity: 'error', at, message, help });
+    scope.report({ code: 'missing-options', severity: 'error', at: answer.at, message, help });
   }
   return kind.takesOptions ? own : kind.options;
+}
+
+/** A result is a number, and its kind says how many decimals it keeps. */
+function checkResult({ key, value }: MapEntry, kind: LinkedKind, { report, kinds }: QuestionScope) {
+  const answer = textOf(nodeAt(value, 'answer'));
+  if (!kinds.has(answer.value) || (kind.kind === 'number' && kind.scale !== undefined)) return;
+  const lacking =
+    kind.kind === 'number' ? 'does not say how many decimals it keeps' : 'holds no number';
+  report({
+    code: 'wrong-result-kind',
+    severity: 'error',
+    at: answer.at,
+    message: `"${key}" is calculated, and the kind "${kind.name}" ${lacking}.`,
+    help: 'Use a kind that holds a number with a scale, such as dollars, wholeDollars or count.',
+  });
 }
 
 /** What only some questions have, and what goes together. */

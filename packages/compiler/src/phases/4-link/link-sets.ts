@@ -7,7 +7,7 @@ import { linkNotes } from './link-notes.ts';
 import { linkText, type TextScope } from './link-text.ts';
 import type { LinkedNext, LinkedQuestion, LinkedSet, Target } from './linked-form.ts';
 import { questionToChooseBy } from './question-to-choose-by.ts';
-import { reportUnknownAnswers, unknownName } from './unknown-name.ts';
+import { knownNames, reportUnknownAnswers, unknownName } from './unknown-name.ts';
 
 /** What the sets of one interview may lead to. */
 export type SetScope = {
@@ -72,11 +72,13 @@ function linkWord(node: TextNode, from: string, scope: SetScope): Target | undef
   if (node.value === 'INELIGIBLE' && scope.owner === 'form') return { ineligible: true };
   if (node.value === 'finish' && scope.owner === 'flow') return { finish: '' };
   if (scope.sets.has(node.value)) return { set: node.value };
+  const others = [...scope.sets].filter((id) => id !== from);
   scope.report({
     code: 'unknown-set',
     severity: 'error',
     at: node.at,
-    message: `"${from}" goes to "${node.value}", and the ${scope.owner} has no such set.${didYouMean(node.value, scope.sets)}`,
+    message: `"${from}" goes to "${node.value}", and the ${scope.owner} has no such set.${didYouMean(node.value, others)}`,
+    help: knownNames([...scope.sets]),
   });
   return undefined;
 }

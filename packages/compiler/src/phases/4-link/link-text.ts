@@ -1,7 +1,7 @@
 import type { TextNode } from '../2-parse/yaml-node.ts';
 import { type AmountScope, amountShown, type Placeholder } from './amount-shown.ts';
 import { spanIn } from './entries.ts';
-import type { LinkedText, TextPart } from './linked-text.ts';
+import type { LinkedText, TextPart, TextRole } from './linked-text.ts';
 import { parseTemplate } from './parse-template.ts';
 import {
   type Translated,
@@ -19,6 +19,11 @@ export type TextScope = AmountScope & {
   answers?: () => string[];
   /** English texts already reported as untranslated, so that each is reported once. */
   untranslated: Set<string>;
+  role?: TextRole;
+  /** Takes every text that is linked, for the checks that look at texts wherever they stand. */
+  texts: LinkedText[];
+  /** Takes every translation that is used. */
+  used: Set<TextNode>;
 };
 
 /** Parses a text, checks its placeholders and finds its translations. */
@@ -27,12 +32,28 @@ export function linkText(node: TextNode, scope: TextScope): LinkedText {
   const es = translationOf('es', node, en, scope);
   const fr = translationOf('fr', node, en, scope);
   reportMissing(node, { es, fr }, scope);
-  return { at: node.at, en, es: es ?? en, fr: fr ?? en };
+  const text = {
+    at: node.at,
+    en,
+    es: es ?? en,
+    fr: fr ?? en,
+    ...(scope.role && { role: scope.role }),
+    translatedAt: placesOf(node, scope),
+  };
+  scope.texts.push(text);
+  return text;
+}
+
+function placesOf({ value }: TextNode, { translations }: TextScope) {
+  const es = translations.find('es', value);
+  const fr = translations.find('fr', value);
+  return { ...(es && { es: es.at }), ...(fr && { fr: fr.at }) };
 }
 
 function translationOf(language: Translated, node: TextNode, en: TextPart[], scope: TextScope) {
   const found = scope.translations.find(language, node.value);
-  if (!found) return /\p{L}/u.test(wordsOf(en)) ? undefined : en;
+  if (!found) return hasWords(node.value) ? undefined : en;
+  scope.used.add(found);
   const wanted = placeholders(node.value);
   if (wanted === undefined || (placeholders(found.value) ?? wanted) === wanted)
     return partsOf(found, scope);
@@ -53,7 +74,8 @@ function reportMissing(
   scope: TextScope,
 ): void {
   const lacking = (['es', 'fr'] as const).filter((language) => !found[language]);
-  if (lacking.length === 0 || scope.untranslated.has(node.value)) return;
+  const isBroken = placeholders(node.value) === undefined;
+  if (lacking.length === 0 || isBroken || scope.untranslated.has(node.value)) return;
   scope.untranslated.add(node.value);
   const files = lacking.map((language) => translationsFile(node.at.file, language));
   scope.report({
@@ -110,6 +132,6 @@ function placeholders(text: string): string | undefined {
   return sources.sort().join('|');
 }
 
-function wordsOf(parts: TextPart[]): string {
-  return parts.map((part) => ('words' in part ? part.words : '')).join('');
+function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text.replace(/\{\{.*?\}\}/gs, ''));
 }

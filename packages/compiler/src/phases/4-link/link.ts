@@ -4,9 +4,12 @@ import type { Authored, AuthoredLocality } from '../3-validate/authored.ts';
 import { linkForm } from './link-form.ts';
 import { linkKinds } from './link-kinds.ts';
 import { linkLocality } from './link-locality.ts';
+import { linkPairs } from './link-pairs.ts';
+import { linkPatterns } from './link-patterns.ts';
 import { linkPeople } from './link-people.ts';
+import { linkTerms } from './link-terms.ts';
 import type { TextScope } from './link-text.ts';
-import type { Linked, LinkedKind } from './linked-form.ts';
+import type { Linked, LinkedForm, LinkedKind, LinkedLocality } from './linked-form.ts';
 import { mergeAll } from './merge-all.ts';
 import { reportOnce } from './report-once.ts';
 import { reportTwice, translationLookup } from './translations.ts';
@@ -15,27 +18,42 @@ import { reportTwice, translationLookup } from './translations.ts';
 export function link(authored: Authored, eachReport: Report): Linked {
   const report = reportOnce(eachReport);
   const untranslated = new Set<string>();
-  const shared = textScope([authored.translations], untranslated, report);
+  const used: TextScope['used'] = new Set();
+  const common = { report, untranslated, used };
+  const shared = textScope([authored.translations], common);
   const kinds = linkKinds(authored.answers, shared);
   const people = linkPeople(authored.people, shared);
   const formIds = new Set([...authored.forms.map(({ id }) => id), ...authored.leftOut]);
-  const linked: Linked = { forms: [], localities: [] };
+  const { published } = authored;
+  const forms: LinkedForm[] = [];
+  const localities: LinkedLocality[] = [];
   const merged = mergeAll(authored, report);
+  const kindsIn = new Map<string, Map<string, LinkedKind>>();
   for (const locality of authored.localities) {
     const { folder, country } = locality;
     const translations = [locality.translations, authored.translations];
-    const text = textScope(translations, untranslated, report);
+    const text = textScope(translations, common);
     const allKinds = new Map([...kinds, ...localKinds(locality, kinds, text)]);
-    linked.localities.push(linkLocality(locality, { report, text, kinds: allKinds, formIds }));
+    kindsIn.set(folder, allKinds);
+    localities.push(linkLocality(locality, { report, text, kinds: allKinds, formIds }));
     const code = locality.locality.data.locality;
-    const known = { report, kinds: allKinds, people, untranslated, translations };
+    const known = { ...common, kinds: allKinds, people, translations };
     const own = merged.filter((form) => form.own.localityFolder === folder);
-    linked.forms.push(
+    forms.push(
       ...own.flatMap((form) => linkForm(form, { ...known, locality: code, country }) ?? []),
     );
   }
   reportTwice(translationsOf(authored), report);
-  return linked;
+  return {
+    forms,
+    localities,
+    patterns: linkPatterns(authored, (folder) => kindsIn.get(folder) ?? kinds),
+    texts: shared.texts,
+    pairs: linkPairs(translationsOf(authored), used),
+    terms: linkTerms(authored.terms),
+    isWhole: authored.leftOut.size === 0 && forms.length === authored.forms.length,
+    ...(published ? { published } : {}),
+  };
 }
 
 function translationsOf({ translations, localities, forms }: Authored) {
@@ -44,11 +62,11 @@ function translationsOf({ translations, localities, forms }: Authored) {
 
 function textScope(
   chain: Authored['translations'][],
-  untranslated: Set<string>,
-  report: Report,
+  common: Pick<TextScope, 'report' | 'untranslated' | 'used'>,
 ): TextScope {
   const translations = translationLookup(chain);
-  return { report, untranslated, translations, amount: () => undefined, amounts: () => [] };
+  const none = { amount: () => undefined, amounts: () => [] };
+  return { ...common, ...none, translations, texts: [] };
 }
 
 /** A locality adds kinds of answer, it never redefines one. */

@@ -1,8 +1,9 @@
-import type { Person } from '@formpress/engine';
 import type { Amount, Kind } from '@formpress/formula';
 import type { Bundle, Expression, Part } from '@formpress/model';
-import type { Inspection, PdfField } from '@formpress/pdf';
 import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { Published } from '../3-validate/published.ts';
+import type { AddedField, BlankField, LinkedBlank } from './linked-blank.ts';
+import type { LinkedCase } from './linked-case.ts';
 import type { LinkedText } from './linked-text.ts';
 
 /** A formula that parses, reads only what exists, and has a type. */
@@ -41,6 +42,20 @@ export type LinkedKind = {
   accepts?: string;
   otherwise: LinkedText;
   scale?: number;
+  /** Something is wrong with it, so nothing that rests on it is held against anyone. */
+  unsure?: true;
+};
+
+/** A pattern as it is written, on a kind, a question or a person's field. */
+export type LinkedPattern = {
+  text: string;
+  at: Place;
+  /** The place in the file of a stretch of the pattern. */
+  placeOf(start: number, end: number): Place;
+  /** Whose it is, as a sentence begins: The kind "count". */
+  owner: string;
+  /** The kind of the answers; people's fields have none. */
+  kind?: LinkedKind;
 };
 
 export type LinkedNote = { place: 'above' | 'below'; label?: LinkedText } & (
@@ -120,19 +135,6 @@ export type LinkedPrint = { print: Part[]; reads: Read[]; overflow?: 'refuse' };
 
 export type Read = { name: string; at: Place };
 
-/** A field of the blank, or one that pdf.yaml adds. */
-export type BlankField = Pick<PdfField, 'name' | 'type' | 'states' | 'options'>;
-
-/** A field that the blank lacks and pdf.yaml adds. */
-export type AddedField = {
-  name: string;
-  at: Place;
-  page: number;
-  box: [number, number, number, number];
-  type: 'text' | 'checkbox';
-  print?: string;
-};
-
 export type LinkedSign = {
   name: string;
   at: Place;
@@ -156,39 +158,6 @@ export type LinkedPdf = {
   blank: { name: string; at: Place }[];
 };
 
-/** The blank as it came: its bytes before preparation, and its fields. */
-export type LinkedBlank = {
-  at: Place;
-  kind: 'specimen' | 'agency';
-  bytes: Uint8Array;
-  sha256: string;
-  pages: Inspection['pages'];
-  fields: PdfField[];
-};
-
-export type LinkedCase = {
-  at: Place;
-  about: string;
-  data: CaseData;
-  /** Full field names by the names the case uses. */
-  fields: Map<string, string>;
-  placeOf(...path: string[]): Place;
-};
-
-export type CaseData = {
-  answers: Record<string, string>;
-  federal?: Record<string, string>;
-  employee?: Person;
-  employer?: Person;
-  expect: {
-    path?: string[];
-    finish?: string;
-    values?: Record<string, string>;
-    taxParameters?: Record<string, string>;
-    pdf?: Record<string, string>;
-  };
-};
-
 /** One form version in which every name leads somewhere. */
 export type LinkedForm = {
   id: string;
@@ -200,6 +169,10 @@ export type LinkedForm = {
   language: Bundle['language'];
   facts: Pick<Bundle, 'name' | 'title' | 'type' | 'effective' | 'confidence' | 'source'>;
   effectiveAt: Place;
+  /** The day it leaves the release, and where that is written. */
+  withdrawn?: { on: string; at: Place };
+  /** Its own folder and those of the forms it is based on. */
+  folders: string[];
   people: Bundle['people'];
   amounts: Map<string, LinkedAmount>;
   statements: Map<string, LinkedText>;
@@ -214,7 +187,11 @@ export type LinkedForm = {
   pdf: LinkedPdf;
   blank: LinkedBlank;
   cases: LinkedCase[];
+  /** Every text of it, wherever it stands. */
+  texts: LinkedText[];
   images: Map<string, Uint8Array>;
+  /** What `formpress lock` wrote, by name of the file. */
+  locks: ReadonlyMap<string, Uint8Array>;
 };
 
 /** A flow: an interview whose answers yield forms. */
@@ -232,13 +209,46 @@ export type LinkedLocality = {
   country: 'US' | 'CA';
   codeAt: Place;
   name: LinkedText;
-  /** Where forms belong, and the ids that stand there, those of wrong lines too. */
+  /** Where forms belong, and the ids that stand there or were meant to, those of wrong lines too. */
   formsAt: Place;
   namesForms: string[];
   forms: { id: string; at: Place; when?: LinkedFormula; recommended: LinkedFormula }[];
   flows: { id: string; at: Place; rows: LinkedFlowRow[]; flow?: LinkedFlow }[];
   gaps: string[];
+  /** For whom there is no form, and why. */
+  nothing: LinkedNothing[];
+  /** Of a country: the states or provinces that tax wages and have no folder yet. */
+  notWritten: { code: string; at: Place }[];
+  /** Every text of it and of its flows. */
+  texts: LinkedText[];
 };
 
+/** A line that says that some people get no form. */
+export type LinkedNothing = { at: Place; when: LinkedFormula; because: string };
+
+/** A pair of a file of translations. */
+export type LinkedPair = {
+  language: 'es' | 'fr';
+  english: string;
+  translation: string;
+  at: Place;
+  used: boolean;
+};
+
+/** A term of the glossary: how it may read in each language. */
+export type LinkedTerm = { en: string[]; es: string[]; fr: string[]; at: Place };
+
 /** All of it, after linking. */
-export type Linked = { forms: LinkedForm[]; localities: LinkedLocality[] };
+export type Linked = {
+  forms: LinkedForm[];
+  localities: LinkedLocality[];
+  /** Every pattern that is written down, once. */
+  patterns: LinkedPattern[];
+  /** Texts of shared/: of the kinds of answer and of people. */
+  texts: LinkedText[];
+  pairs: LinkedPair[];
+  terms: LinkedTerm[];
+  /** Whether something was left out because of a mistake, so that what seems unused may be used. */
+  isWhole: boolean;
+  published?: Published;
+};

@@ -9,5 +9,16 @@ export type TextPart =
   | { amount: string; entry?: string; style: AmountStyle }
   | { answer: string; source: string; at: Place };
 
+/** What a text is, where that matters: a statement is the agency's wording, a cell stands in a table. */
+export type TextRole = 'statement' | 'cell';
+
 /** A text in the three languages, its placeholders parsed and known to exist. */
-export type LinkedText = { at: Place; en: TextPart[]; es: TextPart[]; fr: TextPart[] };
+export type LinkedText = {
+  at: Place;
+  en: TextPart[];
+  es: TextPart[];
+  fr: TextPart[];
+  role?: TextRole;
+  /** Where its translations stand; none for what has no words to translate. */
+  translatedAt?: { es?: Place; fr?: Place };
+};

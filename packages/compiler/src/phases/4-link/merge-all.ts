@@ -53,7 +53,7 @@ function baseOf(
   const message =
     base === form
       ? `${nameOf(form)} is based on itself.`
-      : `${[...chain, chain[0]].join(' is based on ')}.`;
+      : `${chain[0]} is based on ${[...chain.slice(1), chain[0]].join(', which is based on ')}.`;
   const help = 'Let one of them be based on no other form, or on one outside this circle.';
   report({ code: 'base-loop', severity: 'error', at, message, help });
   return 'wrong';

@@ -87,7 +87,9 @@ function noSuchName(
   const message = known
     ? `The base has no ${what} "${key}" that none could drop.${didYouMean(key, known)}`
     : `none drops the ${what} "${key}" of a base, and this form is based on no other.`;
-  const help = 'Remove the line.';
+  const help = known
+    ? 'Write the name as the base has it, or remove the line.'
+    : 'Remove the line.';
   return { code: 'nothing-to-drop', severity: 'error', at: keyAt, message, help };
 }
 

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { automatonOf } from '../../patterns/automaton-of.ts';
+import { classesOf } from '../../patterns/classes-of.ts';
+import { firstFault } from '../../patterns/first-fault.ts';
+import { wordOutside } from '../../patterns/word-outside.ts';
 import { choicesPattern, optionsPattern } from './options-pattern.ts';
 
 const values = fc.uniqueArray(fc.stringMatching(/^[A-Z][A-Z0-9_.+]{0,6}$/), {
@@ -34,4 +38,36 @@ it('accepts each of up to five choices once', () => {
     pattern.test(each),
   );
   expect(accepted).toEqual(['A', 'B,A', 'C,A,B']);
+});
+
+const oddValues = fc.uniqueArray(
+  fc
+    .array(fc.constantFrom(..."Ab1 é-_.$^()[]{}|/\\+*?'&"), { minLength: 1, maxLength: 4 })
+    .map((all) => all.join('')),
+  { minLength: 1, maxLength: 7 },
+);
+
+it('makes patterns that are proved: whatever they accept is an option, so every answer has its line under next', () => {
+  fc.assert(
+    fc.property(oddValues, (options) => {
+      const pattern = optionsPattern(options);
+      expect(firstFault(pattern)).toBeUndefined();
+      expect(classesOf(pattern, options)).toEqual(
+        options.map((answer) => ({ answer, isNamed: true })),
+      );
+    }),
+  );
+});
+
+it('makes patterns of several choices that are proved: nothing but options stands between the commas', () => {
+  fc.assert(
+    fc.property(values, (options) => {
+      const pattern = choicesPattern(options);
+      expect(firstFault(pattern)).toBeUndefined();
+      const one = optionsPattern(options).slice(1, -1);
+      const joined = automatonOf(`^${one}(?:,${one})*$`);
+      expect(wordOutside(automatonOf(pattern), joined)).toBeUndefined();
+    }),
+    { numRuns: 30 },
+  );
 });

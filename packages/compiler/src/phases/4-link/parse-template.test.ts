@@ -28,6 +28,10 @@ it('keeps what stands after the name', () => {
   });
 });
 
+it.each(['limit.true', 'limit.52', 'else', 'this', 'null'])('takes %s for a name', (name) => {
+  expect(parseTemplate(`{{usd @${name}}}`)).toMatchObject({ pieces: [{ name, isAmount: true }] });
+});
+
 it('leaves single braces and apostrophes alone', () => {
   const text = "Don't { touch } this & that";
   expect(parseTemplate(text)).toEqual({ pieces: [{ words: text }] });
@@ -41,12 +45,19 @@ it('says where braces are never closed', () => {
   });
 });
 
-it.each(['{{}}', '{{#if x}}', '{{> part}}', '{{a b c d}}', '{{1abc}}', '{{a-b}}', '{{{raw}}}'])(
-  'refuses %s',
-  (text) => {
-    expect(parseTemplate(text)).toHaveProperty('problem');
-  },
-);
+it.each([
+  '{{}}',
+  '{{#if x}}',
+  '{{> part}}',
+  '{{a b c d}}',
+  '{{1abc}}',
+  '{{a-b}}',
+  '{{a 1}}',
+  '{{a.}}',
+  '{{{raw}}}',
+])('refuses %s', (text) => {
+  expect(parseTemplate(text)).toHaveProperty('problem');
+});
 
 it('counts positions over lines', () => {
   expect(parseTemplate('one\n{{two}}')).toMatchObject({ pieces: [{}, { start: 4, end: 11 }] });

@@ -30,7 +30,8 @@ export function unknownName(
 
 const mostNames = 12;
 
-function knownNames(names: string[], mark: string): string {
+/** The names there are, the first of them when they are many. */
+export function knownNames(names: string[], mark = ''): string {
   const shown = names.slice(0, mostNames).map((name) => `${mark}${name}`);
   const more = names.length - shown.length;
   return `Known are ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;

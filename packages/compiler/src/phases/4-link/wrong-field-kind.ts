@@ -1,6 +1,6 @@
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 import { lastLevel } from './find-field.ts';
-import type { BlankField } from './linked-form.ts';
+import type { BlankField } from './linked-blank.ts';
 
 const sayings: Record<BlankField['type'], string> = {
   text: 'a text field',

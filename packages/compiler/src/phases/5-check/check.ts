@@ -4,12 +4,13 @@ import { reportOnce } from '../4-link/report-once.ts';
 import { checks } from './checks.ts';
 import type { Finding } from './define-check.ts';
 import { interviewsOf, interviewsOfFlows } from './interviews-of.ts';
+import { usesPattern } from './uses-pattern.ts';
 
 /** Runs every check over every form and flow and passes on the forms in which no error was found. */
 export function check(linked: Linked, report: Report): Linked {
   const once = reportOnce(report);
   const wrong = new Set<string>();
-  for (const { code, severity, check: look, checkInterview, checkAll } of checks) {
+  for (const { code, severity, check: look, checkInterview, checkPattern, checkAll } of checks) {
     const say = (finding: Finding) => once({ code, severity, ...finding });
     for (const form of linked.forms) {
       const sayOfForm = (finding: Finding) => {
@@ -20,6 +21,13 @@ export function check(linked: Linked, report: Report): Linked {
       for (const asked of interviewsOf(form)) checkInterview?.(asked, sayOfForm);
     }
     for (const asked of interviewsOfFlows(linked)) checkInterview?.(asked, say);
+    for (const pattern of linked.patterns) {
+      checkPattern?.(pattern, (finding) => {
+        const users = linked.forms.filter((form) => usesPattern(form, pattern.text));
+        if (severity === 'error') for (const { folder } of users) wrong.add(folder);
+        say(finding);
+      });
+    }
     checkAll?.(linked, say);
   }
   return { ...linked, forms: linked.forms.filter(({ folder }) => !wrong.has(folder)) };

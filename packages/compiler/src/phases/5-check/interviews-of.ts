@@ -1,4 +1,5 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
+import { answersOf } from '../4-link/answers-of.ts';
 import type {
   Linked,
   LinkedForm,
@@ -58,4 +59,10 @@ function givenBy(given: NonNullable<LinkedForm['withFederal']>['given']): Asked 
 /** All the places a set may lead to, each with the line that says so. */
 export function waysOf({ next }: LinkedSet): { at: Place; target: Target }[] {
   return next.kind === 'always' ? [{ at: next.at, target: next.target }] : [...next.goTo.values()];
+}
+
+/** The answers that decide where a set leads and for which no line says so. */
+export function unmappedAnswers({ next }: LinkedSet): { value: string; at: Place }[] {
+  if (next.kind === 'always') return [];
+  return answersOf(next.question).filter(({ value }) => !next.goTo.has(value));
 }

@@ -1,17 +1,25 @@
 import { languages } from '@formpress/model';
+import type { Published } from '../3-validate/published.ts';
 import { byIdAndVersion } from '../4-link/link.ts';
 import type { Linked, LinkedForm, LinkedLocality } from '../4-link/linked-form.ts';
 import { lowerBundle } from './lower-bundle.ts';
+import { lowerMigrations } from './lower-migrations.ts';
 import { lowerPdf } from './lower-pdf.ts';
 import { lowerQuestionSets } from './lower-question-sets.ts';
 import type { LoweredForm } from './lowered-form.ts';
 
 /** Everything ready to be proved and emitted. */
-export type Lowered = { forms: LoweredForm[]; localities: LinkedLocality[] };
+export type Lowered = {
+  forms: LoweredForm[];
+  localities: LinkedLocality[];
+  published?: Published;
+};
 
 /** Turns linked forms into bundles, plans and response bodies. It reports nothing: trouble here is ours. */
-export function lower({ forms, localities }: Linked): Lowered {
-  return { forms: [...forms].sort(byIdAndVersion).map(lowerForm), localities };
+export function lower({ forms, localities, published }: Linked): Lowered {
+  const lowered = lowerMigrations([...forms].sort(byIdAndVersion).map(lowerForm));
+  const offered = lowered.filter(({ linked }) => !linked.withdrawn);
+  return { forms: offered, localities, ...(published ? { published } : {}) };
 }
 
 function lowerForm(form: LinkedForm): LoweredForm {

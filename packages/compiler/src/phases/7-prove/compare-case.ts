@@ -2,7 +2,7 @@ import type { Completed, Refusal } from '@formpress/engine';
 import type { Refusal as Unprintable } from '@formpress/fill';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { lastLevel } from '../4-link/find-field.ts';
-import type { LinkedCase } from '../4-link/linked-form.ts';
+import type { LinkedCase } from '../4-link/linked-case.ts';
 
 /** What came of a case. */
 export type Outcome =
@@ -51,7 +51,7 @@ function inField(field: string, wanted: string, pdf: Completed['pdf']): string {
 }
 
 function refused(example: LinkedCase, refusals: Refusal[]): Difference[] {
-  return refusals.map(({ field, message }) => {
+  return refusals.map(({ field, code, message }) => {
     const [where = '', id = ''] = field.split('.');
     const path =
       where === 'fields'
@@ -59,10 +59,12 @@ function refused(example: LinkedCase, refusals: Refusal[]): Difference[] {
         : where === 'federalValues'
           ? ['federal', id]
           : [where, id];
-    return {
-      at: example.placeOf(...path),
-      message: `The form refuses this case: ${message.en} (${field})`,
-    };
+    const what = where === 'fields' ? id : field;
+    const said =
+      code === 'MISSING_ANSWER'
+        ? `The case does not answer "${what}", which must be answered on its path.`
+        : `"${what}" is refused: ${message.en}`;
+    return { at: example.placeOf(...path), message: said };
   });
 }
 

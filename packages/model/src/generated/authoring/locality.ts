@@ -49,6 +49,12 @@ export interface LocalityFile {
    */
   nothing?: AuthoredNothing[];
   /**
+   * Of a country: the states or provinces that tax wages and are not written yet, by their two letters.
+   *
+   * Items: Two letters of a state or province.
+   */
+  notWritten?: string[];
+  /**
    * What is known to be missing, a sentence each.
    *
    * Items: One thing that is missing.

@@ -23,7 +23,7 @@ export interface PublishedFile {
   };
 }
 /**
- * Digests of what clients rely on in one published version. Texts, notes and translations may still change.
+ * Digests of what clients rely on in one published version. Texts, notes and translations may still change. A part without a digest is not held.
  *
  * This interface was referenced by `PublishedFile`'s JSON-Schema
  * via the `definition` "PublishedVersion".
@@ -32,39 +32,39 @@ export interface PublishedVersion {
   /**
    * Type, locality, country and language of the form.
    */
-  identity: string;
+  identity?: string;
   /**
    * Ids of questions and question sets.
    */
-  ids: string;
+  ids?: string;
   /**
    * What each question accepts, and each field of employee, employer and address.
    */
-  patterns: string;
+  patterns?: string;
   /**
    * Values of the options of each question.
    */
-  options: string;
+  options?: string;
   /**
    * When each question must be answered, and which fields of people must be sent.
    */
-  required: string;
+  required?: string;
   /**
    * The sets, what they ask and where they lead, in both interviews.
    */
-  navigation: string;
+  navigation?: string;
   /**
    * How calculated questions get their values.
    */
-  formulas: string;
+  formulas?: string;
   /**
    * The tax parameters: ids, types, formulas, codes.
    */
-  parameters: string;
+  parameters?: string;
   /**
    * What stands in each field of the PDF, and the fields to be signed.
    */
-  bindings: string;
+  bindings?: string;
   /**
    * The first day in force.
    */

@@ -9,7 +9,7 @@ export const blankDivisor = defineCheck({
     const before = askedBefore(asked);
     for (const set of asked.interview.sets) {
       const answered = new Set(before.get(set.id)?.onEveryPath);
-      for (const { question } of set.questions) {
+      for (const { question } of before.has(set.id) ? set.questions : []) {
         const divisors = question.calculate?.is.mustBeAnswered ?? [];
         const blank = divisors.find(({ name }) => !answered.has(name));
         if (blank) {

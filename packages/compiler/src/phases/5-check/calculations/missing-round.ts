@@ -11,15 +11,14 @@ export const missingRound = defineCheck({
       if (decimals !== 'unbounded' && decimals <= scale) continue;
       report({
         at,
-        message: `"${id}" can come to more than ${sayDecimals(scale)}, and nothing says how to round.`,
+        message: `"${id}" ${sayKept(scale)}, and nothing says how to round.`,
         help: 'Add round: nearest, round: up or round: down, as the form says.',
       });
     }
   },
 });
 
-/** A number of decimals in words. */
-export function sayDecimals(scale: number): string {
-  if (scale === 0) return 'a whole number';
-  return scale === 1 ? 'one decimal' : `${scale} decimals`;
+function sayKept(scale: number): string {
+  if (scale === 0) return 'is a whole number and can come to a fraction';
+  return `keeps ${scale === 1 ? 'one decimal' : `${scale} decimals`} and can come to more`;
 }

@@ -1,5 +1,4 @@
 import { defineCheck } from '../define-check.ts';
-import { sayDecimals } from './missing-round.ts';
 
 /** A result that never has more decimals than its kind keeps says nothing about rounding. */
 export const needlessRound = defineCheck({
@@ -12,10 +11,15 @@ export const needlessRound = defineCheck({
       if (decimals === 'unbounded' || decimals > scale) continue;
       report({
         at: calculate.roundAt,
-        message: `"${id}" never comes to more than ${sayDecimals(scale)}, so there is nothing to round.`,
+        message: `"${id}" ${sayResult(scale)}, so there is nothing to round.`,
         related: [{ at: calculate.is.at, message: 'It is calculated here:' }],
         help: 'Remove round, or look whether the formula lacks a rate or a division.',
       });
     }
   },
 });
+
+function sayResult(scale: number): string {
+  if (scale === 0) return 'always comes to a whole number';
+  return `never has more than ${scale === 1 ? 'one decimal' : `${scale} decimals`}`;
+}

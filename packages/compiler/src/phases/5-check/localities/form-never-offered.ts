@@ -12,7 +12,7 @@ export const formNeverOffered = defineCheck({
       report({
         at: home?.formsAt ?? at,
         message: `The form "${id}" does not stand under forms, so nobody is offered it.`,
-        related: [{ at, message: 'The form is' }],
+        related: [{ at, message: 'The form stands in' }],
         help: `Add it: ${id}: { when: 'worksHere', recommended: true }, with the condition that is right for it.`,
       });
     }

@@ -1,5 +1,6 @@
 import { askedBefore } from '../asked-before.ts';
 import { defineCheck } from '../define-check.ts';
+import { findLoop } from '../find-loop.ts';
 
 /** No path asks the same question twice: the second answer would replace the first. */
 export const askedTwice = defineCheck({
@@ -7,6 +8,7 @@ export const askedTwice = defineCheck({
   severity: 'error',
   checkInterview(asked, report) {
     const { interview } = asked;
+    if (findLoop(interview)) return;
     const nothing = { onSomePath: new Set<string>(), onEveryPath: new Set<string>() };
     const before = askedBefore({ ...asked, given: nothing });
     for (const set of interview.sets) {

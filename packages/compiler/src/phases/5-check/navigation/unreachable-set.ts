@@ -1,11 +1,14 @@
 import { askedBefore } from '../asked-before.ts';
 import { defineCheck } from '../define-check.ts';
+import { unmappedAnswers } from '../interviews-of.ts';
 
 /** Every set must be reached on some way from the first. */
 export const unreachableSet = defineCheck({
   code: 'unreachable-set',
   severity: 'error',
   checkInterview(asked, report) {
+    // An answer that leads nowhere may be the one that should lead here.
+    if (asked.interview.sets.some((set) => unmappedAnswers(set).length > 0)) return;
     const reached = askedBefore(asked);
     for (const { id, at } of asked.interview.sets) {
       if (reached.has(id)) continue;

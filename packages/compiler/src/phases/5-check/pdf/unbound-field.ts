@@ -24,11 +24,13 @@ export const unboundField = defineCheck({
       const names = unbound
         .filter((field) => field.page === page)
         .map(({ name }) => `"${shortestEnding(name, blank.fields)}"`);
-      const [what, their] =
-        names.length === 1 ? ['The field', 'is'] : [`${names.length} fields:`, 'are'];
+      const where = `on page ${page} of the blank`;
       report({
         at: pdf.fieldsAt,
-        message: `${what} ${names.join(', ')} on page ${page} of the blank ${their} neither bound nor declared blank.`,
+        message:
+          names.length === 1
+            ? `The field ${names[0]} ${where} is neither bound nor declared blank.`
+            : `${names.length} fields ${where} are neither bound nor declared blank: ${names.join(', ')}.`,
         help: 'Say under fields what stands there, or list it under blank.',
       });
     }

@@ -14,7 +14,7 @@ export const versionWrittenTwice = defineCheck({
         const at = { file: before.folder, start: 0, end: 0 };
         report({
           at: { file: folder, start: 0, end: 0 },
-          message: `${id} ${version} is the same version of the same form as another folder.`,
+          message: `This folder holds ${id} ${version}, and another folder holds the same version.`,
           related: [{ at, message: 'The other folder is' }],
           help: 'Give one of the folders a higher version, or remove it.',
         });

@@ -1,0 +1,64 @@
+import {
+  brokenBy,
+  type Comparison,
+  comparePair,
+  compareReleases,
+  comparisonAsJson,
+  printComparison,
+} from '@formpress/compiler';
+import type { Call, Command } from '../command.ts';
+import { ComparedProblem } from '../compared-problem.ts';
+import { exitCode } from '../exit-code.ts';
+import { findForm, parseFormVersion } from '../find-form.ts';
+import { readCompared } from '../read-compared.ts';
+
+/** Says what changed between two releases or two form versions, and whom it breaks. */
+export const compare: Command = {
+  usage: 'compare <before> <after>',
+  summary: 'say what changed and whom it breaks: ends with 0 when nobody, 1 when someone',
+  declare: (line) =>
+    line
+      .option('--in <folder>', 'where versions such as W4101@2026.1.0 stand', 'definitions')
+      .option('--json', 'print the changes as JSON')
+      .addHelpText(
+        'after',
+        `
+Before and after are two folders, each with definitions or with a built release, or two versions of
+a form:
+  formpress compare dist definitions
+  formpress compare W4101@2025.1.0 W4101@2026.1.0
+
+Each change is classed by whom it breaks:
+  CLIENT          programs that call the service: ids, options, formulas, what must be answered
+  STORED_ANSWERS  answers kept from before: some are refused now, or no longer enough
+  PAYROLL         tax parameters: which there are, their types, codes and meaning
+  NONE            nobody: words, notes, translations, the look of the PDF
+
+Ends with 0 when nobody is broken, 1 when someone is, 2 when the two cannot be compared.`,
+      ),
+  async run(call) {
+    try {
+      const comparison = await compareNamed(call);
+      call.io.out(call.options.json ? comparisonAsJson(comparison) : printComparison(comparison));
+      return brokenBy(comparison).length > 0 ? exitCode.problem : exitCode.clean;
+    } catch (problem) {
+      if (!(problem instanceof ComparedProblem)) throw problem;
+      call.io.error(`${problem.message}\n`);
+      return exitCode.usage;
+    }
+  },
+};
+
+async function compareNamed({ names, options, io }: Call): Promise<Comparison> {
+  const [before = '', after = ''] = names;
+  const [then, now] = [parseFormVersion(before), parseFormVersion(after)];
+  if (then && now) {
+    const release = await readCompared(String(options.in), io);
+    return comparePair(findForm(release, then), findForm(release, now));
+  }
+  if (then || now)
+    throw new ComparedProblem(
+      'A form version can be compared with a form version, not with a folder.',
+    );
+  return compareReleases(await readCompared(before, io), await readCompared(after, io));
+}

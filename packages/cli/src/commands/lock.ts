@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createReport, type LockFile, lockDefinitions } from '@formpress/compiler';
+import type { Command } from '../command.ts';
+import { exitCode } from '../exit-code.ts';
+import { withProgress } from '../progress.ts';
+import { count, sayDiagnostics } from '../say-diagnostics.ts';
+
+/** Records what comes out of every form, so that a later change is seen. */
+export const lock: Command = {
+  usage: 'lock [folder]',
+  summary: 'record what comes out of every form, after a look at what changed',
+  declare: (line) => line,
+  async run({ names: [folder = 'definitions'], io }) {
+    const report = createReport();
+    const { sources, locks } = await withProgress(`Locking ${folder}`, io, () =>
+      lockDefinitions(folder, report),
+    );
+    sayDiagnostics(report, sources, folder, { io, json: false });
+    if (report.hasErrors) {
+      io.error('Nothing was locked: mend what is wrong first.\n');
+      return exitCode.problem;
+    }
+    const changed = locks.filter(({ isChanged }) => isChanged);
+    for (const file of changed) {
+      await replace(folder, file);
+      io.out(`${join(folder, file.path)}\n`);
+    }
+    io.out(
+      `${count(changed.length, 'file')} written, ${locks.length - changed.length} unchanged.\n`,
+    );
+    return exitCode.clean;
+  },
+};
+
+/** Writes a file aside and puts it in place at once, so that nobody ever reads half of it. */
+async function replace(folder: string, { path, text }: LockFile): Promise<void> {
+  const target = join(folder, path);
+  const aside = join(folder, path.replace(/[^/]*$/, `.${randomUUID()}`));
+  try {
+    await writeFile(aside, text);
+    await rename(aside, target);
+  } finally {
+    await rm(aside, { force: true });
+  }
+}

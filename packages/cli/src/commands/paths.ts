@@ -1,0 +1,61 @@
+import { type ListedPath, listPaths } from '@formpress/compiler';
+import { chooseForm } from '../choose-form.ts';
+import type { Command } from '../command.ts';
+import { exitCode } from '../exit-code.ts';
+
+/** Lists the paths through a form that are run at every compile. */
+export const paths: Command = {
+  usage: 'paths <form>',
+  summary: 'list the paths through a form: the sets, the end, the answers that lead there',
+  declare: (line) =>
+    line
+      .option('--form-version <version>', 'the version; the latest unless named')
+      .option('--definitions <folder>', 'the folder of definitions', 'definitions')
+      .option('--json', 'print the paths as JSON'),
+  async run(call) {
+    const form = await chooseForm(call);
+    if (!form) return exitCode.problem;
+    const { id, version } = form.bundle;
+    const listed = listPaths(form);
+    const of = String(listed.of);
+    const said = call.options.json
+      ? JSON.stringify({ id, version, of, paths: listed.paths }, null, 2)
+      : [
+          `${id} ${version}: ${howMany(listed.paths.length, listed.of)}`,
+          ...listed.paths.map(sayPath),
+        ].join('\n\n');
+    call.io.out(`${said}\n`);
+    return exitCode.clean;
+  },
+};
+
+function howMany(run: number, of: bigint): string {
+  if (BigInt(run) >= of) return `all ${grouped(of)} paths.`;
+  return `${grouped(BigInt(run))} of ${grouped(of)} paths. They take every route, give every sort of answer, and bring together all answers that meet in a formula.`;
+}
+
+function grouped(number: bigint): string {
+  return number.toLocaleString('en-US');
+}
+
+function sayPath({ number, sets, finish, federal, answers }: ListedPath): string {
+  const given = Object.entries(federal ?? {}).map(([key, value]) => `federal.${key} ${value}`);
+  const sent = Object.entries(answers).map(([id, answer]) => `${id} ${answer}`);
+  const lines = [
+    `${String(number).padStart(4)}  ${[...sets, finish].join(' → ')}`,
+    ...wrapped([...given, ...sent]).map((line) => `      ${line}`),
+  ];
+  return lines.join('\n');
+}
+
+const width = 90;
+
+function wrapped(words: string[]): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = `${last}, ${word}`;
+  }
+  return lines;
+}

@@ -1,0 +1,25 @@
+import { createReport, lowerDefinitions, printTable, tableOf } from '@formpress/compiler';
+import type { Command } from '../command.ts';
+import { exitCode } from '../exit-code.ts';
+import { withProgress } from '../progress.ts';
+import { sayDiagnostics } from '../say-diagnostics.ts';
+
+/** Prints who gets which form, for every home and place of work. */
+export const table: Command = {
+  usage: 'table [folder]',
+  summary: 'print who gets which form, for every home and place of work; * marks what is advised',
+  declare: (line) => line.option('--json', 'print every home and place of work as JSON'),
+  async run({ names: [folder = 'definitions'], options, io }) {
+    const report = createReport();
+    const { sources, lowered } = await withProgress(`Reading ${folder}`, io, () =>
+      lowerDefinitions(folder, report),
+    );
+    if (report.hasErrors) {
+      sayDiagnostics(report, sources, folder, { io, json: options.json === true });
+      return exitCode.problem;
+    }
+    const found = tableOf(lowered.localities);
+    io.out(options.json ? `${JSON.stringify(found, null, 2)}\n` : printTable(found));
+    return exitCode.clean;
+  },
+};

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Bundle, Interview, PersonField, PublishedVersion, Question } from '@formpress/model';
+import { canonicalJson } from './canonical-json.ts';
+import { placeholdersIn } from './placeholders-in.ts';
+
+/** Digests of what clients rely on in a form version. Words, notes and translations do not count. */
+export function frozenDigest(bundle: Bundle): Required<PublishedVersion> {
+  const { interview, withFederal, taxParameters, pdf, effective } = bundle;
+  const { type, locality, country, language } = bundle;
+  return {
+    identity: digestOf({ type, locality, country, language }),
+    ids: digestOf([Object.keys(bundle.questions).sort(), setIds(interview), setIds(withFederal)]),
+    patterns: digestOf([
+      ofQuestions(bundle, patternOf),
+      ofPeople(bundle, ({ accepts }) => accepts),
+    ]),
+    options: digestOf(ofQuestions(bundle, ({ options }) => options && [...options].sort())),
+    required: digestOf([
+      ofQuestions(bundle, ({ required, when }) => ({ required, when })),
+      ofPeople(bundle, ({ use }) => use),
+      [bundle.people.employeeAddress, bundle.people.employerAddress],
+    ]),
+    navigation: digestOf({ interview, withFederal, statements: ofStatements(bundle) }),
+    formulas: digestOf(ofQuestions(bundle, ({ calculate }) => calculate)),
+    parameters: digestOf(byName(taxParameters.map(({ about: _, ...each }) => [each.id, each]))),
+    bindings: digestOf({
+      fields: byName(pdf.fields.map((rule) => [rule.field, rule])),
+      sign: byName(pdf.sign.map((rule) => [rule.field, rule])),
+    }),
+    effective,
+  };
+}
+
+/** The digest of a file or of a value, long enough to tell a change. */
+export function digestOf(value: unknown): string {
+  const content = value instanceof Uint8Array ? value : canonicalJson(value);
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+/** The pattern of a choice follows from its options. */
+function patternOf({ kind, numeric, scale, options, accepts }: Question) {
+  return { kind, numeric, scale, ...(options ? {} : { accepts }) };
+}
+
+function setIds(interview: Interview | undefined): string[] {
+  return Object.keys(interview?.sets ?? {}).sort();
+}
+
+function ofQuestions(bundle: Bundle, pick: (question: Question) => unknown) {
+  return byName(Object.entries(bundle.questions).map(([id, each]) => [id, pick(each)]));
+}
+
+function ofPeople({ people }: Bundle, pick: (field: PersonField) => unknown) {
+  const { employee, employer, address } = people;
+  return [employee, employer, address.us, address.ca].map((fields) =>
+    byName(Object.entries(fields).map(([name, field]) => [name, pick(field)])),
+  );
+}
+
+/** Statements by their answers: a client puts them in. */
+function ofStatements({ statements }: Bundle) {
+  return byName(Object.entries(statements).map(([name, { en }]) => [name, placeholdersIn(en)]));
+}
+
+function byName(entries: [string, unknown][]): Record<string, unknown> {
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,86 @@
+import { type Answers, type Walk, walk } from '@formpress/engine';
+import type { Bundle } from '@formpress/model';
+
+/** An answer that goes no further, and why. */
+export type LeftAnswer = { question: string; why: string };
+
+/** What becomes of one set of stored answers in another version. */
+export type Migrated = {
+  /** Whether nothing has to be asked: what is kept completes the form. */
+  complete: boolean;
+  /** The answers that count in the new version: what is to be sent. */
+  kept: Record<string, string>;
+  /** Answers that the new version refuses. */
+  refused: LeftAnswer[];
+  /** Answers that the new version does not ask for. Those to questions it does not have must not be sent. */
+  dropped: LeftAnswer[];
+  /** Questions on the way that must be answered and are not. */
+  ask: string[];
+  /** The sets passed, as far as the answers lead. */
+  path: string[];
+  end: Walk['end'];
+  /** Whether the old version took the answers as they are. */
+  wasComplete: boolean;
+};
+
+/** Holds stored answers against a new version: what still counts, and what must be asked again. */
+export function migrate(
+  before: Bundle,
+  after: Bundle,
+  answers: Answers,
+  federal?: Answers,
+): Migrated {
+  const own = Object.fromEntries(
+    Object.entries(answers).filter(([id, text]) => isAsked(after, id) && text !== ''),
+  );
+  const way = walk(after, own, federal);
+  const asked = new Set(way.asked);
+  const refused = way.refusals
+    .filter(({ code }) => code !== 'MISSING_ANSWER')
+    .map(({ field, message }) => ({ question: nameOf(field), why: message.en }));
+  const refusedIds = new Set(refused.map(({ question }) => question));
+  const ask = questionsToAsk(way, refusedIds);
+  const kept = Object.entries(own).filter(([id]) => asked.has(id) && !refusedIds.has(id));
+  return {
+    complete: isComplete(way),
+    kept: Object.fromEntries(kept),
+    refused,
+    dropped: Object.keys(answers)
+      .filter((id) => !asked.has(id))
+      .map((id) => ({ question: id, why: whyDropped(id, before, after) })),
+    ask,
+    path: way.visited,
+    end: way.end,
+    wasComplete: isComplete(walk(before, answers, federal)),
+  };
+}
+
+function isAsked({ questions }: Bundle, id: string): boolean {
+  return Object.hasOwn(questions, id) && !questions[id]?.calculate;
+}
+
+/** What is missing or refused, and the question at which the way stops, in the order asked. */
+function questionsToAsk(way: Walk, refused: ReadonlySet<string>): string[] {
+  const missing = new Set(
+    way.refusals.filter(({ code }) => code === 'MISSING_ANSWER').map(({ field }) => nameOf(field)),
+  );
+  if ('unanswered' in way.end) missing.add(way.end.unanswered);
+  return way.asked.filter((id) => missing.has(id) || refused.has(id));
+}
+
+function nameOf(field: string): string {
+  return field.replace(/^fields\./, '');
+}
+
+function whyDropped(id: string, before: Bundle, after: Bundle): string {
+  const { version } = after;
+  if (isAsked(after, id)) return 'It is not asked on this way.';
+  if (Object.hasOwn(after.questions, id)) return `Version ${version} calculates it.`;
+  return Object.hasOwn(before.questions, id)
+    ? `Version ${version} does not have it.`
+    : 'Neither version has it.';
+}
+
+function isComplete({ end, refusals }: Walk): boolean {
+  return 'finish' in end && refusals.length === 0;
+}

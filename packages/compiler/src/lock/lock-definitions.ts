@@ -1,0 +1,34 @@
+import { checkDefinitions } from '../compile.ts';
+import { createReport, type Report } from '../diagnostics/report.ts';
+import { textOf } from '../diagnostics/text-of.ts';
+import type { Files } from '../phases/1-read/files.ts';
+import { lockers } from './lockers.ts';
+
+/** A lock file as it should be; whether it differs from what stands there. */
+export type LockFile = { path: string; text: string; isChanged: boolean };
+
+/**
+ * Makes the lock files of all forms in a folder. What they settle is not reported; while anything else is wrong,
+ * there are none, so that no mistake is recorded as right.
+ */
+export async function lockDefinitions(
+  folder: string,
+  report: Report,
+): Promise<{ sources: Files; locks: LockFile[] }> {
+  const found = createReport();
+  const { sources, lowered } = await checkDefinitions(folder, found);
+  const settled = new Set(lockers.flatMap(({ settles }) => settles));
+  for (const diagnostic of found.diagnostics) {
+    if (!settled.has(diagnostic.code)) report(diagnostic);
+  }
+  if (report.hasErrors) return { sources, locks: [] };
+  const locks = lowered.forms.flatMap((form) =>
+    lockers.map(({ name, lock }) => {
+      const path = `${form.linked.folder}/${name}`;
+      const before = sources.get(path);
+      const text = lock(form);
+      return { path, text, isChanged: !before || textOf(before) !== text };
+    }),
+  );
+  return { sources, locks };
+}

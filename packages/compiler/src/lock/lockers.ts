@@ -1,0 +1,22 @@
+import { lockPaths } from '../paths/lock-paths.ts';
+import { pathsLockName } from '../paths/paths-lock.ts';
+import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
+
+/** A file that records a form version as it is, so that a later change is seen. */
+export type Locker = {
+  /** The name of the file, beside form.yaml. */
+  name: string;
+  /** The codes that say no more than that this file is missing or another one is needed. */
+  settles: readonly string[];
+  /** The text of the file. */
+  lock(form: LoweredForm): string;
+};
+
+/** All lock files. One file, one line. */
+export const lockers: Locker[] = [
+  {
+    name: pathsLockName,
+    settles: ['changed-path', 'unlocked-paths', 'unreadable-lock'],
+    lock: lockPaths,
+  },
+];

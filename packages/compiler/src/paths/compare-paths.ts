@@ -1,0 +1,101 @@
+import type { Bundle } from '@formpress/model';
+import { languages } from '@formpress/model';
+import { lockedPath } from './lock-paths.ts';
+import type { LockedPath, PathsLock } from './paths-lock.ts';
+import type { FormPaths } from './paths-of.ts';
+import type { PathRun } from './run-path.ts';
+
+/** One thing that comes out of a path otherwise than before. What is empty is ''. */
+export type Change = {
+  kind: 'way' | 'parameter' | 'statement' | 'field';
+  name: string;
+  was: string;
+  is: string;
+};
+
+/** A path of the lock, counted from 1 as the file lists them, and what comes of it now. */
+export type ChangedPath = { number: number; run: PathRun; changes: Change[] };
+
+/** How the paths of a form differ from its lock. */
+export type PathChanges = {
+  changed: ChangedPath[];
+  /** Paths that the lock does not have. */
+  added: PathRun[];
+  /** Paths of the lock that cannot be walked any more, or show nothing that others do not show. */
+  gone: LockedPath[];
+};
+
+/** Holds what comes out of the paths of a form against its lock. */
+export function comparePaths(bundle: Bundle, paths: FormPaths, lock: PathsLock): PathChanges {
+  const { runs, lockedRuns } = paths;
+  const chosen = new Set(runs.map(keyOf));
+  const locked = new Set(lock.paths.map(keyOf));
+  const statements = statementChanges(bundle, lock);
+  const changed = lock.paths.flatMap((was, index) => {
+    const run = lockedRuns[index];
+    const is = run && lockedPath(run);
+    const changes = is ? changesBetween(was, is, statements) : [];
+    return run && changes.length > 0 ? [{ number: index + 1, run, changes }] : [];
+  });
+  return {
+    changed,
+    added: runs.filter((run) => !locked.has(keyOf(run))),
+    gone: lock.paths.filter((path) => !chosen.has(keyOf(path))),
+  };
+}
+
+function keyOf({ sent }: Pick<LockedPath, 'sent'>): string {
+  return JSON.stringify([sent.federal, sent.answers]);
+}
+
+function changesBetween(was: LockedPath, is: LockedPath, statements: Map<string, Change>) {
+  const [before, now] = [wayOf(was), wayOf(is)];
+  const statement = before === now ? statements.get(is.finish) : undefined;
+  const way: Change = { kind: 'way', name: '', was: before, is: now };
+  return [
+    ...(before === now ? [] : [way]),
+    ...valueChanges('parameter', was.taxParameters, is.taxParameters),
+    ...(statement ? [statement] : []),
+    ...valueChanges('field', was.pdf, is.pdf),
+  ];
+}
+
+/** The way of a path in words: its sets, and the statement at its end. */
+export function wayOf({ sets, finish }: Pick<LockedPath, 'sets' | 'finish'>): string {
+  return [...sets, finish].join(' → ');
+}
+
+type Values = Record<string, string>;
+
+function valueChanges(kind: 'parameter' | 'field', was: Values, is: Values): Change[] {
+  const names = new Set([...Object.keys(was), ...Object.keys(is)]);
+  return [...names]
+    .filter((name) => was[name] !== is[name])
+    .map((name) => ({ kind, name, was: was[name] ?? '', is: is[name] ?? '' }));
+}
+
+/** The statements that say something else in one language or more; the first of them is shown. */
+function statementChanges({ statements }: Bundle, lock: PathsLock): Map<string, Change> {
+  const changes = new Map<string, Change>();
+  for (const [name, was] of Object.entries(lock.statements)) {
+    const is = statements[name];
+    const language = languages.find((each) => is && was[each] !== is[each]);
+    if (!is || !language) continue;
+    const excerpts = excerptsOf(was[language] ?? '', is[language]);
+    changes.set(name, { kind: 'statement', name, ...excerpts });
+  }
+  return changes;
+}
+
+/** Two texts from shortly before they part. */
+function excerptsOf(was: string, is: string): { was: string; is: string } {
+  let same = 0;
+  while (same < was.length && was[same] === is[same]) same += 1;
+  const start = Math.max(0, was.lastIndexOf(' ', Math.max(0, same - 20)));
+  const cut = (text: string) => {
+    const end = start + 60;
+    const part = text.slice(start, end).trim();
+    return `${start > 0 ? '… ' : ''}${part}${end < text.length ? ' …' : ''}`;
+  };
+  return { was: cut(was), is: cut(is) };
+}

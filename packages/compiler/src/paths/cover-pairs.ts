@@ -1,0 +1,55 @@
+import { type Goal, reachable, reaches, routeGoals } from './goal.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+import type { Junction, PathGraph, Step } from './path-graph.ts';
+
+const mostPaths = 1500;
+
+/** Paths that show every route, every answer, and every pair of answers that meet in a formula; these among them. */
+export function coverPairs(graph: PathGraph, kept: readonly Step[][] = []): Step[][] {
+  const ledger = createLedger(graph);
+  const paths = [...kept];
+  for (const path of kept) ledger.enter(path);
+  const take = (goal: Goal) => {
+    const path = pathTo(goal, graph.start.to, ledger);
+    ledger.enter(path);
+    paths.push(path);
+  };
+  for (const goal of routeGoals(graph)) if (!kept.some((path) => reaches(path, goal))) take(goal);
+  for (let pair = ledger.open(); pair && paths.length < mostPaths; pair = ledger.open()) {
+    take(pairGoal(pair, ledger));
+  }
+  return paths;
+}
+
+function pairGoal([one, other]: [number, number], { item }: Ledger): Goal {
+  if (one === other)
+    return { start: 0, done: 1, after: (state, step) => (item(step) === one ? 1 : state) };
+  const wanted = [one, other];
+  return {
+    start: 0,
+    done: 2,
+    after: (state, step) => (item(step) === wanted[state] ? state + 1 : state),
+  };
+}
+
+/** A path to a goal; of all there are, at each step the one that shows most. */
+function pathTo(goal: Goal, start: Junction, ledger: Ledger): Step[] {
+  const leads = reachable(goal);
+  const path: Step[] = [];
+  let state = goal.start;
+  let junction = start;
+  while (!junction.end) {
+    let best: { step: Step; after: number; worth: number } | undefined;
+    for (const step of junction.steps) {
+      const after = goal.after(state, step);
+      if (after === undefined || !leads(step.to, after)) continue;
+      const worth = ledger.worth(step, path);
+      if (!best || worth > best.worth) best = { step, after, worth };
+    }
+    if (!best) throw new Error('A goal that can be reached has no step to it.');
+    path.push(best.step);
+    state = best.after;
+    junction = best.step.to;
+  }
+  return path;
+}

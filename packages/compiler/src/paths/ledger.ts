@@ -1,0 +1,99 @@
+import { stepsFrom } from './goal.ts';
+import { meetings } from './meetings.ts';
+import type { PathGraph, Step } from './path-graph.ts';
+
+/** Which answers, and which pairs of answers that meet, were shown on a path. */
+export type Ledger = {
+  /** The number of the answer that a step gives. */
+  item(step: Step): number;
+  enter(path: readonly Step[]): void;
+  /** How much a step would show that was not shown yet, after the steps before it. */
+  worth(step: Step, before: readonly Step[]): number;
+  /** A pair that no path has shown yet; an answer with itself when it was not shown at all. */
+  open(): [one: number, other: number] | undefined;
+};
+
+/** A ledger in which nothing was shown yet. */
+export function createLedger(graph: PathGraph): Ledger {
+  const { items, pairs, size } = itemsOf(graph);
+  const uses = new Uint32Array(size);
+  const item = (step: Step) => items.get(step) ?? 0;
+  let next = 0;
+  return {
+    item,
+    enter(path) {
+      const numbers = path.map(item);
+      for (const [index, one] of numbers.entries()) {
+        uses[one] = (uses[one] ?? 0) + 1;
+        for (const other of numbers.slice(index)) pairs[one * size + other] = 0;
+      }
+    },
+    worth(step, before) {
+      const number = item(step);
+      let worth = pairs[number * size + number] ?? 0;
+      for (const each of before) worth += pairs[item(each) * size + number] ?? 0;
+      return worth - (uses[number] ?? 0) / 1_000_000; // of equals, the one seen least
+    },
+    open() {
+      next = pairs.indexOf(1, next);
+      return next < 0 ? undefined : [Math.floor(next / size), next % size];
+    },
+  };
+}
+
+/** Numbers all answers, and tells which pairs stand on one path and meet. */
+function itemsOf({ start, scope, size: junctions }: PathGraph) {
+  const numbers = new Map<string, number>();
+  const items = new Map<Step, number>();
+  const examples: Step[] = [];
+  const steps = stepsFrom(start.to);
+  for (const step of steps.toReversed()) {
+    const key = `${step.name} ${step.answer}`;
+    const number = numbers.get(key) ?? numbers.size;
+    if (number === numbers.size) examples.push(step);
+    numbers.set(key, number);
+    items.set(step, number);
+  }
+  const size = numbers.size;
+  const pairs = new Uint8Array(size * size);
+  const wanted = wantedPairs(examples, meetings(scope));
+  const after = new Uint8Array(junctions * size);
+  const junctionBefore = junctionsBefore(start.to);
+  for (const step of steps) {
+    const one = items.get(step) ?? 0;
+    const here = (junctionBefore.get(step) ?? 0) * size;
+    pairs[one * size + one] = 1;
+    after[here + one] = 1;
+    for (let other = 0; other < size; other += 1) {
+      if (!after[step.to.id * size + other]) continue;
+      after[here + other] = 1;
+      if (wanted[one * size + other]) pairs[one * size + other] = 1;
+    }
+  }
+  return { items, pairs, size };
+}
+
+function junctionsBefore(start: PathGraph['start']['to']): Map<Step, number> {
+  const before = new Map<Step, number>();
+  const look = (junction: PathGraph['start']['to']) => {
+    for (const step of junction.steps) {
+      if (before.has(step)) return;
+      before.set(step, junction.id);
+      look(step.to);
+    }
+  };
+  look(start);
+  return before;
+}
+
+/** Two answers that each sit where a comparison turns are not tried together: one at a time shows the turn. */
+function wantedPairs(answers: Step[], meet: (one: string, other: string) => boolean): Uint8Array {
+  const wanted = new Uint8Array(answers.length ** 2);
+  for (const [one, { name, atTurn }] of answers.entries()) {
+    for (const [other, second] of answers.entries()) {
+      if (atTurn && second.atTurn) continue;
+      if (meet(name, second.name)) wanted[one * answers.length + other] = 1;
+    }
+  }
+  return wanted;
+}

@@ -1,0 +1,142 @@
+import type { Texts } from '@formpress/model';
+import type { Sent } from './sent.ts';
+
+/** What came of a path when it was last looked at. */
+export type LockedPath = {
+  sent: Sent;
+  sets: string[];
+  finish: string;
+  taxParameters: Record<string, string>;
+  pdf: Record<string, string>;
+};
+
+/** What paths.lock.json holds. */
+export type PathsLock = {
+  selection: string;
+  /** How many paths there are in all. */
+  of: string;
+  statements: Record<string, Texts>;
+  paths: LockedPath[];
+};
+
+/** The file that stands beside form.yaml. */
+export const pathsLockName = 'paths.lock.json';
+
+const about =
+  'Written by "formpress lock": what comes of every path. A path says only what differs from the first one with the same sets.';
+
+/** A path as it stands in the file: what does not differ is left out, what is missing is null. */
+type Line = {
+  sets: string;
+  finish: string;
+  federal?: Record<string, string>;
+  answers: Record<string, string>;
+  taxParameters?: Record<string, string | null>;
+  pdf?: Record<string, string | null>;
+};
+
+/** The text of paths.lock.json: one path a line, so that a comparison of two texts shows the paths that changed. */
+export function printPathsLock({ selection, of, statements, paths }: PathsLock): string {
+  const firsts = new Map<string, LockedPath>();
+  const lines = paths.map((path) => {
+    const first = firsts.get(groupOf(path));
+    if (!first) firsts.set(groupOf(path), path);
+    return lineOf(path, first);
+  });
+  const statementLines = Object.entries(statements).map(
+    ([name, texts]) => `${JSON.stringify(name)}:${JSON.stringify(texts)}`,
+  );
+  return [
+    `{"about":${JSON.stringify(about)},`,
+    `"selection":${JSON.stringify(selection)},`,
+    `"of":${JSON.stringify(of)},`,
+    '"statements":{',
+    ...separated(statementLines),
+    '},"paths":[',
+    ...separated(lines.map((line) => JSON.stringify(line))),
+    ']}',
+    '',
+  ].join('\n');
+}
+
+/** Reads what printPathsLock wrote; nothing when the text is something else. */
+export function readPathsLock(text: string): PathsLock | undefined {
+  const file = parsed(text);
+  if (!isLock(file)) return undefined;
+  const { selection, of, statements, paths: lines } = file;
+  const firsts = new Map<string, LockedPath>();
+  const paths = lines.map(({ sets, finish, federal, answers, taxParameters = {}, pdf = {} }) => {
+    const sent = { answers, ...(federal ? { federal } : {}) };
+    const group = groupOf({ sent, sets: sets.split(' ') });
+    const first = firsts.get(group);
+    const path: LockedPath = {
+      sent,
+      sets: sets.split(' '),
+      finish,
+      taxParameters: changed(first?.taxParameters, taxParameters),
+      pdf: changed(first?.pdf, pdf),
+    };
+    if (!first) firsts.set(group, path);
+    return path;
+  });
+  return { selection, of, statements, paths };
+}
+
+function groupOf({ sent, sets }: Pick<LockedPath, 'sent' | 'sets'>): string {
+  return `${sent.federal ? 'federal ' : ''}${sets.join(' ')}`;
+}
+
+function lineOf({ sent, sets, finish, ...path }: LockedPath, first: LockedPath | undefined): Line {
+  const taxParameters = difference(first?.taxParameters, path.taxParameters);
+  const pdf = difference(first?.pdf, path.pdf);
+  return {
+    sets: sets.join(' '),
+    finish,
+    ...(sent.federal ? { federal: sent.federal } : {}),
+    answers: sent.answers,
+    ...(Object.keys(taxParameters).length > 0 ? { taxParameters } : {}),
+    ...(Object.keys(pdf).length > 0 ? { pdf } : {}),
+  };
+}
+
+type Values = Record<string, string>;
+type Difference = Record<string, string | null>;
+
+function difference(first: Values = {}, values: Values): Difference {
+  const names = new Set([...Object.keys(first), ...Object.keys(values)]);
+  const differing = [...names].filter((name) => first[name] !== values[name]);
+  return Object.fromEntries(differing.map((name) => [name, values[name] ?? null]));
+}
+
+function changed(first: Values = {}, by: Difference): Values {
+  const entries = Object.entries({ ...first, ...by });
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => entry[1] !== null),
+  );
+}
+
+function separated(lines: string[]): string[] {
+  return lines.map((line, index) => (index < lines.length - 1 ? `${line},` : line));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type LockFile = Omit<PathsLock, 'paths'> & { paths: Line[] };
+
+function isLock(file: unknown): file is LockFile {
+  const { selection, of, statements, paths } = (file ?? {}) as Partial<LockFile>;
+  return (
+    typeof selection === 'string' &&
+    typeof of === 'string' &&
+    /^[0-9]+$/.test(of) &&
+    typeof statements === 'object' &&
+    Array.isArray(paths) &&
+    paths.every((line) => typeof line?.sets === 'string' && typeof line.answers === 'object')
+  );
+}

@@ -1,0 +1,40 @@
+import type { Junction, PathGraph } from './path-graph.ts';
+
+/** A route: the sets in their order, and the statement at its end or INELIGIBLE. */
+export type Route = { sets: readonly string[]; finish: string };
+
+const mostRoutes = 400;
+
+/** Every route through an interview; nothing when there are too many to name. */
+export function routesOf({ start }: PathGraph): Route[] | undefined {
+  const known = new Map<Junction, Route[]>();
+  let tooMany = false;
+  const from = (junction: Junction): Route[] => {
+    const found = known.get(junction);
+    if (found) return found;
+    const { end, steps } = junction;
+    const here = end && 'finish' in end ? [{ sets: [], finish: end.finish }] : [];
+    const routes = distinct([
+      ...here,
+      ...steps.flatMap(({ enters, to }) => from(to).map((route) => after(enters, route))),
+    ]);
+    tooMany ||= routes.length > mostRoutes;
+    known.set(junction, tooMany ? [] : routes);
+    return tooMany ? [] : routes;
+  };
+  const routes = from(start.to).map((route) => after(start.enters, route));
+  return tooMany ? undefined : routes;
+}
+
+/** The name of a route, by which two are told apart. */
+export function routeKey({ sets, finish }: Route): string {
+  return [...sets, finish].join(' ');
+}
+
+function after(enters: readonly string[], { sets, finish }: Route): Route {
+  return { sets: [...enters, ...sets], finish };
+}
+
+function distinct(routes: Route[]): Route[] {
+  return [...new Map(routes.map((route) => [routeKey(route), route])).values()];
+}

@@ -1,0 +1,25 @@
+import type { Answers } from '@formpress/engine';
+
+/** What a client sends on one path: answers by question id, and federal values where the second interview takes them. */
+export type Sent = { answers: Answers; federal?: Answers };
+
+/** A path as one list: federal values by federal.<key>, then the answers. Blanks are absent. */
+export function answersOn({ answers, federal = {} }: Sent): [name: string, answer: string][] {
+  const given = Object.entries(federal).map(([key, value]): [string, string] => [
+    `federal.${key}`,
+    value,
+  ]);
+  return [...given, ...Object.entries(answers)];
+}
+
+/** What is sent with one more answer. A blank one is not sent. */
+export function withAnswer(sent: Sent, name: string, answer: string): Sent {
+  const key = name.replace(/^federal\./, '');
+  if (key === name) return { ...sent, answers: changed(sent.answers, name, answer) };
+  return { ...sent, federal: changed(sent.federal ?? {}, key, answer) };
+}
+
+function changed(answers: Answers, name: string, answer: string): Answers {
+  const { [name]: _, ...others } = answers;
+  return answer === '' ? others : { ...others, [name]: answer };
+}

@@ -1,0 +1,34 @@
+import { lineAt, placeIn, type Source, type YamlMistake } from './source.ts';
+
+const conflict = /^<{7}(?: .*)?$[\s\S]*?^>{7}(?: .*)?$|^(?:<{7}|={7}|>{7})(?: .*)?$/gm;
+
+/**
+ * The marks that an unfinished merge leaves in a file, each merge reported once. What remains is the
+ * first of its two versions, every character in its place.
+ */
+export function takeMergeMarks(source: Source): { text: string; mistakes: YamlMistake[] } {
+  const text = source.text.replace(/\r$/gm, ' ');
+  const mistakes = [...text.matchAll(conflict)].map(({ index }) => mergeConflict(index, source));
+  if (mistakes.length === 0) return { text: source.text, mistakes };
+  return { text: text.replace(conflict, (lines) => firstVersion(lines)), mistakes };
+}
+
+function firstVersion(lines: string): string {
+  const [mark = ''] = lines.split('\n');
+  const second = lines.search(/^(?:={7}|\|{7})/m);
+  const kept = second > 0 ? lines.slice(mark.length, second) : '';
+  return blanked(mark) + kept + blanked(lines.slice(mark.length + kept.length));
+}
+
+function blanked(text: string): string {
+  return text.replace(/[^\n]/g, ' ');
+}
+
+function mergeConflict(start: number, source: Source): YamlMistake {
+  return {
+    code: 'merge-conflict',
+    at: placeIn(source, start, lineAt(source.text, start).end),
+    message: 'The marks of an unfinished merge stand here.',
+    help: 'Keep the lines that are right, and take away those that begin with <<<<<<<, ======= and >>>>>>>.',
+  };
+}

@@ -1,0 +1,18 @@
+import { nearestName } from '@formpress/model';
+
+/**
+ * The allowed word that was probably meant: the nearest, or else the only one that begins alike. A
+ * question mark, which makes a fact about a person optional, is kept.
+ */
+export function nearValue(value: string, allowed: readonly string[]): string | undefined {
+  const mark = value.endsWith('?') ? '?' : '';
+  const words = allowed.filter((word) => word.endsWith('?') === (mark !== ''));
+  return nearestName(value, words) ?? beginsAlike(value, words);
+}
+
+function beginsAlike(value: string, words: string[]): string | undefined {
+  const beginning = value.slice(0, 5);
+  if (beginning.length < 5) return undefined;
+  const [only, ...others] = words.filter((word) => word.startsWith(beginning));
+  return others.length === 0 ? only : undefined;
+}

@@ -1,0 +1,20 @@
+import { defineCheck } from '../define-check.ts';
+import { imagesUsed } from './images-used.ts';
+import { pictureSize } from './picture-size.ts';
+
+/** A picture that is shown can be read as one. */
+export const unreadableImage = defineCheck({
+  code: 'unreadable-image',
+  severity: 'error',
+  check(form, report) {
+    for (const { name, at } of imagesUsed(form)) {
+      const bytes = form.images.get(name);
+      if (!bytes || pictureSize(bytes)) continue;
+      report({
+        at,
+        message: `"${name}" cannot be read as a picture.`,
+        help: 'Save it again as a PNG file; it may be cut off or be of another kind.',
+      });
+    }
+  },
+});

@@ -1,0 +1,17 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { LinkedFlow, LinkedFlowRow } from '../../4-link/linked-form.ts';
+
+/** A form that a flow names, and where. */
+export type NamedForm = { form: string; at: Place };
+
+/** All forms that a flow may yield: those of its rows, and those of its answers. */
+export function formsNamed(rows: LinkedFlowRow[], flow: LinkedFlow | undefined): NamedForm[] {
+  const byRow = rows.flatMap((row) =>
+    'forms' in row ? row.forms.map((form) => ({ form, at: row.at })) : [],
+  );
+  const asked = flow?.interview.sets.flatMap(({ questions }) => questions) ?? [];
+  const byAnswer = asked.flatMap(({ question: { forms, formsAt, at } }) =>
+    [...(forms?.values() ?? [])].flat().map((form) => ({ form, at: formsAt ?? at })),
+  );
+  return [...byRow, ...byAnswer];
+}

@@ -1,0 +1,86 @@
+import { applicable } from '@formpress/engine';
+import type { Expression, Locality } from '@formpress/model';
+import type { LinkedLocality } from '../../4-link/linked-form.ts';
+import { placesIn } from './taxing-places.ts';
+
+/** Someone with one home and one place of work. */
+export type Pair = { home: string; work: string };
+
+/** What a locality has for someone: forms, lines under nothing, and the row that counts of each flow. */
+export type Offer = Pair & {
+  forms: string[];
+  /** Those among the forms that are recommended. */
+  recommended: string[];
+  nothing: LinkedLocality['nothing'];
+  rows: Map<string, LinkedLocality['flows'][number]['rows'][number]>;
+};
+
+const known = new WeakMap<LinkedLocality, Offer[]>();
+
+/** What a locality has for everyone who lives or works there, found by the engine that serves. */
+export function offersOf(locality: LinkedLocality): Offer[] {
+  const found = known.get(locality) ?? findOffers(locality);
+  known.set(locality, found);
+  return found;
+}
+
+function findOffers(locality: LinkedLocality): Offer[] {
+  const localities = [numbered(locality)];
+  return pairsOf(locality).map(({ home, work }) => {
+    const { forms, flows } = applicable({ localities }, { home, work: [work] });
+    const rows = flows.flatMap((flow) => {
+      const written = locality.flows.find(({ id }) => id === flow.id);
+      const row = 'forms' in flow ? written?.rows[Number(flow.forms[0])] : undefined;
+      return row ? [[flow.id, row] as const] : [];
+    });
+    const ids = new Set(forms.map(({ id }) => id));
+    const nothing = locality.nothing.filter((_, index) => ids.delete(nothingId(index)));
+    const advised = forms.filter(({ id, recommended }) => recommended && ids.has(id));
+    const recommended = advised.map(({ id }) => id);
+    return { home, work, forms: [...ids], recommended, nothing, rows: new Map(rows) };
+  });
+}
+
+/** Everyone whom a locality concerns: who works there, wherever they live, and who lives there and works in the country. */
+function pairsOf({ code, country }: LinkedLocality): Pair[] {
+  const everywhere = [...placesIn.US, ...placesIn.CA];
+  const own = placesIn[country];
+  const worksHere = code.endsWith('FEDERAL') ? own : [code];
+  const commuters = code.endsWith('FEDERAL') ? [] : own.filter((work) => work !== code);
+  return [
+    ...worksHere.flatMap((work) => everywhere.map((home) => ({ home, work }))),
+    ...commuters.map((work) => ({ home: code, work })),
+  ];
+}
+
+/** The locality as the engine reads it, its lines under nothing as forms and its rows by number. */
+function numbered({ code, country, forms, flows, nothing }: LinkedLocality): Locality {
+  const form = (id: string, recommended: Expression, when?: Expression) => ({
+    id,
+    recommended,
+    ...(when && { when }),
+  });
+  return {
+    code,
+    country,
+    name: { en: code, es: code, fr: code },
+    forms: [
+      ...forms.map(({ id, recommended, when }) =>
+        form(id, recommended.expression, when?.expression),
+      ),
+      ...nothing.map(({ when }, index) => form(nothingId(index), when.expression, when.expression)),
+    ],
+    flows: flows.map(({ id, rows }) => ({
+      id,
+      rows: rows.map(({ when }, index) => ({
+        forms: [String(index)],
+        ...(when && { when: when.expression }),
+      })),
+    })),
+    gaps: [],
+  };
+}
+
+function nothingId(index: number): string {
+  return `nothing ${index}`;
+}

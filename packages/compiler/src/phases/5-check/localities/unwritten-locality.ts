@@ -1,0 +1,24 @@
+import { cutList } from '../../../compare/say-list.ts';
+import { defineCheck } from '../define-check.ts';
+import { taxingIn } from './taxing-places.ts';
+
+/** A country that is written knows of each of its states or provinces that tax wages: written, or not written yet. */
+export const unwrittenLocality = defineCheck({
+  code: 'unwritten-locality',
+  severity: 'warning',
+  checkAll({ localities, isWhole }, report) {
+    const written = new Set(localities.map(({ code }) => code));
+    for (const { code, codeAt, country, notWritten } of isWhole ? localities : []) {
+      if (!code.endsWith('FEDERAL')) continue;
+      const known = new Set([...written, ...notWritten.map((each) => each.code)]);
+      const missing = taxingIn(country).filter((each) => !known.has(each));
+      if (missing.length === 0) continue;
+      const [verb, pronoun] = missing.length === 1 ? ['taxes', 'it has'] : ['tax', 'they have'];
+      report({
+        at: codeAt,
+        message: `${cutList(missing, 12)} ${verb} wages, and ${pronoun} no folder here.`,
+        help: `Write them, or list them: notWritten: [${missing.join(', ')}].`,
+      });
+    }
+  },
+});

@@ -1,0 +1,26 @@
+import { askedBefore } from '../asked-before.ts';
+import { defineCheck } from '../define-check.ts';
+import { interviewsOf, waysOf } from '../interviews-of.ts';
+
+/** Some way through a form ends with a statement: a form for which everyone is ineligible serves nobody. */
+export const neverFinishes = defineCheck({
+  code: 'never-finishes',
+  severity: 'error',
+  check(form, report) {
+    for (const asked of interviewsOf(form)) {
+      const { sets } = asked.interview;
+      const reached = askedBefore(asked);
+      const targets = sets
+        .filter(({ id }) => reached.has(id))
+        .flatMap(waysOf)
+        .map(({ target }) => target);
+      if (targets.some((target) => 'finish' in target)) continue;
+      if (!targets.some((target) => 'ineligible' in target)) continue;
+      report({
+        at: sets[0]?.at ?? form.at,
+        message: `Every way through ${form.id} ends with INELIGIBLE, so nobody can complete it.`,
+        help: 'Let an answer lead to { finish: … } with a statement.',
+      });
+    }
+  },
+});

@@ -1,0 +1,24 @@
+import { firstFault } from '../../../patterns/first-fault.ts';
+import { wordsOf } from '../../../patterns/words-of.ts';
+import type { Show } from '../../4-link/linked-form.ts';
+import { defineCheck } from '../define-check.ts';
+
+/** Where an employee chooses from a list, every answer that is accepted must be offered. */
+export const answerWithoutOption = defineCheck({
+  code: 'answer-without-option',
+  severity: 'error',
+  checkPattern({ text, at, owner, kind }, report) {
+    if (!kind || kind.accepts !== text || !isList(kind.show) || firstFault(text)) return;
+    report({
+      at,
+      message: `${owner} accepts "${wordsOf(text, 1)[0]}", but shows a list in which nothing is offered.`,
+      help: 'Write options instead of accepts, or choose another show.',
+    });
+  },
+});
+
+function isList({ htmlType, displayType }: Show): boolean {
+  return (
+    htmlType === 'SELECT' || displayType === 'RADIO' || displayType === 'MULTI_SELECT_CHECKBOX'
+  );
+}

@@ -1,0 +1,9 @@
+import { defineCheck } from '../define-check.ts';
+import { faultsWith } from './faults-with.ts';
+
+/** A pattern must be one. */
+export const brokenPattern = defineCheck({
+  code: 'broken-pattern',
+  severity: 'error',
+  checkPattern: faultsWith('broken-pattern'),
+});

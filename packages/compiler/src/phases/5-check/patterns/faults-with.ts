@@ -1,0 +1,13 @@
+import { firstFault, type PatternCode } from '../../../patterns/first-fault.ts';
+import type { Check } from '../define-check.ts';
+
+/** Looks for what is wrong with a pattern by itself, as far as it is of this sort. */
+export function faultsWith(code: PatternCode): NonNullable<Check['checkPattern']> {
+  return ({ text, placeOf }, report) => {
+    const found = firstFault(text);
+    if (found?.code !== code) return;
+    for (const { start, end, message, help } of found.faults) {
+      report({ at: placeOf(start, end), message, help });
+    }
+  };
+}

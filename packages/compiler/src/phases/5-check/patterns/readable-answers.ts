@@ -1,0 +1,26 @@
+// What the engine reads as a number: digits with a point and a sign, and commas anywhere.
+const number = ',*[+-]?,*(?:[0-9][0-9,]*(?:\\.[0-9,]*)?|\\.,*[0-9][0-9,]*)';
+
+/** By what a kind holds, the widest pattern whose answers the engine can read, and how to speak of them. */
+export const readableAnswers = {
+  number: {
+    pattern: `^${number}$`,
+    what: 'a number',
+    help: 'A number has digits, one point, and a sign at its beginning; commas may stand anywhere.',
+  },
+  date: {
+    pattern: '^(?:[0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{2}/[0-9]{2}/[0-9]{4})$',
+    what: 'a date',
+    help: 'A date is written 2026-03-31 or 03/31/2026.',
+  },
+  yesNo: {
+    pattern: '^(?:true|false)$',
+    what: 'yes or no',
+    help: "Write '^(?:true|false)$'.",
+  },
+} as const;
+
+/** Numbers with so many decimals at most, zeros at the end aside. */
+export function numbersWithDecimals(scale: number): string {
+  return `^[+,0-9-]*(?:\\.(?:[0-9],*){0,${scale}}[0,]*)?$`;
+}

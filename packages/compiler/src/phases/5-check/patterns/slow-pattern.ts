@@ -1,0 +1,9 @@
+import { defineCheck } from '../define-check.ts';
+import { faultsWith } from './faults-with.ts';
+
+/** The time to check an answer must grow in step with its length, whatever was typed. */
+export const slowPattern = defineCheck({
+  code: 'slow-pattern',
+  severity: 'error',
+  checkPattern: faultsWith('slow-pattern'),
+});

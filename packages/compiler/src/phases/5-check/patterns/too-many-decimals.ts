@@ -1,0 +1,25 @@
+import { defineCheck } from '../define-check.ts';
+import { numbersWithDecimals, readableAnswers } from './readable-answers.ts';
+import { witnessAgainst } from './witness-against.ts';
+
+/** A number may have no more decimals than its kind keeps: what is calculated from it relies on that. */
+export const tooManyDecimals = defineCheck({
+  code: 'too-many-decimals',
+  severity: 'error',
+  checkPattern({ text, at, owner, kind }, report) {
+    if (kind?.kind !== 'number' || kind.scale === undefined) return;
+    if (witnessAgainst(text, readableAnswers.number.pattern) !== undefined) return;
+    const longer = witnessAgainst(text, numbersWithDecimals(kind.scale));
+    if (longer === undefined) return;
+    report({
+      at,
+      message: `${owner} keeps ${decimals(kind.scale)}, but "${longer}" is accepted, too.`,
+      help: 'Accept no more decimals than scale says, or raise the scale.',
+    });
+  },
+});
+
+function decimals(scale: number): string {
+  if (scale === 0) return 'whole numbers';
+  return scale === 1 ? 'one decimal' : `${scale} decimals`;
+}

@@ -1,0 +1,18 @@
+import { defineCheck } from '../define-check.ts';
+import { readableAnswers } from './readable-answers.ts';
+import { witnessAgainst } from './witness-against.ts';
+
+/** What a pattern accepts must be readable as what its kind holds: a number, a date, or yes and no. */
+export const unreadableAnswer = defineCheck({
+  code: 'unreadable-answer',
+  severity: 'error',
+  checkPattern({ text, at, owner, kind }, report) {
+    const holds = kind?.kind;
+    if (holds !== 'number' && holds !== 'date' && holds !== 'yesNo') return;
+    const { pattern, what, help } = readableAnswers[holds];
+    const unreadable = witnessAgainst(text, pattern);
+    if (unreadable === undefined) return;
+    const message = `${owner} holds ${what}, but "${unreadable}" is accepted, too.`;
+    report({ at, message, help });
+  },
+});

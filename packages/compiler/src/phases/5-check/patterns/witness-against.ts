@@ -1,0 +1,9 @@
+import { automatonOf } from '../../../patterns/automaton-of.ts';
+import { firstFault } from '../../../patterns/first-fault.ts';
+import { wordOutside } from '../../../patterns/word-outside.ts';
+
+/** An answer that a pattern accepts and another, wider one would not. Nothing is said of a pattern with faults of its own. */
+export function witnessAgainst(pattern: string, wider: string): string | undefined {
+  if (firstFault(pattern)) return undefined;
+  return wordOutside(automatonOf(pattern), automatonOf(wider));
+}

@@ -1,0 +1,20 @@
+import { defineCheck } from '../define-check.ts';
+import { amountsInWords } from './amounts-in-words.ts';
+
+/** A number in a text that is an amount of the form is written as the amount, so that both change together. */
+export const amountInWords = defineCheck({
+  code: 'amount-in-words',
+  severity: 'warning',
+  check({ texts, amounts }, report) {
+    for (const text of texts.filter(({ role }) => role !== 'cell')) {
+      for (const { source, placeholder } of amountsInWords(text, amounts)) {
+        if (placeholder === undefined) continue;
+        report({
+          at: text.at,
+          message: `"${source}" is an amount of this form, and here it is written out.`,
+          help: `If it is the same, write ${placeholder} in all three languages, so that it changes with the amount.`,
+        });
+      }
+    }
+  },
+});

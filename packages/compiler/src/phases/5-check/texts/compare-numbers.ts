@@ -1,0 +1,45 @@
+import {
+  englishNumbers,
+  hasNumberWord,
+  translatedNumbers,
+  type WrittenNumber,
+} from './numbers-in.ts';
+
+/** Numbers that stand in one of two texts only, as written there. */
+export type Difference = { lacking: string[]; added: string[] };
+
+/** How the numbers of a translation differ from those of the English, or nothing when they agree. */
+export function compareNumbers(
+  english: string,
+  translation: string,
+  language: 'es' | 'fr',
+): Difference | undefined {
+  const wanted = englishNumbers(english);
+  let first: Difference | undefined;
+  for (const numbers of translatedNumbers(translation)) {
+    const { lacking, added } = leftOver(wanted, numbers);
+    const difference = {
+      lacking: sourcesBut(lacking, (value) => hasNumberWord(translation, value, language)),
+      added: sourcesBut(added, (value) => hasNumberWord(english, value, 'en')),
+    };
+    if (difference.lacking.length + difference.added.length === 0) return undefined;
+    first ??= difference;
+  }
+  return first;
+}
+
+/** Takes each number of the English out of the others and keeps what is left on both sides. */
+function leftOver(wanted: WrittenNumber[], numbers: WrittenNumber[]) {
+  const added = [...numbers];
+  const lacking = wanted.filter(({ values: [value = ''] }) => {
+    const index = added.findIndex(({ values }) => values.includes(value));
+    if (index === -1) return true;
+    added.splice(index, 1);
+    return false;
+  });
+  return { lacking, added };
+}
+
+function sourcesBut(numbers: WrittenNumber[], isWord: (value: string) => boolean): string[] {
+  return numbers.filter(({ values }) => !values.some(isWord)).map(({ source }) => source);
+}

@@ -1,0 +1,28 @@
+import { defineCheck } from '../define-check.ts';
+import { allTranslations } from './all-texts.ts';
+
+// Words that are frequent in English and are no words in Spanish or French.
+const english = /\b(?:the|your|you|with|this|that|these|which|and|of|is|are|have|has|from|by)\b/gi;
+
+/** A translation is not the English over again. Names, and words that both languages have, may be. */
+export const leftInEnglish = defineCheck({
+  code: 'left-in-english',
+  severity: 'warning',
+  checkAll(linked, report) {
+    for (const { name, at, english: source, words } of allTranslations(linked)) {
+      const hits = words.match(english)?.length ?? 0;
+      const isSame = words === source;
+      const isLeft = isSame ? hits > 0 || countWords(words) > 3 : hits > 2;
+      if (!isLeft) continue;
+      report({
+        at,
+        message: `The ${name} ${isSame ? 'is the English text' : 'seems to be partly in English'}.`,
+        help: `Translate it into ${name}.`,
+      });
+    }
+  },
+});
+
+function countWords(text: string): number {
+  return text.split(/[^\p{L}'’]+/u).filter((word) => word !== '').length;
+}

@@ -1,0 +1,19 @@
+import { defineCheck } from '../define-check.ts';
+import { allTranslations } from './all-texts.ts';
+
+/** A translation much longer than the English says more than it, and may not fit where clients show it. */
+export const longTranslation = defineCheck({
+  code: 'long-translation',
+  severity: 'warning',
+  checkAll(linked, report) {
+    for (const { name, at, english, words, text } of allTranslations(linked)) {
+      if (words.length <= 60 || words.length <= 1.8 * english.length) continue;
+      report({
+        at,
+        message: `The ${name} has ${words.length} characters, the English ${english.length}.`,
+        related: [{ at: text.at, message: 'The English says:' }],
+        help: 'Say it more briefly, and say no more than the English does.',
+      });
+    }
+  },
+});

@@ -1,0 +1,27 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { defineCheck } from '../define-check.ts';
+import { allTexts, wordsOf } from './all-texts.ts';
+
+/** Braces and @ outside {{ }} are probably a placeholder that will be shown as it stands. */
+export const loosePlaceholder = defineCheck({
+  code: 'loose-placeholder',
+  severity: 'warning',
+  checkAll(linked, report) {
+    for (const { at, en, es, fr, translatedAt } of allTexts(linked)) {
+      const places: [Place | undefined, typeof en][] = [
+        [at, en],
+        [translatedAt?.es, es],
+        [translatedAt?.fr, fr],
+      ];
+      for (const [place, parts] of places) {
+        const [loose] = /\{[^{}]*\}?|\}|(?<![\w.-])@[A-Za-z]\w*/.exec(wordsOf(parts)) ?? [];
+        if (!place || loose === undefined) continue;
+        report({
+          at: place,
+          message: `"${loose}" stands outside {{ }}, so it is shown as it is.`,
+          help: 'An amount is written {{usd @name}} or {{@name}}, with two braces on each side.',
+        });
+      }
+    }
+  },
+});

@@ -1,0 +1,20 @@
+import { defineCheck } from '../define-check.ts';
+import { amountsInWords } from './amounts-in-words.ts';
+
+/** Dollars in a text are an amount of the form, or stand in a table: those that are neither go stale unseen. */
+export const unknownDollars = defineCheck({
+  code: 'unknown-dollars',
+  severity: 'warning',
+  check({ texts, amounts }, report) {
+    for (const text of texts.filter(({ role }) => role !== 'cell')) {
+      for (const { source, sign, placeholder } of amountsInWords(text, amounts)) {
+        if (sign !== '$' || placeholder !== undefined || /^\$ ?0$/.test(source)) continue;
+        report({
+          at: text.at,
+          message: `"${source}" stands in this text and under no amount of the form.`,
+          help: 'Add it under amounts in form.yaml, with where it is printed, and write {{usd @name}} here.',
+        });
+      }
+    }
+  },
+});

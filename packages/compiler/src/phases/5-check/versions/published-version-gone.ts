@@ -1,0 +1,16 @@
+import { defineCheck } from '../define-check.ts';
+
+/** A published version does not vanish: it is withdrawn. */
+export const publishedVersionGone = defineCheck({
+  code: 'published-version-gone',
+  severity: 'error',
+  checkAll({ published }, report) {
+    for (const name of published?.gone ?? []) {
+      report({
+        at: published?.at ?? { file: 'published.json', start: 0, end: 0 },
+        message: `${name} is published, and its folder is gone.`,
+        help: 'Put the folder back. To take the version out of the release, write withdrawn: and a date in its form.yaml.',
+      });
+    }
+  },
+});

@@ -1,0 +1,38 @@
+import { compareVersions } from '@formpress/model';
+import type { LinkedForm } from '../../4-link/linked-form.ts';
+import { defineCheck } from '../define-check.ts';
+
+/** Only a version that another one has replaced can be withdrawn. */
+export const withdrawnCurrentVersion = defineCheck({
+  code: 'withdrawn-current-version',
+  severity: 'error',
+  checkAll({ forms }, report) {
+    for (const form of forms) {
+      if (!form.withdrawn) continue;
+      const { on, at } = form.withdrawn;
+      const successors = successorsOf(form, forms);
+      if (successors.some(({ facts }) => facts.effective <= on)) continue;
+      const [next] = successors;
+      report({
+        at,
+        message: next
+          ? `${form.id} ${form.version} is withdrawn from ${on}, and ${next.version} replaces it only from ${next.facts.effective}.`
+          : `${form.id} ${form.version} is the current version, so it cannot be withdrawn.`,
+        ...(next
+          ? { related: [{ at: next.effectiveAt, message: `${next.version} begins here:` }] }
+          : {}),
+        help: next
+          ? `Write ${next.facts.effective} or a later day.`
+          : 'Write the version that replaces it first.',
+      });
+    }
+  },
+});
+
+/** Later versions that stay, the next one first. */
+function successorsOf({ id, version }: LinkedForm, forms: readonly LinkedForm[]): LinkedForm[] {
+  return forms
+    .filter((form) => form.id === id && !form.withdrawn)
+    .filter((form) => compareVersions(form.version, version) > 0)
+    .sort((a, b) => compareVersions(a.version, b.version));
+}

@@ -1,0 +1,35 @@
+import { pathsOf } from '../../paths/paths-of.ts';
+import type { PathRun } from '../../paths/run-path.ts';
+import { sayAnswers } from '../../paths/say-answers.ts';
+import { defineProof, type Finding } from './define-proof.ts';
+
+/** Every path of answers that the form asks for comes to an end, for ordinary people. */
+export const brokenPath = defineProof({
+  code: 'broken-path',
+  severity: 'error',
+  prove(form, report) {
+    const told = new Set<string>();
+    for (const run of pathsOf(form).runs) {
+      if (!('broken' in run.outcome)) continue;
+      const { broken, field = '' } = run.outcome;
+      if (told.has(`${field} ${broken}`)) continue;
+      told.add(`${field} ${broken}`);
+      const at = form.linked.questions.get(field)?.at ?? form.linked.at;
+      report({ at, ...sayBroken(broken, field, run) });
+    }
+  },
+});
+
+function sayBroken(broken: string, field: string, run: PathRun): Omit<Finding, 'at'> {
+  if (/^employe[er]\b/.test(field)) {
+    return {
+      message: `An ordinary person is refused at ${field}: ${broken}`,
+      help: 'Let the patterns in shared/people.yaml take ordinary names, numbers and addresses.',
+    };
+  }
+  const way = run.sets.length > 0 ? `The way ${run.sets.join(' → ')}` : 'A way';
+  return {
+    message: `${way} comes to no end${field === '' ? '' : ` because of "${field}"`}: ${broken}`,
+    help: `It is so with ${sayAnswers(run.sent)}. Ask only for answers with which the form can go on.`,
+  };
+}

@@ -1,0 +1,106 @@
+import {
+  type Change,
+  type ChangedPath,
+  comparePaths,
+  type PathChanges,
+  wayOf,
+} from '../../paths/compare-paths.ts';
+import { lockedPath } from '../../paths/lock-paths.ts';
+import { pathsLockName } from '../../paths/paths-lock.ts';
+import { pathsOf } from '../../paths/paths-of.ts';
+import { sayAnswers } from '../../paths/say-answers.ts';
+import { defineProof } from './define-proof.ts';
+import { placeOfChange } from './place-of-change.ts';
+
+const mostPlaces = 5;
+
+/** What comes out of every path is what came out when it was last looked at. */
+export const changedPath = defineProof({
+  code: 'changed-path',
+  severity: 'error',
+  prove(form, report) {
+    const paths = pathsOf(form);
+    if (!paths.lock || paths.lock === 'unreadable') return;
+    const changes = comparePaths(form.bundle, paths, paths.lock);
+    const { changed, added, gone } = changes;
+    if (changed.length + added.length + gone.length === 0) return;
+    const [first, ...others] = differencesIn(changed)
+      .slice(0, mostPlaces)
+      .map((difference) => ({
+        at: placeOfChange(difference.change, difference.path.run, form),
+        message: sayDifference(difference),
+      }));
+    const said = [summary(changes, paths.lock.paths.length), ...(first ? [first.message] : [])];
+    report({
+      at: first?.at ?? form.linked.at,
+      message: said.join(' '),
+      related: others,
+      help: [...witness(changes), mend].join(' '),
+    });
+  },
+});
+
+const mend = `If that is meant, run "formpress lock" and hand in ${pathsLockName} with it.`;
+
+/** Something that differs, the first path on which it does, and on how many it does. */
+type Difference = { change: Change; path: ChangedPath; count: number };
+
+function differencesIn(changed: ChangedPath[]): Difference[] {
+  const differences = new Map<string, Difference>();
+  for (const path of changed) {
+    for (const change of path.changes) {
+      const key = `${change.kind} ${change.name}`;
+      const known = differences.get(key);
+      if (known) known.count += 1;
+      else differences.set(key, { change, path, count: 1 });
+    }
+  }
+  const order = ['way', 'parameter', 'statement', 'field'];
+  return [...differences.values()].sort(
+    (a, b) => order.indexOf(a.change.kind) - order.indexOf(b.change.kind),
+  );
+}
+
+function sayDifference({ change: { kind, name, was, is }, path, count }: Difference): string {
+  const what = {
+    way: 'The way',
+    parameter: `"${name}"`,
+    statement: `The statement "${name}"`,
+    field: `The field "${name}"`,
+  }[kind];
+  const others = count > 1 ? ` and ${count - 1} more` : '';
+  return `${what} was ${shown(was)} and is ${shown(is)} on path ${path.number}${others}.`;
+}
+
+function summary({ changed, added, gone }: PathChanges, of: number): string {
+  const comes = changed.length === 1 ? 'comes' : 'come';
+  const parts = [
+    ...(changed.length > 0
+      ? [`${changed.length} of ${of} paths ${comes} out otherwise than ${pathsLockName} says`]
+      : []),
+    ...(added.length > 0 ? [counted(added.length, 'new')] : []),
+    ...(gone.length > 0 ? [counted(gone.length, 'gone')] : []),
+  ];
+  const last = parts.pop() ?? '';
+  return parts.length > 0 ? `${parts.join(', ')} and ${last}.` : `${last}.`;
+}
+
+function counted(count: number, how: string): string {
+  return `${count} ${count === 1 ? 'path is' : 'paths are'} ${how}`;
+}
+
+/** The first path that differs, so that it can be walked. */
+function witness({ changed, added, gone }: PathChanges): string[] {
+  const [first] = changed;
+  const now = first && lockedPath(first.run);
+  if (first && now) {
+    return [`Path ${first.number} is ${wayOf(now)} with ${sayAnswers(first.run.sent)}.`];
+  }
+  const [example] = added;
+  if (example) return [`New is ${example.sets.join(' → ')} with ${sayAnswers(example.sent)}.`];
+  return gone.slice(0, 1).map((path) => `Gone is ${wayOf(path)} with ${sayAnswers(path.sent)}.`);
+}
+
+function shown(text: string): string {
+  return text === '' ? 'empty' : `"${text}"`;
+}

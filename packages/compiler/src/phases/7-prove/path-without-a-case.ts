@@ -1,0 +1,53 @@
+import { walk } from '@formpress/engine';
+import { wayOf } from '../../paths/compare-paths.ts';
+import { pathsOf } from '../../paths/paths-of.ts';
+import type { PathRun } from '../../paths/run-path.ts';
+import { sayAnswers } from '../../paths/say-answers.ts';
+import type { LoweredForm } from '../6-lower/lowered-form.ts';
+import { defineProof } from './define-proof.ts';
+
+const mostNamed = 3;
+
+/** Every route through the sets has a worked example that someone checked by hand. */
+export const pathWithoutACase = defineProof({
+  code: 'path-without-a-case',
+  severity: 'warning',
+  prove(form, report) {
+    const walked = routesOfCases(form);
+    const bare = routesOfPaths(form).filter(({ route }) => !walked.has(route));
+    for (const [index, { route, way, run }] of bare.slice(0, mostNamed).entries()) {
+      const more = index === mostNamed - 1 ? bare.length - mostNamed : 0;
+      report({
+        at: form.linked.at,
+        message: `No case walks ${route.startsWith('federal') ? 'with federal values ' : ''}${way}.${more > 0 ? ` ${more} more routes have none.` : ''}`,
+        help: `Write one, for example with ${sayAnswers(run.sent)}.`,
+      });
+    }
+  },
+});
+
+function routesOfPaths(form: LoweredForm) {
+  const routes = new Map<string, { route: string; way: string; run: PathRun }>();
+  for (const run of pathsOf(form).runs) {
+    const { outcome, sets, sent } = run;
+    if ('broken' in outcome) continue;
+    const way = wayOf({ sets, finish: outcome.finish });
+    const route = routeName(way, sent.federal);
+    if (!routes.has(route)) routes.set(route, { route, way, run });
+  }
+  return [...routes.values()];
+}
+
+function routesOfCases({ bundle, linked }: LoweredForm): Set<string> {
+  return new Set(
+    linked.cases.map(({ data: { answers, federal } }) => {
+      const { visited: sets, end } = walk(bundle, answers, federal);
+      const finish = 'finish' in end ? end.finish : 'ineligible' in end ? 'INELIGIBLE' : '';
+      return routeName(wayOf({ sets, finish }), federal);
+    }),
+  );
+}
+
+function routeName(way: string, federal: object | undefined): string {
+  return federal ? `federal ${way}` : way;
+}

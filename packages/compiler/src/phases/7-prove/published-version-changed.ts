@@ -1,0 +1,85 @@
+import { compareVersions, type PublishedVersion } from '@formpress/model';
+import { frozenDigest } from '../../compare/frozen-digest.ts';
+import { type FrozenPart, frozenParts } from '../../compare/frozen-parts.ts';
+import { plainList } from '../../compare/say-list.ts';
+import type { Published } from '../3-validate/published.ts';
+import type { LoweredForm } from '../6-lower/lowered-form.ts';
+import { defineProof, type Finding } from './define-proof.ts';
+
+/** What clients rely on in a published version stays as it was published. */
+export const publishedVersionChanged = defineProof({
+  code: 'published-version-changed',
+  severity: 'error',
+  proveAll({ forms, published }, report) {
+    if (!published) return;
+    const groups = new Map<string, { files: string[]; what: string; names: string[] }>();
+    for (const form of forms) {
+      const then = digestsOf(form, published);
+      if (!then) continue;
+      if (then.effective !== form.bundle.effective) report(otherDay(form, then.effective));
+      const parts = changedParts(form, then);
+      if (parts.length === 0) continue;
+      const files = culprits(form, parts, published);
+      const what = plainList(parts.map((part) => frozenParts[part].says));
+      const group = groups.get(`${files} ${what}`) ?? { files, what, names: [] };
+      group.names.push(`${form.bundle.id} ${form.bundle.version}`);
+      groups.set(`${files} ${what}`, group);
+    }
+    for (const { files, what, names } of groups.values()) {
+      const are = `${plainList(names)} ${names.length === 1 ? 'is' : 'are'} published`;
+      report(files.length > 0 ? fileDidIt(files, what, are) : noFileDidIt(what, are, published));
+    }
+  },
+});
+
+function digestsOf({ bundle }: LoweredForm, { forms }: Published): PublishedVersion | undefined {
+  const versions = Object.entries(forms[bundle.id] ?? {});
+  return versions.find(([version]) => compareVersions(version, bundle.version) === 0)?.[1];
+}
+
+/** Parts that have another digest; a part that was published without one is not held. */
+function changedParts({ bundle }: LoweredForm, then: PublishedVersion): FrozenPart[] {
+  const now = frozenDigest(bundle);
+  return (Object.keys(frozenParts) as FrozenPart[]).filter(
+    (part) => then[part] !== undefined && then[part] !== now[part],
+  );
+}
+
+/** Files of the form, of its bases and of what they share that changed and can have done it. */
+function culprits({ linked }: LoweredForm, parts: FrozenPart[], { changed }: Published): string[] {
+  const locality = linked.folder.split('/').slice(0, 2).join('/');
+  const folders = [...linked.folders, locality, 'shared'];
+  return [...changed].filter((file) => {
+    const [, folder = '', name = ''] = /^(.*)\/(.*)$/.exec(file) ?? [];
+    return folders.includes(folder) && parts.some((part) => frozenParts[part].files.test(name));
+  });
+}
+
+function otherDay({ linked, bundle }: LoweredForm, then: string): Finding {
+  return {
+    at: linked.effectiveAt,
+    message: `${bundle.id} ${bundle.version} is published, and was effective ${then}.`,
+    help: `Write ${then} again, or make a new version.`,
+  };
+}
+
+function fileDidIt([file = '', ...more]: string[], what: string, are: string): Finding {
+  return {
+    at: { file, start: 0, end: 0 },
+    message: `${are}, and this file changes the ${what}.`,
+    related: more.map((other) => ({
+      at: { file: other, start: 0, end: 0 },
+      message: 'So may this file, which changed as well:',
+    })),
+    help: 'Put it back as it was, and make the change in a new version or in a new kind of answer.',
+  };
+}
+
+/** The digest differs and no file does: Formpress itself reads the definitions otherwise. */
+function noFileDidIt(what: string, are: string, { at }: Published): Finding {
+  return {
+    at,
+    message: `${are}, and the ${what} came out otherwise, though no file changed.`,
+    help: 'This Formpress compiles the definitions otherwise. Use the one that published them, or publish again.',
+  };
+}

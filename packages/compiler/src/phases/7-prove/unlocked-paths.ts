@@ -1,0 +1,16 @@
+import { pathsLockName } from '../../paths/paths-lock.ts';
+import { defineProof } from './define-proof.ts';
+
+/** Every form has a record of what comes out of its paths, so that a change is seen. */
+export const unlockedPaths = defineProof({
+  code: 'unlocked-paths',
+  severity: 'warning',
+  prove({ linked: { locks, id, version, at } }, report) {
+    if (locks.has(pathsLockName)) return;
+    report({
+      at,
+      message: `${id} ${version} has no ${pathsLockName}, so nobody sees when something else comes out of it.`,
+      help: 'Run "formpress lock" and keep the file it writes.',
+    });
+  },
+});

@@ -1,0 +1,17 @@
+import { pathsLockName } from '../../paths/paths-lock.ts';
+import { pathsOf } from '../../paths/paths-of.ts';
+import { defineProof } from './define-proof.ts';
+
+/** What was written by formpress lock is read again as it was written. */
+export const unreadableLock = defineProof({
+  code: 'unreadable-lock',
+  severity: 'error',
+  prove(form, report) {
+    if (pathsOf(form).lock !== 'unreadable') return;
+    report({
+      at: { file: `${form.linked.folder}/${pathsLockName}`, start: 0, end: 0 },
+      message: 'This file is not as "formpress lock" writes it.',
+      help: 'Never change it by hand. Take the last version that was right, or run "formpress lock".',
+    });
+  },
+});

@@ -1,0 +1,70 @@
+import type { Bundle, Expression, TaxParameter } from '@formpress/model';
+import { pathsOf } from '../../paths/paths-of.ts';
+import { sayAnswers } from '../../paths/say-answers.ts';
+import { defineProof } from './define-proof.ts';
+
+/** Every path that finishes reports every tax parameter once, with a value of its type. */
+export const wrongParameterValue = defineProof({
+  code: 'wrong-parameter-value',
+  severity: 'error',
+  prove(form, report) {
+    const { taxParameters } = form.bundle;
+    const isWrong = new Map(taxParameters.map((each) => [each.id, wrongness(each, form.bundle)]));
+    const told = new Set<string>();
+    for (const { sent, outcome } of pathsOf(form).runs) {
+      if (!('taxParameters' in outcome)) continue;
+      mustBeComplete(outcome.taxParameters, form.bundle);
+      for (const { id, value } of outcome.taxParameters) {
+        const wrong = told.has(id) ? undefined : isWrong.get(id)?.(value);
+        if (wrong === undefined) continue;
+        told.add(id);
+        report({
+          at: form.linked.taxParameters.find((each) => each.id === id)?.at ?? form.linked.at,
+          message: `"${id}" ${wrong}`,
+          help: `It is so with ${sayAnswers(sent)}. Report a value that payroll knows.`,
+        });
+      }
+    }
+  },
+});
+
+/** The engine reports what the form declares, in its order: anything else is our mistake. */
+function mustBeComplete(reported: { id: string }[], { taxParameters, id, version }: Bundle): void {
+  const isComplete =
+    reported.length === taxParameters.length &&
+    reported.every((each, index) => each.id === taxParameters[index]?.id);
+  if (!isComplete) throw new Error(`${id} ${version} does not report its parameters once each.`);
+}
+
+const spellings: Partial<Record<TaxParameter['type'], RegExp>> = {
+  boolean: /^(?:true|false)$/,
+  integer: /^-?[0-9]+$/,
+  dollarAmount: /^-?[0-9]+(?:\.[0-9]+)?$/,
+  percent: /^-?[0-9]+(?:\.[0-9]+)?$/,
+};
+
+/** Tells what is wrong with a value of a parameter, if anything. */
+function wrongness(parameter: TaxParameter, bundle: Bundle): (value: string) => string | undefined {
+  const { type, map } = parameter;
+  const spelling = spellings[type];
+  const texts = map ? new Set(Object.values(map)) : textsOf(parameter.is, bundle);
+  if (parameter.else !== undefined) texts?.add(parameter.else);
+  return (value) => {
+    if (value === '') return 'has no value on some path.';
+    if (value === 'Off') return 'is "Off": that is how a PDF says that a box is empty.';
+    const fits = spelling ? spelling.test(value) : (texts?.has(value) ?? true);
+    return fits ? undefined : `is a ${type} and comes out as "${value}".`;
+  };
+}
+
+/** The texts an expression can have; nothing when they are typed by the employee. */
+function textsOf(expression: Expression, bundle: Bundle): Set<string> | undefined {
+  if ('text' in expression) return new Set([expression.text]);
+  if ('read' in expression) {
+    const { options } = bundle.questions[expression.read] ?? {};
+    return options && new Set(options);
+  }
+  if (!('if' in expression)) return undefined;
+  const [one, other] = [textsOf(expression.so, bundle), textsOf(expression.else, bundle)];
+  return one && other && new Set([...one, ...other]);
+}

@@ -1,0 +1,54 @@
+import type { PlanFont } from '@formpress/model';
+import { charCodeAt } from './char-code-at.ts';
+import type { Ink } from './ink.ts';
+import type { Typeface } from './typeface.ts';
+import { isWinAnsi, winAnsiCode } from './win-ansi.ts';
+
+const [open, close, backslash] = [0x28, 0x29, 0x5c];
+
+/** One of the fonts that every viewer has. */
+export class StandardTypeface implements Typeface {
+  readonly resource: string;
+  readonly isLetters = false;
+  /** By code; nothing where there is no character. */
+  private readonly widths = new Uint16Array(256);
+
+  constructor({ resource, widths }: PlanFont) {
+    this.resource = resource;
+    this.widths.set(widths, 32);
+  }
+
+  has(text: string): boolean {
+    return isWinAnsi(text, true);
+  }
+
+  readonly widthOf = (text: string): number => {
+    const { widths } = this;
+    const { length } = text;
+    let width = 0;
+    for (let i = 0; i < length; i += 1) {
+      width += widths[winAnsiCode(charCodeAt(text, i))] as number;
+    }
+    return width;
+  };
+
+  write(text: string, ink: Ink): number {
+    const { length } = text;
+    ink.reserve(2 * length + 2);
+    const { bytes } = ink;
+    const { widths } = this;
+    let at = ink.length;
+    let width = 0;
+    bytes[at++] = open;
+    for (let i = 0; i < length; i += 1) {
+      const code = winAnsiCode(charCodeAt(text, i));
+      if (code === 0) return -1;
+      if (code === open || code === close || code === backslash) bytes[at++] = backslash;
+      bytes[at++] = code;
+      width += widths[code] as number;
+    }
+    bytes[at++] = close;
+    ink.length = at;
+    return width;
+  }
+}

@@ -1,0 +1,64 @@
+import type { PrintedWord } from './printed-rows.ts';
+import { isFiller, isUnit } from './runs.ts';
+
+/** The number or letter by which a form calls one of its lines. */
+export type LineLabel = { text: string; word: PrintedWord; atBox?: boolean };
+
+// 3  10.  2b  3(a)  a.  (c)  A  (A)
+const pattern = /^(?:[0-9]{1,2}[a-z]?|[0-9]{1,2}\([a-z]\)|[A-Za-z]|\([A-Za-z]\))[.)]?$/;
+const numbered = /^[0-9A-Za-z]{1,3}[.)]$/;
+
+/** The number that stands alone before a box: "Enter the result . . . 3(a) $ [box]". */
+export function labelBefore(words: PrintedWord[], boxLeft: number): LineLabel | undefined {
+  const before = words.filter((word) => !isUnit(word));
+  while (before.at(-1) && isFiller(before.at(-1) as PrintedWord)) before.pop();
+  const [previous, word] = [before.at(-2), before.at(-1)];
+  if (!word || !pattern.test(word.text) || boxLeft - word.right > 45) return undefined;
+  const isAlone = !previous || isFiller(previous) || gap(previous, word) > 0.5 * word.size;
+  return isAlone ? { text: bare(word.text), word, atBox: true } : undefined;
+}
+
+/** The number or letter that words begin with: "(c) If there are", "2. Age amount". */
+export function labelAtStart([word, next]: PrintedWord[], textLeft: number): LineLabel | undefined {
+  if (!word || !pattern.test(word.text)) return undefined;
+  const hangs = word.left < textLeft - 4;
+  // "I claim" and "a person" begin with words, not with letters.
+  const space = /^[A-Za-z]$/.test(word.text) && !hangs ? 0.6 : 0.35;
+  const isApart = next ? gap(word, next) > space * word.size : hangs;
+  const isMarked = numbered.test(word.text) || (word.text.startsWith('(') && hangs);
+  return isApart || isMarked ? { text: bare(word.text), word } : undefined;
+}
+
+/** The label of a caption, which is no sentence that could go on with "(a)". */
+export function labelOfCaption(words: PrintedWord[]): LineLabel | undefined {
+  return labelAtStart(words, Number.MAX_VALUE);
+}
+
+/** 4 of "Step 4:", which the letters beside it belong to. */
+export function stepAtStart([word, number]: PrintedWord[]): string | undefined {
+  if (!word || !number || !/^(?:Step|Paso|Étape)$/.test(word.text)) return undefined;
+  return /^([0-9]{1,2})[:.]?$/.exec(number.text)?.[1];
+}
+
+/** A small letter alone names no line: under line 3 it is 3a, in Step 4 it is 4(a). */
+export function isPart({ text, atBox }: LineLabel): boolean {
+  return atBox ? /^\([a-z]\)$/.test(text) : /^(?:[a-z]|\([a-z]\))$/.test(text);
+}
+
+/** A letter without number or brackets, which may be a word after all. */
+export function isBareLetter({ text }: LineLabel): boolean {
+  return /^[A-Za-z]$/.test(text);
+}
+
+/** A number that letters can belong to. */
+export function isWhole(label: string): boolean {
+  return /^[0-9]{1,2}$/.test(label);
+}
+
+function bare(text: string): string {
+  return text.replace(/\.$/, '').replace(/^([^(]*)\)$/, '$1');
+}
+
+function gap(left: PrintedWord, right: PrintedWord): number {
+  return right.left - left.right;
+}

@@ -1,0 +1,108 @@
+import type { Near } from '../inspect/pdf-field.ts';
+import { type Item, itemUpFrom, paragraphUpFrom, textOf, wholeLabel } from './item.ts';
+import {
+  isBareLetter,
+  type LineLabel,
+  labelAtStart,
+  labelBefore,
+  labelOfCaption,
+} from './line-label.ts';
+import { isUnit, runsOf } from './runs.ts';
+import type { Caption, Place, Surroundings } from './surroundings.ts';
+
+const mostCharacters = 120;
+/** So near to a box, a text on its left or a caption is certainly its own. */
+const certainly = { left: 14, caption: 4 };
+/** How far the text of a box to tick may be on its right. */
+const mostToTheRight = 25;
+/** Rows of one line of a form are no further apart than this, those of one paragraph than that. */
+const widestGap = { line: 32, paragraph: 16 };
+
+/** What is printed next to a box: left of it, right of a box to tick, or above or below it. */
+export function nearText(page: Surroundings, place: Place): Near | undefined {
+  const found = place.kind === 'tick' ? itemOfTick(page, place) : itemOfText(page, place);
+  if (!found) return undefined;
+  const line = found.label && wholeLabel(page, found.label);
+  const text = shortened(textOf(found));
+  if (text === '' && line === undefined) return undefined;
+  return { text, ...(line !== undefined && { line }) };
+}
+
+function itemOfText(page: Surroundings, place: Place): Item | undefined {
+  const left = itemLeft(page, place);
+  if (left?.hasNumber) return left.item;
+  const caption = page.captionOf(place);
+  if (caption?.isAligned && caption.distance <= certainly.caption) return captioned(caption);
+  if (left && (left.gap <= certainly.left || left.item.label)) return left.item;
+  if (caption?.isAligned) return captioned(caption);
+  return left?.item ?? (caption && captioned(caption));
+}
+
+function captioned({ runs }: Caption): Item {
+  const words = runs.flatMap((run) => run.words);
+  const label = labelOfCaption(words);
+  return { label, words: words.slice(label ? 1 : 0) };
+}
+
+function itemOfTick(page: Surroundings, place: Place): Item | undefined {
+  const left = itemLeft(page, place);
+  const right = itemRight(page, place);
+  if (left && (!right || (left.item.words.length > 0 && left.gap < right.gap))) return left.item;
+  const before = left?.item.label && !isBareLetter(left.item.label) ? left.item.label : undefined;
+  return right && { ...right.item, label: right.item.label ?? before };
+}
+
+/** An item beside a box, and how far away it is. */
+type Beside = { gap: number; hasNumber: boolean; item: Item };
+
+/** The item that ends left of a box, in the row that comes nearest to it. */
+function itemLeft(page: Surroundings, place: Place): Beside | undefined {
+  const rows = page.rowsBeside(place).map((row) => {
+    const words = page.leftOf(place, row);
+    return { row, words, gap: place.left - Math.max(...words.map((word) => word.right)) };
+  });
+  const [nearest] = rows.filter(({ words }) => words.length > 0).sort((a, b) => a.gap - b.gap);
+  if (!nearest) return undefined;
+  const { row, words, gap } = nearest;
+  const number = labelBefore(words, place.left);
+  const runs = runsOf(words.filter((word) => word !== number?.word && !isUnit(word)));
+  for (const [i, run] of [...runs].reverse().entries()) {
+    const gaps = i === 0 ? widestGap.line : widestGap.paragraph;
+    const item = itemUpFrom(page, place, row, { textLeft: run.left, widestGap: gaps });
+    if (!item || !isSameLine(number, item.label)) continue;
+    const rest = item.words.filter((word) => word !== number?.word);
+    return {
+      gap,
+      hasNumber: number !== undefined,
+      item: { label: number ?? item.label, words: rest },
+    };
+  }
+  const last = runs.at(-1);
+  const paragraph = last ? paragraphUpFrom(page, row, last) : [];
+  return { gap, hasNumber: number !== undefined, item: { label: number, words: paragraph } };
+}
+
+/** Line 3(a) begins with "(a)" and has "3(a)" before its box. */
+function isSameLine(atBox: LineLabel | undefined, atStart: LineLabel | undefined): boolean {
+  return !atBox || (atStart !== undefined && atBox.text.endsWith(atStart.text));
+}
+
+function itemRight(page: Surroundings, place: Place): Beside | undefined {
+  for (const row of page.rowsBeside(place)) {
+    const run = page.rightOf(place, row);
+    const gap = run ? run.left - place.right : Number.MAX_VALUE;
+    if (!run || gap > mostToTheRight) continue;
+    const own = labelAtStart(run.words, run.left);
+    const first = page.firstTickBeside(place);
+    const from = { textLeft: first.left, widestGap: widestGap.line };
+    const above = own ? undefined : itemUpFrom(page, first, row, from);
+    const item = { label: own ?? above?.label, words: run.words.slice(own ? 1 : 0) };
+    return { gap, hasNumber: own !== undefined, item };
+  }
+  return undefined;
+}
+
+function shortened(text: string): string {
+  if (text.length <= mostCharacters) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', mostCharacters))}…`;
+}

@@ -1,0 +1,40 @@
+import type { PrintedWord } from './printed-rows.ts';
+
+/** Words without a wide gap between them: a label, a caption, the line of a column. */
+export type Run = { words: PrintedWord[]; left: number; right: number; baseline: number };
+
+const filler = /^[._·…‧•♦◆▶►]+$/;
+const unit = /^[$€=+–—-]$/;
+
+/** Dots and rules that lead the eye from a text to its box. */
+export function isFiller({ text }: PrintedWord): boolean {
+  return filler.test(text);
+}
+
+/** What may stand between a number and its box. */
+export function isUnit({ text }: PrintedWord): boolean {
+  return unit.test(text);
+}
+
+/** Splits words of one row at wide gaps. Leaders fill gaps and are not among the words. */
+export function runsOf(words: PrintedWord[]): Run[] {
+  const runs: Run[] = [];
+  for (const word of words) {
+    const run = runs.at(-1);
+    if (run && word.left - run.right < widestGap(run, word)) {
+      if (!isFiller(word)) run.words.push(word);
+      run.right = Math.max(run.right, word.right);
+    } else if (!isFiller(word)) {
+      const { left, right, baseline } = word;
+      runs.push({ words: [word], left, right, baseline });
+    }
+  }
+  return runs;
+}
+
+/** Words of another size, and labels such as "(a)", belong to something else unless close. */
+function widestGap({ words }: Run, { size, text }: PrintedWord): number {
+  const before = words.at(-1)?.size ?? size;
+  const isLike = Math.abs(before - size) < 0.6 && !/^\([a-z]\)$/.test(text);
+  return Math.min(before, size) * (isLike ? 1 : 0.6);
+}

@@ -1,0 +1,217 @@
+import { labelOfCaption } from './line-label.ts';
+import type { PrintedRow, PrintedWord } from './printed-rows.ts';
+import { type Run, runsOf } from './runs.ts';
+
+/** The box of a widget as it is seen on the page. */
+export type Place = {
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+  kind: 'text' | 'tick' | 'sign';
+};
+
+/** The rows of a caption from top to bottom, and how far the nearest is from the box. */
+export type Caption = { runs: Run[]; distance: number; isAligned: boolean };
+
+type Side = 'above' | 'below';
+
+/** How far a caption may be from its box. */
+const farthest = { above: 20, below: 9 };
+/** By how much a caption is less likely on the side where the page has few. */
+const unusual = 3;
+
+/** All that is printed on a page, and where its boxes are. */
+export class Surroundings {
+  private usual: Side | undefined;
+
+  constructor(
+    readonly rows: PrintedRow[],
+    private readonly places: Place[],
+  ) {}
+
+  /** Where in the list of rows those beside a box stand, the lowest first. */
+  rowsBeside(place: Place): number[] {
+    const beside: number[] = [];
+    for (const [i, { baseline, size }] of this.rows.entries()) {
+      const middle = baseline + 0.3 * size;
+      if (middle > place.bottom - 1 && middle < place.top + 1) beside.unshift(i);
+    }
+    return beside;
+  }
+
+  /** Words of a row to the left of a box, up to the next box. */
+  leftOf(place: Place, row: number): PrintedWord[] {
+    const edges = this.beside(place).filter((each) => each.right < place.left + 3);
+    const limit = Math.max(0, ...edges.map((each) => each.right));
+    return this.words(row).filter(
+      (word) => word.right < place.left + 3 && (word.left + word.right) / 2 > limit,
+    );
+  }
+
+  /** The run of words to the right of a box, up to the next box. */
+  rightOf(place: Place, row: number): Run | undefined {
+    const edges = this.beside(place).filter((each) => each.left > place.right - 3);
+    const limit = Math.min(Number.MAX_VALUE, ...edges.map((each) => each.left));
+    const words = this.words(row).filter(
+      (word) => word.left > place.right - 3 && (word.left + word.right) / 2 < limit,
+    );
+    return runsOf(words)[0];
+  }
+
+  /** The runs of a row that begin left of a point. */
+  runsFrom(row: number, before: number): Run[] {
+    return runsOf(this.words(row)).filter((run) => run.left < before);
+  }
+
+  /** Whether one of these boxes, or any box of the page, stands in a row. */
+  hasBoxIn(row: number, boxes = this.places): boolean {
+    const { baseline = 0, size = 0 } = this.rows[row] ?? {};
+    const middle = baseline + 0.3 * size;
+    return boxes.some((each) => middle > each.bottom && middle < each.top);
+  }
+
+  /** Boxes that begin right of a point, without some. */
+  boxesRightOf(x: number, without: Place[]): Place[] {
+    return this.places.filter((each) => each.left > x && !without.includes(each));
+  }
+
+  /** The first of the boxes to tick that stand in one row with this one. */
+  firstTickBeside(place: Place): Place {
+    const ticks = this.beside(place).filter(
+      (each) => each.kind === 'tick' && each.left < place.left,
+    );
+    return ticks.sort((a, b) => a.left - b.left)[0] ?? place;
+  }
+
+  /** The boxes to tick that stand in one pile on this one, and the lowest edge of a box above. */
+  above(place: Place): { pile: Place[]; ceiling: number } {
+    const above = this.places
+      .filter((each) => each !== place && overlaps(each, place) && each.bottom > place.top - 2)
+      .sort((a, b) => a.bottom - b.bottom);
+    const pile: Place[] = [];
+    for (const each of above) {
+      if (!isPiledOn(each, pile.at(-1) ?? place)) return { pile, ceiling: each.bottom };
+      pile.push(each);
+    }
+    return { pile, ceiling: Number.MAX_VALUE };
+  }
+
+  /** The caption of a box: above it or in its upper part, or below it. */
+  captionOf(place: Place): Caption | undefined {
+    const above = this.caption(place, 'above');
+    const below = this.caption(place, 'below');
+    if (!above || !below?.isAligned) return above ?? (below?.isAligned ? below : undefined);
+    if (place.kind === 'sign') return below;
+    this.usual ??= this.usualSide();
+    const [less, more] = this.usual === 'above' ? [0, unusual] : [unusual, 0];
+    const sentence = isSentence(above) && !isSentence(below) ? 2 * unusual : 0;
+    return above.distance + less + sentence <= below.distance + more ? above : below;
+  }
+
+  /** Where boxes that have a caption on one side only have it. */
+  private usualSide(): Side {
+    let below = 0;
+    for (const place of this.places) {
+      const sides = (['above', 'below'] as const).filter(
+        (side) => place.kind === 'text' && this.caption(place, side)?.isAligned,
+      );
+      if (sides.length === 1) below += sides[0] === 'below' ? 1 : -1;
+    }
+    return below > 0 ? 'below' : 'above';
+  }
+
+  private caption(place: Place, side: Side): Caption | undefined {
+    const rows = side === 'above' ? [...this.rows].reverse() : this.rows;
+    const runs: Run[] = [];
+    let distance = Number.MAX_VALUE;
+    for (const row of rows) {
+      const away = side === 'above' ? aboveBy(row, place) : belowBy(row, place);
+      if (away === undefined) continue;
+      const last = runs.at(-1);
+      if (last ? Math.abs(last.baseline - row.baseline) > 1.4 * row.size : away > farthest[side])
+        break;
+      const run = this.captionIn(row, place, side);
+      if (!run || (last && Math.abs(last.left - run.left) > 2)) continue;
+      distance = Math.min(distance, Math.max(0, away));
+      if (runs.push(run) === 3) break;
+    }
+    const [nearest] = runs;
+    if (!nearest) return undefined;
+    const end = side === 'above' ? (place.left + place.right) / 2 : place.left + 24;
+    const isAligned = nearest.left > place.left - 8 && nearest.left < end;
+    return { runs: side === 'above' ? runs.reverse() : runs, distance, isAligned };
+  }
+
+  /** The part of a row that stands over or under a box and not over its neighbours. */
+  private captionIn(row: PrintedRow, place: Place, side: Side): Run | undefined {
+    const isBetween = (each: Place) =>
+      side === 'above'
+        ? each.bottom > place.top - 2 && each.bottom < row.baseline
+        : each.top < place.bottom + 2 && each.top > row.baseline;
+    if (this.places.some((each) => each !== place && overlaps(each, place) && isBetween(each))) {
+      return undefined;
+    }
+    const others = this.beside(place);
+    const run = runsOf(row.words).find(
+      (each) => each.left < place.right && each.right > place.left,
+    );
+    if (!run) return undefined;
+    const isNeighbours = (word: PrintedWord) => others.some((each) => overlaps(each, word));
+    const first = run.words.findIndex((word) => word.right > place.left - 1 && !isNeighbours(word));
+    const end = run.words.findIndex((word, i) => i > first && isNeighbours(word));
+    const words = first < 0 ? [] : run.words.slice(first, end < 0 ? undefined : end);
+    const startsHere = first > 0 && isNeighbours(run.words[first - 1] as PrintedWord);
+    if (!words[0] || (first > 0 && side === 'below')) return undefined;
+    if (labelOfCaption(words) && this.hasBoxIn(this.rows.indexOf(row), this.apart(place))) {
+      return undefined;
+    }
+    return { ...run, words, left: startsHere ? words[0].left : run.left };
+  }
+
+  private words(row: number): PrintedWord[] {
+    return this.rows[row]?.words ?? [];
+  }
+
+  /** Boxes on other levels. */
+  private apart(place: Place): Place[] {
+    const beside = this.beside(place);
+    return this.places.filter((each) => each !== place && !beside.includes(each));
+  }
+
+  /** Other boxes on the same level. */
+  private beside(place: Place): Place[] {
+    return this.places.filter((each) => {
+      const shared = Math.min(each.top, place.top) - Math.max(each.bottom, place.bottom);
+      const least = Math.min(each.top - each.bottom, place.top - place.bottom);
+      return each !== place && shared > 0.3 * least && !overlaps(each, place);
+    });
+  }
+}
+
+/** How far the foot of a row is above a box; negative within its upper part, undefined elsewhere. */
+function aboveBy({ baseline, size }: PrintedRow, place: Place): number | undefined {
+  const away = baseline - 0.2 * size - place.top;
+  return away > -0.55 * (place.top - place.bottom) - 0.2 * size ? away : undefined;
+}
+
+function belowBy({ baseline, size }: PrintedRow, place: Place): number | undefined {
+  const away = place.bottom - (baseline + 0.7 * size);
+  return away > -2 ? away : undefined;
+}
+
+/** Captions are no sentences. */
+function isSentence({ runs }: Caption): boolean {
+  return runs.at(-1)?.words.at(-1)?.text.endsWith('.') === true;
+}
+
+type Span = { left: number; right: number };
+
+function overlaps(a: Span, b: Span): boolean {
+  return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1;
+}
+
+function isPiledOn(upper: Place, lower: Place): boolean {
+  const aligned = Math.abs(upper.left - lower.left) < 4;
+  return upper.kind === 'tick' && lower.kind === 'tick' && aligned && upper.bottom - lower.top < 24;
+}

@@ -1,0 +1,52 @@
+import { noAgencyPdfs } from '../../test/agency-pdfs.ts';
+import { atLeast, type Bench, type Gate, shown, type Table } from './define-bench.ts';
+import { ours, theirs } from './fill-candidates.ts';
+import { agencyFiles, agencyForm, type BenchForm, drawnW4 } from './forms.ts';
+import { measure, ratioOf, type Timings, timeFor } from './measure.ts';
+import { cantoo, pdfLib } from './peers.ts';
+
+const w4s = ['us-federal-w4-2025.pdf', 'us-federal-w4-2026.pdf'];
+const modes = ['PREVIEW', 'SIGN', 'SIGN_EXTERNALLY'] as const;
+const letters = 'PREVIEW, letters';
+
+/** Our fill against the two libraries on W-4s, in every mode. */
+export const fillW4: Bench = {
+  name: 'fill-w4',
+  about:
+    'From values, which change from call to call, to the parts of a reply in base64; ' +
+    'the libraries load, fill, flatten, save and make base64.',
+  async run() {
+    const files = agencyFiles(({ file }) => w4s.includes(file));
+    const table: Table = [['form', 'mode', 'ours µs', 'pdf-lib ms', '×', '@cantoo ms', '×']];
+    const gates: Gate[] = [];
+    for (const form of [...files.map(agencyForm), await drawnW4()]) {
+      const timings = await timingsOf(form);
+      for (const way of [...modes, letters]) table.push(rowOf(form.name, way, timings));
+      if (!form.name.endsWith('w4-2025')) continue;
+      const ratio = ratioOf(timings, pdfLib.name, 'PREVIEW');
+      gates.push(atLeast('fill: pdf-lib ÷ ours, W-4 2025 (goal 10,000)', ratio, 4000));
+    }
+    return { tables: [table], gates, ...(files.length === 0 && { note: noAgencyPdfs }) };
+  },
+};
+
+async function timingsOf(form: BenchForm): Promise<Timings> {
+  return measure([
+    ...modes.map((mode) => ours(form, { name: mode, mode })),
+    ours(form, { name: letters, letters: true }),
+    ...(await theirs(form, pdfLib)),
+    ...(await theirs(form, cantoo)),
+  ]);
+}
+
+function rowOf(form: string, way: string, timings: Timings): string[] {
+  return [
+    form,
+    way,
+    shown(timeFor(timings, way)),
+    shown(timeFor(timings, pdfLib.name) / 1000),
+    shown(ratioOf(timings, pdfLib.name, way)),
+    shown(timeFor(timings, cantoo.name) / 1000),
+    shown(ratioOf(timings, cantoo.name, way)),
+  ];
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkDefinitions, createReport, type LoweredForm } from '@formpress/compiler';
+import { createFiller, type Filler } from '@formpress/fill';
+import type { FillPlan } from '@formpress/model';
+import { plan, prepare, type Recipe } from '@formpress/pdf';
+import { agencyPdfs } from '../../test/agency-pdfs.ts';
+
+/** A form that can be filled. */
+export type BenchForm = { name: string; blank: Uint8Array; plan: FillPlan; filler: Filler };
+
+const sign: NonNullable<Recipe['sign']> = {
+  signatureLine: { kind: 'signature', page: 1, box: [100, 30, 320, 16] },
+  date: { kind: 'date', page: 1, box: [440, 30, 100, 16] },
+};
+
+type Fact = { file: string; widgetsOnPages: number };
+
+/** Names of the agency files; none where their folder is absent. */
+export function agencyFiles(wanted: (fact: Fact) => boolean): string[] {
+  const folder = agencyPdfs();
+  if (!folder) return [];
+  const facts: Fact[] = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+  return facts.filter(wanted).map(({ file }) => file);
+}
+
+/** The bytes of an agency file. */
+export function agencyBytes(file: string): Uint8Array {
+  return new Uint8Array(readFileSync(join(agencyPdfs() ?? '', file)));
+}
+
+const agencyForms = new Map<string, BenchForm>();
+
+/** An agency file with a signature line, planned once. */
+export function agencyForm(file: string): BenchForm {
+  const known = agencyForms.get(file);
+  if (known) return known;
+  const original = agencyBytes(file);
+  const made = plan(prepare(original, { sign }), {
+    sign: { signatureLine: 'signature', date: 'date' },
+  });
+  const name = file.replace(/\.pdf$/, '');
+  const filler = createFiller(made.template, made.plan);
+  const form = { name, blank: original, plan: made.plan, filler };
+  agencyForms.set(file, form);
+  return form;
+}
+
+let drawn: Promise<LoweredForm[]> | undefined;
+
+/** The forms of our own definitions, with the blanks that we draw. */
+export function ownForms(): Promise<LoweredForm[]> {
+  drawn ??= lowerDefinitions();
+  return drawn;
+}
+
+async function lowerDefinitions(): Promise<LoweredForm[]> {
+  const folder = fileURLToPath(new URL('../../definitions/', import.meta.url));
+  const report = createReport();
+  const { lowered } = await checkDefinitions(folder, report);
+  if (report.hasErrors) throw new Error('The definitions have mistakes; run formpress check.');
+  return lowered.forms;
+}
+
+/** The W-4 that we draw, as a form to be filled. */
+export async function drawnW4(): Promise<BenchForm> {
+  const forms = await ownForms();
+  const form = forms.findLast(({ bundle }) => bundle.id === 'W4101');
+  if (!form) throw new Error('The definitions have no W4101.');
+  const { bundle, blankPdf, template, plan: made } = form;
+  const name = `${bundle.id} ${bundle.version} (drawn)`;
+  return { name, blank: blankPdf, plan: made, filler: createFiller(template, made) };
+}

@@ -1,0 +1,79 @@
+/** Something to be timed. What it returns is thrown away. */
+export type Candidate = { name: string } & (
+  | { run: () => unknown }
+  | { runAsync: () => Promise<unknown> }
+);
+
+/** Processor time in microseconds per call, one for each round. */
+export type Timings = Map<string, number[]>;
+
+type Options = {
+  rounds?: number;
+  /** How long one candidate runs in one round, at least. */
+  batchMs?: number;
+};
+
+/**
+ * Times candidates in one process: in every round all of them, in random order, each for a batch
+ * that is long enough to be timed. Processor time is counted, because others may use the machine.
+ */
+export async function measure(
+  candidates: Candidate[],
+  { rounds = 11, batchMs = 40 }: Options = {},
+): Promise<Timings> {
+  const timings: Timings = new Map(candidates.map(({ name }) => [name, []]));
+  const counts = new Map<Candidate, number>();
+  for (const candidate of candidates) counts.set(candidate, await warmUp(candidate, batchMs));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const candidate of shuffled(candidates)) {
+      const count = counts.get(candidate) ?? 1;
+      timings.get(candidate.name)?.push((await timeOf(candidate, count)) / count);
+    }
+  }
+  return timings;
+}
+
+/** The median of a candidate's times, in microseconds. */
+export function timeFor(timings: Timings, name: string): number {
+  return median(timings.get(name) ?? []);
+}
+
+/** How many times as long the first takes as the second: the median over the rounds. */
+export function ratioOf(timings: Timings, slow: string, fast: string): number {
+  const times = timings.get(fast) ?? [];
+  return median(
+    (timings.get(slow) ?? []).map((time, round) => time / (times[round] ?? Number.NaN)),
+  );
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
+}
+
+/** Runs a candidate until it is compiled; returns how many calls fill a batch. */
+async function warmUp(candidate: Candidate, batchMs: number): Promise<number> {
+  const until = performance.now() + 8 * batchMs;
+  let count = 1;
+  for (;;) {
+    const time = await timeOf(candidate, count);
+    const isLong = time / 1000 >= batchMs / 2;
+    if (isLong && performance.now() >= until)
+      return Math.max(1, Math.ceil((count * batchMs * 1000) / time));
+    if (!isLong) count *= 2;
+  }
+}
+
+async function timeOf(candidate: Candidate, count: number): Promise<number> {
+  const start = process.cpuUsage();
+  if ('run' in candidate) for (let i = 0; i < count; i += 1) candidate.run();
+  else for (let i = 0; i < count; i += 1) await candidate.runAsync();
+  const { user, system } = process.cpuUsage(start);
+  return user + system;
+}
+
+function shuffled<Item>(items: Item[]): Item[] {
+  const keyed = items.map((item) => ({ item, key: Math.random() }));
+  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
+}

@@ -1,0 +1,56 @@
+import type { FillValues } from '@formpress/fill';
+import { PDFDocument as CantooDocument } from 'pdf-lib';
+import { PDFDocument as OriginalDocument } from 'pdf-lib-original';
+
+/** A library that reads a PDF, fills its fields and writes it again. */
+export type Peer = {
+  name: string;
+  load(blank: Uint8Array): Promise<Document>;
+};
+
+type Document = {
+  getForm(): { getFields(): Field[]; flatten(): void };
+  save(): Promise<Uint8Array>;
+};
+
+/** What the kinds of fields have; each kind has its own of these. */
+type Field = {
+  getName(): string;
+  setText?(text: string): void;
+  getMaxLength?(): number | undefined;
+  check?(): void;
+  select?(option: string): void;
+  getOptions?(): string[];
+};
+
+export const pdfLib: Peer = {
+  name: 'pdf-lib',
+  load: async (blank) => (await OriginalDocument.load(blank)) as unknown as Document,
+};
+
+export const cantoo: Peer = {
+  name: '@cantoo/pdf-lib',
+  load: async (blank) => (await CantooDocument.load(blank)) as unknown as Document,
+};
+
+/** Fills a blank as everybody does: load, fill, flatten, save. */
+export async function fillNaively(
+  peer: Peer,
+  blank: Uint8Array,
+  values: FillValues,
+): Promise<Uint8Array> {
+  const document = await peer.load(blank);
+  const form = document.getForm();
+  for (const field of form.getFields()) fillField(field, values);
+  form.flatten();
+  return document.save();
+}
+
+function fillField(field: Field, { texts, states }: FillValues): void {
+  const name = field.getName();
+  const text = texts[name];
+  if (text !== undefined) field.setText?.(text.slice(0, field.getMaxLength?.() ?? text.length));
+  if (states[name] === undefined) return;
+  if (field.check) field.check();
+  else field.select?.(field.getOptions?.()[0] ?? '');
+}

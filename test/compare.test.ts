@@ -1,0 +1,69 @@
+/**
+ * test/compare/previous holds a small release. Each folder beside it says in change.diff what is changed
+ * in it, and in expected.md what comparing says of that. UPDATE=1 writes the expected files.
+ */
+import { readdirSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  type ComparedRelease,
+  compareReleases,
+  createReport,
+  lowerDefinitions,
+  printComparison,
+  printDiagnostics,
+  releaseOfDefinitions,
+} from '@formpress/compiler';
+import { beforeAll, expect, it } from 'vitest';
+import { applyChange, readChange } from './apply-change.ts';
+import { withCopy } from './compile-folder.ts';
+
+const folder = fileURLToPath(new URL('./compare', import.meta.url));
+const previous = join(folder, 'previous');
+const changes = readdirSync(folder).filter((name) => name !== 'previous');
+
+let before: ComparedRelease;
+beforeAll(async () => {
+  before = await read(previous);
+});
+
+it.each(changes)('says what changed and whom it breaks: %s', async (name) => {
+  const diff = await readFile(join(folder, name, 'change.diff'), 'utf8');
+  const after = await withCopy(previous, async (copy) => {
+    await applyParts(diff, copy);
+    return read(copy);
+  });
+  const said = printComparison(compareReleases(before, after));
+  const expected = join(folder, name, 'expected.md');
+  if (process.env.UPDATE) await writeFile(expected, said);
+  expect(said).toBe(await readFile(expected, 'utf8'));
+  expect(said).not.toMatch(/undefined|\[object|NaN|us\/|\.yaml/);
+});
+
+it('finds nothing between a release and itself', async () => {
+  expect(printComparison(compareReleases(before, before))).toBe('Nothing changed.\n');
+});
+
+async function read(definitions: string): Promise<ComparedRelease> {
+  const report = createReport();
+  const { sources, lowered } = await lowerDefinitions(definitions, report);
+  const errors = report.diagnostics.filter(({ severity }) => severity === 'error');
+  expect(printDiagnostics(errors, sources, { colour: false })).toBe('');
+  return releaseOfDefinitions(lowered);
+}
+
+/** Several changes in one diff, and `add PATH` with the lines of a new file. */
+async function applyParts(diff: string, copy: string): Promise<void> {
+  const [about = '', ...parts] = diff.split(/^(?=--- |delete |rename |add )/m);
+  for (const part of parts) {
+    const [, path] = /^add (.+)\n/.exec(part) ?? [];
+    if (path === undefined) await applyChange(readChange(`${about}${part}`), copy);
+    else await addFile(join(copy, path), part);
+  }
+}
+
+async function addFile(path: string, part: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, part.replace(/^add .*\n/, '').replace(/^\+/gm, ''));
+}
