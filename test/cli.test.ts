@@ -5,6 +5,8 @@ import { main } from '@formpress/cli';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { agencyPdfs, noAgencyPdfs } from './agency-pdfs.ts';
 import { definitions, kitchenSink } from './compile-folder.ts';
+import { pixelsOf } from './pixels.ts';
+import { field, pdfWithFields } from './simple-pdf.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -111,8 +113,28 @@ it.skipIf(!agencyPdfs())(`lists the fields of a real W-4 (${noAgencyPdfs})`, asy
   const file = join(agencyPdfs() ?? '', 'us-federal-w4-2026.pdf');
   const { code, out } = await run('fields', file, '--json');
   expect(code).toBe(0);
-  expect(JSON.parse(out).fields).toHaveLength(48);
-  expect((await run('fields', file)).out.split('\n')).toHaveLength(50);
+  const { fields } = JSON.parse(out);
+  expect(fields).toHaveLength(48);
+  expect(fields[14].widgets[0].near).toMatchObject({ line: '4(c)' });
+  const lines = (await run('fields', file)).out.split('\n');
+  expect(lines).toHaveLength(51);
+  expect(lines[15]).toMatch(/^1 +text +4\(c\) +Extra withholding\. .*… +topmost.*f1_11\[0\]$/);
+  expect(lines[49]).toBe('The file has an XFA form as well; preparing it removes that.');
+});
+
+it('draws the pages of a PDF with its fields named', async () => {
+  const file = join(folder, 'drawn.pdf');
+  await writeFile(file, pdfWithFields([field('amount', 'Tx'), field('a\nb', 'Btn')]));
+  const { code, out } = await run('fields', file, '--picture', join(folder, 'pictures'));
+  expect({ code, out }).toEqual({
+    code: 0,
+    out: `page  type      length  state  line  printed next to it  name
+1     text                                               amount
+1     checkbox                                           a\\nb
+`,
+  });
+  const picture = await readFile(join(folder, 'pictures', 'drawn_1.png'));
+  expect(pixelsOf(picture).width).toBe(1280);
 });
 
 it('makes, lists and revokes keys, and keeps no key', async () => {

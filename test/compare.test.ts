@@ -1,6 +1,6 @@
 /**
- * test/compare/previous holds a small release. Each folder beside it says in change.diff what is changed
- * in it, and in expected.md what comparing says of that. UPDATE=1 writes the expected files.
+ * test/compare/previous holds a small release. Each folder beside it says in change.diff what is
+ * changed in it, and in expected.md what comparing says of that. UPDATE=1 writes the expected files.
  */
 import { readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

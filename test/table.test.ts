@@ -1,13 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import { createReport, lowerDefinitions, printTable, tableOf } from '@formpress/compiler';
+import {
+  createReport,
+  lowerDefinitions,
+  printTable,
+  releaseOfDefinitions,
+  tableOf,
+} from '@formpress/compiler';
+import { applicable } from '@formpress/engine';
 import { expect, it } from 'vitest';
 
-const folder = fileURLToPath(new URL('./smallest-form', import.meta.url));
-
 it('tells who gets which form in few words', async () => {
-  const { lowered } = await lowerDefinitions(folder, createReport());
-  const table = tableOf(lowered.localities);
-  expect(printTable({ ...table, notWritten: ['AZ', 'AR'] })).toBe(
+  const { localities } = await tableAndRelease('smallest-form');
+  expect(printTable({ localities, notWritten: ['AZ', 'AR'] })).toBe(
     'AL  Alabama\n' +
       '  AL101*  those who live or work in AL; those who live in Canada and work here\n' +
       '\nNot written yet: AZ AR\n',
@@ -15,9 +19,27 @@ it('tells who gets which form in few words', async () => {
 });
 
 it('decides for every home and place of work', async () => {
-  const { lowered } = await lowerDefinitions(folder, createReport());
-  const [alabama] = tableOf(lowered.localities).localities;
+  const [alabama] = (await tableAndRelease('smallest-form')).localities;
   const people = alabama?.rows.flatMap((row) => row.people) ?? [];
   expect(people.filter(({ work }) => work === 'AL')).toHaveLength(51 + 13);
   expect(people.filter(({ home }) => home === 'AL')).toHaveLength(51);
 });
+
+it('says of everyone what the service would say', async () => {
+  const { localities, release } = await tableAndRelease('kitchen-sink/definitions');
+  for (const { code, rows } of localities) {
+    for (const { forms, people } of rows) {
+      for (const { home, work } of people) {
+        const served = applicable(release.localities, { home, work: [work] }).forms;
+        const own = served.filter(({ locality }) => locality === code);
+        expect(own.map(({ id, recommended }) => ({ id, recommended }))).toEqual(forms);
+      }
+    }
+  }
+}, 60_000);
+
+async function tableAndRelease(name: string) {
+  const folder = fileURLToPath(new URL(name, import.meta.url));
+  const { lowered } = await lowerDefinitions(folder, createReport());
+  return { ...tableOf(lowered.localities), release: releaseOfDefinitions(lowered) };
+}

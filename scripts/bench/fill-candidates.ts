@@ -2,20 +2,21 @@ import type { FillMode } from '@formpress/fill';
 import type { BenchForm } from './forms.ts';
 import type { Candidate } from './measure.ts';
 import { fillNaively, type Peer } from './peers.ts';
-import { valuesFor } from './values-for.ts';
+import { type usualAmount, valuesFor } from './values-for.ts';
 
-type Way = { name?: string; mode?: FillMode; letters?: boolean };
+type Amount = typeof usualAmount;
+type Way = { name?: string; mode?: FillMode; letters?: boolean; amount?: Amount };
 
 /** Our fill, from values to the parts of a reply. */
 export function ours(form: BenchForm, way: Way = {}): Candidate {
-  const { name = 'ours', mode = 'PREVIEW', letters = false } = way;
-  const values = valuesFor(form, { signs: mode === 'SIGN', letters });
+  const { name = 'ours', mode = 'PREVIEW', ...kind } = way;
+  const values = valuesFor(form, { signs: mode === 'SIGN', ...kind });
   return { name, run: () => form.filler.fillParts(values(), mode) };
 }
 
 /** A peer's fill, to base64 as well; nothing when the peer cannot fill the form. */
-export async function theirs(form: BenchForm, peer: Peer): Promise<Candidate[]> {
-  const values = valuesFor(form);
+export async function theirs(form: BenchForm, peer: Peer, amount?: Amount): Promise<Candidate[]> {
+  const values = valuesFor(form, { ...(amount && { amount }) });
   const runAsync = async () =>
     Buffer.from(await fillNaively(peer, form.blank, values())).toString('base64');
   try {

@@ -3,10 +3,12 @@ import type { PlanField } from '@formpress/model';
 import type { BenchForm } from './forms.ts';
 
 const count = 64;
+/** A W-4 as people fill it in: so many texts and so many boxes ticked. */
+export const usualAmount = { texts: 20, states: 3 };
 const names = ['Renée O’Brien', 'José Núñez-García', '12 Main St (rear)', 'Springfield, IL 62701'];
 const letters = ['Łukasz Đặng', 'Nguyễn Ștefan', 'Þóra Żółć', 'Ağca Çelik'];
 
-type Kind = { signs?: boolean; letters?: boolean };
+type Kind = { signs?: boolean; letters?: boolean; amount?: typeof usualAmount };
 
 /**
  * Values for every field, different from call to call. A text that a box has no room for gives way
@@ -23,7 +25,11 @@ function valueSet({ plan }: BenchForm, index: number, kind: Kind): FillValues {
   for (const [i, [name, field]] of Object.entries(plan.fields).entries()) {
     setValue(values, name, field, index * 7 + i, kind);
   }
-  return values;
+  if (!kind.amount) return values;
+  const first = <Value>(group: Record<string, Value>, amount: number) =>
+    Object.fromEntries(Object.entries(group).slice(0, amount));
+  const { texts, states } = kind.amount;
+  return { ...values, texts: first(values.texts, texts), states: first(values.states, states) };
 }
 
 function setValue(

@@ -1,7 +1,8 @@
 import type { Around } from './colored.ts';
 import { type Align, beginText, endText, moveTo, showText, type TextBox } from './draw-text.ts';
-import { baselineOf, type Fitted, fit, insetOf, type Room } from './fit.ts';
+import { baselineOf, type Fitted, fit, insetOf, type Room, unshrunk } from './fit.ts';
 import { type Ink, stamp } from './ink.ts';
+import { operand } from './numbers.ts';
 import type { Placement } from './placement.ts';
 import type { Typeface } from './typeface.ts';
 import { UsualLine } from './usual-line.ts';
@@ -11,7 +12,9 @@ export class LineBox implements TextBox {
   private readonly room: Room;
   private readonly head: Uint8Array;
   private readonly end: Uint8Array;
-  private readonly usual = new Map<Typeface, UsualLine>();
+  private readonly own: { size: number; space: number };
+  /** Lines at the size of the field, by font and by how many they are. */
+  private readonly usual = new Map<Typeface, UsualLine[][]>();
 
   constructor(
     private readonly place: Placement,
@@ -20,24 +23,46 @@ export class LineBox implements TextBox {
     private readonly around: Around,
   ) {
     this.room = { width: place.width, height: place.height, ...rules };
+    this.own = unshrunk(this.room);
     this.head = stamp(around.head);
     this.end = stamp(around.end);
+  }
+
+  usualIn(face: Typeface): UsualLine | undefined {
+    return this.room.multiline ? undefined : this.usualLines(face, 1)[0];
   }
 
   print(text: string, face: Typeface, ink: Ink): boolean {
     if (this.usualIn(face)?.print(text, ink)) return true;
     const fitted = fit(text, this.room, face.widthOf);
-    if (fitted) this.printLines(fitted, face, ink);
-    return fitted !== undefined;
+    if (!fitted) return false;
+    if (fitted.size === this.own.size && fitted.narrowing === 1) {
+      const lines = this.usualLines(face, fitted.lines.length);
+      for (let i = 0; i < lines.length; i += 1) lines[i]?.print(fitted.lines[i] ?? '', ink);
+    } else {
+      this.printLines(fitted, face, ink);
+    }
+    return true;
   }
 
-  /** A line at its own size; nothing where text runs over several lines. */
-  usualIn(face: Typeface): UsualLine | undefined {
-    const known = this.usual.get(face);
-    if (known || this.room.multiline) return known;
-    const line = new UsualLine(this.place, face, this.align, this.room, this.around);
-    this.usual.set(face, line);
-    return line;
+  private usualLines(face: Typeface, count: number): UsualLine[] {
+    const known = this.usual.get(face) ?? [];
+    this.usual.set(face, known);
+    known[count] ??= this.makeLines(face, count);
+    return known[count];
+  }
+
+  private makeLines(face: Typeface, count: number): UsualLine[] {
+    const { size, space: widest } = this.own;
+    const rules = { face, align: this.align, width: this.room.width, size, widest };
+    return Array.from({ length: count }, (_, i) => {
+      const way = this.place.toLine(baselineOf(this.room, size, count, i), i === 0);
+      const opening = `${this.around.head}BT /${face.resource} ${operand(size)} Tf `;
+      return new UsualLine(way, rules, {
+        head: i === 0 ? opening : ' ',
+        end: i === count - 1 ? ` Tj ET${this.around.end}` : ' Tj',
+      });
+    });
   }
 
   private printLines(fitted: Fitted, face: Typeface, ink: Ink): void {

@@ -10,6 +10,12 @@ const directions: Record<number, Direction> = {
   270: [0, -1, 1, 0],
 };
 
+/**
+ * Instructions that lead to a line, cut where its start x comes in: between the two texts stands
+ * the number `from + step * x`.
+ */
+export type LineWay = { before: string; from: number; step: number; after: string };
+
 /** A box with its own coordinates: from its lower left corner as the reader sees it. */
 export class Placement {
   private readonly axes: Uint8Array;
@@ -43,17 +49,19 @@ export class Placement {
     ink.decimal(this.up(x, y));
   }
 
-  /**
-   * The way to a line at this height, cut where its start comes in. It stands for the number
-   * `from + step * x` between the two texts.
-   */
-  toLine(y: number): { before: string; from: number; step: number; after: string } {
+  /** The way to a line at this height. The first of a text is reached in fewer words. */
+  toLine(y: number, isFirst: boolean): LineWay {
     const [e, f] = [this.across(0, y), this.up(0, y)];
     const [xx, xy] = this.direction;
     const axes = operands(...this.direction);
-    if (xx === 1) return { before: '', from: e, step: xx, after: ` ${operand(f)} Td ` };
-    if (xx !== 0) return { before: `${axes} `, from: e, step: xx, after: ` ${operand(f)} Tm ` };
-    return { before: `${axes} ${operand(e)} `, from: f, step: xy, after: ' Tm ' };
+    if (xx === 0) return { before: `${axes} ${operand(e)} `, from: f, step: xy, after: ' Tm ' };
+    const isPlain = isFirst && xx === 1;
+    return {
+      before: isPlain ? '' : `${axes} `,
+      from: e,
+      step: xx,
+      after: ` ${operand(f)} ${isPlain ? 'Td' : 'Tm'} `,
+    };
   }
 
   private across(x: number, y: number): number {

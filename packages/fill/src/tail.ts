@@ -15,18 +15,18 @@ export type Before = {
 
 /** An object that is new since the first table. The offset is -1 while it is left out. */
 type Row = { number: number; offset: number };
+type Content = Row & { opening: Uint8Array };
 
 const rowBytes = 7;
-const ahead = stamp(' 0 obj\n<</Length ');
 const begin = stamp('>>\nstream\n');
 const end = stamp('\nendstream\nendobj\n');
 const length = stamp(']/W[1 4 2]/Length ');
-const start = stamp('startxref\n');
+const start = stamp('\nendstream\nendobj\nstartxref\n');
 const eof = stamp('\n%%EOF\n');
 
 /** Writes the update behind static bytes: new page contents, and a table of all that is new. */
 export class TailWriter {
-  private readonly contents: Row[];
+  private readonly contents: Content[];
   private readonly table: Row;
   private readonly rows: Row[];
   private readonly head: Uint8Array;
@@ -36,7 +36,11 @@ export class TailWriter {
     private readonly before: Before,
     numbers: number[],
   ) {
-    this.contents = numbers.map((number) => ({ number, offset: -1 }));
+    this.contents = numbers.map((number) => ({
+      number,
+      offset: -1,
+      opening: stamp(`${number} 0 obj\n<</Length `),
+    }));
     this.table = { number: before.size, offset: -1 };
     this.rows = [...before.placed, ...this.contents, this.table];
     this.rows.sort((a, b) => a.number - b.number);
@@ -47,16 +51,15 @@ export class TailWriter {
   write(printed: Ink, ends: number[], out: Ink): void {
     let from = 0;
     for (let i = 0; i < this.contents.length; i += 1) {
-      const row = this.contents[i] as Row;
+      const content = this.contents[i] as Content;
       const to = ends[i] ?? from;
-      row.offset = to > from ? this.before.length + out.length : -1;
-      if (to > from) writeContent(row.number, printed, from, to, out);
+      content.offset = to > from ? this.before.length + out.length : -1;
+      if (to > from) writeContent(content, printed, from, to, out);
       from = to;
     }
     this.table.offset = this.before.length + out.length;
     out.put(this.head);
     this.writeRows(out);
-    out.put(end);
     out.put(start);
     out.integer(this.table.offset);
     out.put(eof);
@@ -71,9 +74,14 @@ export class TailWriter {
   }
 }
 
-function writeContent(number: number, from: Ink, first: number, last: number, out: Ink): void {
-  out.integer(number);
-  out.put(ahead);
+function writeContent(
+  { opening }: Content,
+  from: Ink,
+  first: number,
+  last: number,
+  out: Ink,
+): void {
+  out.put(opening);
   out.integer(last - first);
   out.put(begin);
   out.copy(from, first, last);

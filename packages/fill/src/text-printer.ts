@@ -1,5 +1,6 @@
 import type { TextPlace } from '@formpress/model';
 import { CellBox } from './cell-box.ts';
+import { charCodeAt } from './char-code-at.ts';
 import { aroundText } from './colored.ts';
 import type { TextBox } from './draw-text.ts';
 import type { Ink } from './ink.ts';
@@ -19,7 +20,6 @@ export class TextPrinter {
   private readonly own: Typeface;
   private readonly box: TextBox;
   private readonly usual: UsualLine | undefined;
-  private readonly maxLength: number;
 
   constructor(
     place: TextPlace,
@@ -29,12 +29,11 @@ export class TextPrinter {
     this.own = faces.own(place.font);
     this.box = boxOf(place, rules);
     this.usual = this.box.usualIn(this.own);
-    this.maxLength = rules.maxLength ?? Number.POSITIVE_INFINITY;
   }
 
   /** Prints a text, or says why it cannot. What the standard fonts have needs no composing. */
   print(written: string, ink: Ink): Refusal['code'] | undefined {
-    if (written.length <= this.maxLength && this.usual?.print(written, ink)) return undefined;
+    if (this.isShort(written) && this.usual?.print(written, ink)) return undefined;
     const text = shaped(written, this.rules);
     if (text === undefined) return 'TOO_WIDE';
     const face = this.faces.choose(this.own, text);
@@ -42,6 +41,11 @@ export class TextPrinter {
     if (!this.box.print(text, face, ink)) return 'TOO_WIDE';
     ink.hasLetters ||= face.isLetters;
     return undefined;
+  }
+
+  private isShort(text: string): boolean {
+    const { maxLength } = this.rules;
+    return maxLength === undefined || text.length <= maxLength;
   }
 }
 
@@ -58,7 +62,18 @@ function boxOf(place: TextPlace, { comb, maxLength, multiline }: TextRules): Tex
 function shaped(written: string, { maxLength, multiline }: TextRules): string | undefined {
   const text = normalize(written, multiline === true);
   if (maxLength === undefined || text.length <= maxLength) return text;
-  // A social number takes the shape of its box: nine places have no room for dashes.
-  const bare = /^[0-9X][0-9X -]*$/.test(text) ? text.replace(/[ -]/g, '') : text;
-  return bare.length <= maxLength || Array.from(bare).length <= maxLength ? bare : undefined;
+  const short = bareNumber(text) ?? text;
+  return short.length <= maxLength || Array.from(short).length <= maxLength ? short : undefined;
+}
+
+/** A social number takes the shape of its box: nine places have no room for dashes. */
+function bareNumber(text: string): string | undefined {
+  let bare = '';
+  for (let i = 0; i < text.length; i += 1) {
+    const unit = charCodeAt(text, i);
+    const isShown = (unit >= 0x30 && unit <= 0x39) || unit === 0x58;
+    if (isShown) bare += text.charAt(i);
+    else if (bare === '' || (unit !== 0x20 && unit !== 0x2d)) return undefined;
+  }
+  return bare;
 }

@@ -1,46 +1,49 @@
 import type { Around } from './colored.ts';
 import type { Align } from './draw-text.ts';
-import { baselineOf, insetOf, type Room, unshrunk } from './fit.ts';
+import { insetOf } from './fit.ts';
 import { type Ink, stamp } from './ink.ts';
 import { operand } from './numbers.ts';
-import type { Placement } from './placement.ts';
+import type { LineWay } from './placement.ts';
 import type { Typeface } from './typeface.ts';
 
-/** A single line that need not shrink: all but its letters and its start is written beforehand. */
+/** What a line of a box has in common, whatever it says. */
+export type LineRules = {
+  face: Typeface;
+  align: Align;
+  /** Of the box, in points. */
+  width: number;
+  size: number;
+  /** The widest line, in thousandths of the size. */
+  widest: number;
+};
+
+/** A line at the size of its field: all but its letters and its start is written beforehand. */
 export class UsualLine {
+  private readonly face: Typeface;
+  private readonly widest: number;
   private readonly before: Uint8Array;
   private readonly after: Uint8Array;
-  /** The widest line that need not shrink, in thousandths of the size. */
-  private readonly widest: number;
   /** Where a line without width starts, and how far each thousandth moves that. */
   private readonly start: number;
   private readonly shift: number;
   /** Where in `before` the start is written, once the width is known. */
   private readonly slotAt: number;
 
-  constructor(
-    place: Placement,
-    private readonly face: Typeface,
-    align: Align,
-    room: Room,
-    { head, end }: Around,
-  ) {
-    const { size, space } = unshrunk(room);
-    const way = place.toLine(baselineOf(room, size, 1, 0));
+  constructor(way: LineWay, { face, align, width, size, widest }: LineRules, around: Around) {
     const share = { left: 0, center: 0.5, right: 1 }[align];
-    const inset = insetOf(room.width);
-    this.widest = space;
-    this.start = way.from + way.step * (inset + share * (room.width - 2 * inset));
+    const inset = insetOf(width);
+    this.face = face;
+    this.widest = widest;
+    this.start = way.from + way.step * (inset + share * (width - 2 * inset));
     this.shift = (-way.step * share * size) / 1000;
-    const opening = `${head}BT /${face.resource} ${operand(size)} Tf ${way.before}`;
-    const last = this.start + this.shift * space;
+    const last = this.start + this.shift * widest;
     const start = share === 0 ? operand(this.start) : spaceFor(this.start, last);
-    this.slotAt = opening.length;
-    this.before = stamp(`${opening}${start}${way.after}`);
-    this.after = stamp(` Tj ET${end}`);
+    this.slotAt = around.head.length + way.before.length;
+    this.before = stamp(`${around.head}${way.before}${start}${way.after}`);
+    this.after = stamp(around.end);
   }
 
-  /** Prints a text in the font of this line; false when it cannot be printed so. */
+  /** Prints a text; false when it is too wide or has a letter that the font lacks. */
   print(text: string, ink: Ink): boolean {
     const from = ink.length;
     ink.put(this.before);

@@ -28,7 +28,7 @@ export class ValuePrinter implements PlacePrinter {
 
   print(values: FillValues, _: FillMode, ink: Ink): Refusal['code'] | undefined {
     const text = this.textIn(values);
-    if (typeof text === 'string' && text.length > 0) return this.printer.print(text, ink);
+    if (text && typeof text === 'string') return this.printer.print(text, ink);
     if (this.preset.length > 0) ink.put(this.preset);
     return undefined;
   }

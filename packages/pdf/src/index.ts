@@ -9,5 +9,7 @@ export { type PlanOptions, plan } from './plan/plan.ts';
 export { prepare } from './prepare/prepare.ts';
 export type { AddedField, Recipe, SignPlace } from './prepare/recipe.ts';
 export { PdfProblem } from './problem.ts';
+/** pictureFields(bytes, width): Promise<Uint8Array[]>, a PNG for each page with its boxes named. */
+export { pictureFields } from './render/picture-fields.ts';
 /** renderPages(template, width): Promise<Uint8Array[]>, a PNG for each page. */
 export { renderPages } from './render/render-pages.ts';

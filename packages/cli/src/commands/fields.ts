@@ -1,13 +1,21 @@
-import { readFile } from 'node:fs/promises';
-import { inspect, type PdfField, PdfProblem } from '@formpress/pdf';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { inspect, PdfProblem, pictureFields } from '@formpress/pdf';
 import type { Command } from '../command.ts';
 import { exitCode } from '../exit-code.ts';
+import { fieldTable } from '../field-table.ts';
+import { withProgress } from '../progress.ts';
+
+const pictureWidth = 1280;
 
 /** Lists the fields of a PDF. */
 export const fields: Command = {
   usage: 'fields <file>',
   summary: 'list the fields of a PDF',
-  declare: (line) => line.option('--json', 'print every property as JSON'),
+  declare: (line) =>
+    line
+      .option('--json', 'print every property as JSON')
+      .option('--picture <folder>', 'write a picture of each page with its fields named'),
   async run({ names: [file = ''], options, io }) {
     const bytes = await readFile(file).catch((trouble: NodeJS.ErrnoException) => trouble);
     if (!(bytes instanceof Uint8Array)) {
@@ -17,8 +25,14 @@ export const fields: Command = {
       return exitCode.problem;
     }
     try {
-      const inspection = inspect(bytes);
-      io.out(options.json ? `${JSON.stringify(inspection, null, 2)}\n` : table(inspection.fields));
+      const inspection = inspect(bytes, { text: true });
+      io.out(options.json ? `${JSON.stringify(inspection, null, 2)}\n` : fieldTable(inspection));
+      if (typeof options.picture === 'string') {
+        const pages = await withProgress('Drawing pages', io, () =>
+          pictureFields(bytes, pictureWidth),
+        );
+        await writePictures(options.picture, basename(file, '.pdf'), pages);
+      }
       return exitCode.clean;
     } catch (problem) {
       if (!(problem instanceof PdfProblem)) throw problem;
@@ -28,23 +42,9 @@ export const fields: Command = {
   },
 };
 
-function table(list: PdfField[]): string {
-  const rows = list.map((field) => [
-    String(field.page),
-    field.type,
-    field.maxLength === undefined ? '' : String(field.maxLength),
-    field.states.join(', '),
-    field.box.map((each) => Math.round(each)).join(' '),
-    field.name,
-  ]);
-  const head = ['page', 'type', 'length', 'states', 'box', 'name'];
-  const widths = head.map((word, index) =>
-    Math.max(word.length, ...rows.map((row) => row[index]?.length ?? 0)),
-  );
-  const line = (cells: string[]) =>
-    cells
-      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-      .join('  ')
-      .trimEnd();
-  return `${[head, ...rows].map(line).join('\n')}\n`;
+async function writePictures(folder: string, name: string, pages: Uint8Array[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [i, png] of pages.entries()) {
+    await writeFile(join(folder, `${name}_${i + 1}.png`), png);
+  }
 }

@@ -1,7 +1,18 @@
-/** Whether a file can change what clients rely on: not words in other languages, cases or pictures. */
+const files = new Set([
+  'answers',
+  'people',
+  'form',
+  'questions',
+  'questions-with-federal',
+  'pdf',
+  'blank',
+]);
+
+/**
+ * Whether a file can change what clients rely on: not words in other languages, cases or pictures.
+ */
 export function bearsOnClients(path: string): boolean {
   if (/(^|\/)(translations|cases|images|flows)\//.test(path)) return false;
-  return /\/(answers|people|form|questions|questions-with-federal|pdf|blank)\.yaml$|\/blank\.pdf$/.test(
-    path,
-  );
+  const [, name = ''] = /\/([a-z-]+)\.(?:yaml|pdf)$/.exec(path) ?? [];
+  return files.has(name);
 }

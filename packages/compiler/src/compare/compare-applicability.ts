@@ -5,7 +5,10 @@ import { compareOffers, type OfferChange } from './compare-offers.ts';
 import { pairUp } from './pair-up.ts';
 import { type Pair, sayPlaces } from './say-places.ts';
 
-/** What changed in who gets which form and flow, seen by everyone who lives in one place and works in one. */
+/**
+ * What changed in who gets which form and flow, seen by everyone who lives in one place and works
+ * in one.
+ */
 export function compareApplicability(before: Localities, after: Localities): Change[] {
   if (isSame(before, after)) return [];
   const seen = [usStates, provinces].flatMap((places) => compareIn(places, before, after));
@@ -31,7 +34,10 @@ function compareIn(places: readonly string[], before: Localities, after: Localit
   }));
 }
 
-/** Names, what is said to be missing, and conditions that nobody with one home and one place of work sees. */
+/**
+ * Names, what is said to be missing, and conditions that nobody with one home and one place of work
+ * sees.
+ */
 function compareLocalities(
   before: Localities,
   after: Localities,

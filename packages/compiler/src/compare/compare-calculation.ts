@@ -4,7 +4,9 @@ import type { Change } from './change.ts';
 import { changedNumbers, sayExpression } from './say-expression.ts';
 import { plainList } from './say-list.ts';
 
-/** What changed in how a question gets its value: asked or calculated, its formula, its rounding. */
+/**
+ * What changed in how a question gets its value: asked or calculated, its formula, its rounding.
+ */
 export function compareCalculation(about: string, before: Question, after: Question): Change[] {
   const change = (kind: string, says: string): Change => ({
     breaks: ['CLIENT'],
@@ -15,7 +17,7 @@ export function compareCalculation(about: string, before: Question, after: Quest
   if (before.calculate && !after.calculate)
     return [change('question-now-asked', `"${about}" was calculated and is asked now.`)];
   if (!before.calculate && after.calculate) {
-    const says = `"${about}" was asked and is calculated now: an answer that is sent does not count.`;
+    const says = `"${about}" was asked and is calculated now: an answer to it does not count.`;
     return [change('question-now-calculated', says)];
   }
   if (!before.calculate || !after.calculate) return [];

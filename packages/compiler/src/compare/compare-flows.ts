@@ -7,7 +7,9 @@ import { pairUp } from './pair-up.ts';
 
 type Flows = ComparedRelease['flows'];
 
-/** What changed in the questions of guided flows. Which flow is offered to whom is told elsewhere. */
+/**
+ * What changed in the questions of guided flows. Which flow is offered to whom is told elsewhere.
+ */
 export function compareFlows(before: Flows, after: Flows): Change[] {
   const { both, gone, added } = pairUp(before, after);
   return [
@@ -47,11 +49,13 @@ function compareFacts(flow: string, before: FlowFacts, after: FlowFacts): Change
     ...ways.both
       .filter(differ)
       .map(({ name, before: was, after: now }) =>
-        say(
-          `${name.replace(/^The/, 'the')} ${now}; before, it ${was.replace('leads', 'led').replace('ends', 'ended')}.`,
-        ),
+        say(`${name.replace(/^The/, 'the')} ${now}; before, it ${inThePast(was)}.`),
       ),
   ];
+}
+
+function inThePast(way: string): string {
+  return way.replace(/^leads/, 'led').replace(/^ends/, 'ended');
 }
 
 function change(about: string, says: string, breaks: Change['breaks'] = ['CLIENT']): Change {

@@ -43,12 +43,11 @@ function goneAndNew(
   const kept = new Set(matches.values());
   const gone = Object.keys(before.sets).filter((id) => !matches.has(id));
   const added = Object.keys(after.sets).filter((id) => !kept.has(id));
-  const changes: Change[] = gone.map((about) => ({
-    breaks: ['CLIENT'],
-    kind: 'set-removed',
-    about,
-    says: `The question set "${about}" ${after.sets[about] ? 'asks something else now' : 'is gone'}.`,
-  }));
+  const changes = gone.map((about): Change => {
+    const what = after.sets[about] ? 'asks something else now' : 'is gone';
+    const says = `The question set "${about}" ${what}.`;
+    return { breaks: ['CLIENT'], kind: 'set-removed', about, says };
+  });
   if (added.length > 0) {
     const says =
       added.length === 1
@@ -83,12 +82,14 @@ function compareAsked(
 }
 
 function sayMove(joined: readonly string[], left: readonly string[]): string {
-  const noLonger = left.length > 0 ? quotedList(left) : '';
-  if (joined.length === 0) return noLonger === '' ? '' : `no longer stand in ${noLonger}`;
-  return `now stand in ${quotedList(joined)}${noLonger === '' ? '' : ` and no longer in ${noLonger}`}`;
+  if (joined.length === 0) return left.length === 0 ? '' : `no longer stand in ${quotedList(left)}`;
+  const where = `now stand in ${quotedList(joined)}`;
+  return left.length === 0 ? where : `${where} and no longer in ${quotedList(left)}`;
 }
 
-/** The sets that ask a question, by the ids that `rename` gives them; sets without one are left out. */
+/**
+ * The sets that ask a question, by the ids that `rename` gives them; sets without one are left out.
+ */
 function setsByQuestion(
   { sets }: Interview,
   rename: (id: string) => string | undefined,

@@ -38,7 +38,8 @@ function sayNext(set: string, then: Next, now: Next): Said[] {
     return Object.entries(now.goTo).flatMap(([answer, target]) => {
       const old = then.goTo[answer];
       if (!old || isSame(old, target)) return [];
-      const says = `In "${set}", the answer "${answer}" to "${now.by}" ${leads(target)}; before, it ${led(old)}.`;
+      const given = `In "${set}", the answer "${answer}" to "${now.by}"`;
+      const says = `${given} ${leads(target)}; before, it ${led(old)}.`;
       return [{ says, isEnd: 'finish' in old && 'finish' in target }];
     });
   }

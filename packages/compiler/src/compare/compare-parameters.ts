@@ -38,7 +38,8 @@ function compareOne(id: string, before: TaxParameter, after: TaxParameter): Chan
   if (!isSame(before.is, after.is))
     changes.push(forPayroll('parameter-meaning-changed', id, sayMeaning(id, before, after)));
   if (before.else !== after.else) {
-    const says = `${id} is ${sayElse(after.else)} where nothing was answered; before, ${sayElse(before.else)}.`;
+    const [then, now] = [sayElse(before.else), sayElse(after.else)];
+    const says = `${id} is ${now} where nothing was answered; before, ${then}.`;
     changes.push(forPayroll('parameter-codes-changed', id, says));
   }
   if (before.scale !== after.scale) {

@@ -1,7 +1,10 @@
 import { firstFault } from '../patterns/first-fault.ts';
 import { narrowed } from '../patterns/narrowed.ts';
 
-/** How a pattern stands to the one before: it refuses what was taken, takes more, takes the same, or is too intricate. */
+/**
+ * How a pattern stands to the one before: it refuses what was taken, takes more, takes the same, or
+ * is too intricate.
+ */
 export type PatternChange =
   | { is: 'same' }
   | { is: 'narrower'; witness: string }
@@ -28,6 +31,6 @@ export function sayPatternChange(name: string, change: PatternChange): string {
     case 'same':
       return `The pattern of ${name} is written otherwise and accepts the same.`;
     case 'unknown':
-      return `${name} has another pattern, and it cannot be told whether all that was valid still is.`;
+      return `${name} has another pattern, and nothing proves that it accepts all that it did.`;
   }
 }

@@ -47,9 +47,10 @@ function compareFields(before: readonly FieldRule[], after: readonly FieldRule[]
 function sayFields(fields: readonly { name: string }[], kind: string, what: string): Change[] {
   if (fields.length === 0) return [];
   const names = fields.map(({ name }) => lastLevel(name));
+  const list = shortList(names, mostNames);
   const says =
     names.length === 1
       ? `The field "${names[0]}" of the PDF is ${what}.`
-      : `${names.length} fields of the PDF are ${what.replace('was', 'were')}: ${shortList(names, mostNames)}.`;
+      : `${names.length} fields of the PDF are ${what.replace('was', 'were')}: ${list}.`;
   return [{ breaks: [], kind, about: names.join(', '), says }];
 }

@@ -50,7 +50,7 @@ function compareUse(about: string, before: Use, after: Use): Change[] {
   if (before === after) return [];
   const says: Record<Use, string> = {
     required: `${about} must be sent now.`,
-    optional: `${about} ${before === 'required' ? 'may be left out now' : 'is used now when it is sent'}.`,
+    optional: `${about} ${before === 'required' ? 'may be left out' : 'is used when sent'} now.`,
     unused: `${about} is no longer used.`,
   };
   const breaks = after === 'required' ? (['CLIENT'] as const) : [];

@@ -7,7 +7,9 @@ import { optionsAdded, optionsGone, optionsOf, patternChange } from './fate-of-a
 import { sayExpression } from './say-expression.ts';
 import { quotedList } from './say-list.ts';
 
-/** What changed in a question that both versions have. When it must be answered is told by the ways. */
+/**
+ * What changed in a question that both versions have. When it must be answered is told by the ways.
+ */
 export function compareQuestion(id: string, before: Question, after: Question): Change[] {
   return [
     ...compareCalculation(id, before, after),
@@ -101,12 +103,13 @@ function compareRequired(about: string, before: Question, after: Question): Chan
     return [{ breaks: [], kind: 'question-less-required', about, says }];
   }
   if (!before.when || !after.when || isSame(before.when, after.when)) return [];
+  const [then, now] = [sayExpression(before.when), sayExpression(after.when)];
   return [
     {
       breaks: ['CLIENT', 'STORED_ANSWERS'],
       kind: 'question-required-otherwise',
       about,
-      says: `"${about}" must be answered when ${sayExpression(after.when)}; before, when ${sayExpression(before.when)}.`,
+      says: `"${about}" must be answered when ${now}; before, when ${then}.`,
     },
   ];
 }

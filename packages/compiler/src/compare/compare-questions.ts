@@ -5,7 +5,10 @@ import type { ComparedForm } from './compared.ts';
 import { pairEntries } from './pair-up.ts';
 import { quotedList } from './say-list.ts';
 
-/** What changed in the questions. New ones that must be answered are told by the ways that meet them. */
+/**
+ * What changed in the questions. New ones that must be answered are told by the ways that meet
+ * them.
+ */
 export function compareQuestions(before: ComparedForm, after: ComparedForm): Change[] {
   const { both, gone, added } = pairEntries(before.bundle.questions, after.bundle.questions);
   const successors = successorsOf(

@@ -5,7 +5,10 @@ import { compareFlows } from './compare-flows.ts';
 import { compareForms } from './compare-forms.ts';
 import type { ComparedForm, ComparedRelease } from './compared.ts';
 
-/** Everything that changed from one release to another. A new version is held against the one before it. */
+/**
+ * Everything that changed from one release to another. A new version is held against the one before
+ * it.
+ */
 export function compareReleases(before: ComparedRelease, after: ComparedRelease): Comparison {
   const ids = new Set([...before.forms, ...after.forms].map(({ bundle }) => bundle.id).sort());
   return {

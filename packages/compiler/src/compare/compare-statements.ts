@@ -5,7 +5,10 @@ import { pairEntries } from './pair-up.ts';
 import { placeholdersIn } from './placeholders-in.ts';
 import { plainList } from './say-list.ts';
 
-/** What changed in the statements to be signed, apart from their words: which there are, and what clients put in. */
+/**
+ * What changed in the statements to be signed, apart from their words: which there are, and what
+ * clients put in.
+ */
 export function compareStatements(
   before: Bundle['statements'],
   after: Bundle['statements'],

@@ -55,13 +55,14 @@ function mustBeAnswered(ids: readonly string[], says: string): Change {
 
 /** Answers with which the form could be used. */
 function endsNow({ ineligible }: MetByOldWays): Change[] {
-  const answers = new Map<string, Set<string>>();
+  const ends = new Map<string, Set<string>>();
   for (const { by, decisions } of ineligible) {
-    answers.set(by, new Set([...(answers.get(by) ?? []), ...(decisions.get(by) ?? [])]));
+    ends.set(by, new Set([...(ends.get(by) ?? []), ...(decisions.get(by) ?? [])]));
   }
-  return [...answers].map(([about, given]) => {
+  return [...ends].map(([about, given]) => {
     const [witness = ''] = given;
-    const says = `Those who answer "${about}" with ${quotedList([...given], 'or')} can no longer use the form.`;
+    const answers = quotedList([...given], 'or');
+    const says = `Those who answer "${about}" with ${answers} can no longer use the form.`;
     return { breaks: ['STORED_ANSWERS'], kind: 'newly-ineligible', about, says, witness };
   });
 }

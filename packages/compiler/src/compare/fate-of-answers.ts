@@ -1,7 +1,9 @@
 import type { Question } from '@formpress/model';
 import { comparePatterns, type PatternChange } from './compare-patterns.ts';
 
-/** How answers that were stored for a question fare: all are taken still, or some may be refused. */
+/**
+ * How answers that were stored for a question fare: all are taken still, or some may be refused.
+ */
 export type Fate = { refused: false } | { refused: true; witness?: string };
 
 /** Whether every answer that the question took before is taken now, or an answer that is not. */

@@ -3,13 +3,16 @@ import { branches, type Decisions, type Way } from './ways-of.ts';
 
 /** A continuation of an old way in the new interview. */
 export type Continuation = Way & {
-  /** The question whose stored answer decides the end; absent where the end rests on an answer not stored. */
+  /**
+   * The question whose stored answer decides the end; absent where the end rests on an answer not
+   * stored.
+   */
   endsBy?: string;
 };
 
 /**
- * Follows the new interview with what the old way knows. Where an answer is not stored, or is not known to have
- * decided anything, every continuation is followed, up to a number.
+ * Follows the new interview with what the old way knows. Where an answer is not stored, or is not
+ * known to have decided anything, every continuation is followed, up to a number.
  */
 export function followOldWay(
   way: Way,

@@ -3,7 +3,9 @@ import type { Bundle, Interview, PersonField, PublishedVersion, Question } from 
 import { canonicalJson } from './canonical-json.ts';
 import { placeholdersIn } from './placeholders-in.ts';
 
-/** Digests of what clients rely on in a form version. Words, notes and translations do not count. */
+/**
+ * Digests of what clients rely on in a form version. Words, notes and translations do not count.
+ */
 export function frozenDigest(bundle: Bundle): Required<PublishedVersion> {
   const { interview, withFederal, taxParameters, pdf, effective } = bundle;
   const { type, locality, country, language } = bundle;

@@ -7,7 +7,9 @@ export type WasBefore = 'new' | 'calculated' | 'optional' | 'dependent' | 'notAs
 
 /** What people whose answers are stored meet in the new version. */
 export type MetByOldWays = {
-  /** Questions that must be answered now and did not have to be, with the ways on which that is so. */
+  /**
+   * Questions that must be answered now and did not have to be, with the ways on which that is so.
+   */
   required: Map<string, { was: WasBefore; ways: Decisions[] }>;
   /** Stored answers that now end the way. */
   ineligible: { by: string; decisions: Decisions }[];

@@ -12,7 +12,10 @@ export type Migrated = {
   kept: Record<string, string>;
   /** Answers that the new version refuses. */
   refused: LeftAnswer[];
-  /** Answers that the new version does not ask for. Those to questions it does not have must not be sent. */
+  /**
+   * Answers that the new version does not ask for. Those to questions it does not have must not be
+   * sent.
+   */
   dropped: LeftAnswer[];
   /** Questions on the way that must be answered and are not. */
   ask: string[];

@@ -9,7 +9,10 @@ export function sayExpression(expression: Expression): string {
   return printed.length > longest ? 'a long formula' : `\`${printed}\``;
 }
 
-/** Numbers that differ between two expressions of the same shape, or nothing when their shapes differ. */
+/**
+ * Numbers that differ between two expressions of the same shape, or nothing when their shapes
+ * differ.
+ */
 export function changedNumbers(
   before: Expression,
   after: Expression,
@@ -34,7 +37,9 @@ export function changedNumbers(
   return found;
 }
 
-/** A question about a list reads like authored: 'A' in choices. Clients never see such a formula. */
+/**
+ * A question about a list reads like authored: 'A' in choices. Clients never see such a formula.
+ */
 function withoutLists(expression: Expression): Expression {
   if ('has' in expression) {
     return { read: `'${expression.has}' in ${expression.in}`, as: 'yesNo' };

@@ -4,7 +4,9 @@ import { plainList } from './say-list.ts';
 export type Pair = { home: string; work: string };
 
 type Side = 'home' | 'work';
-/** Places that have the same partners: anywhere, only themselves, anywhere but themselves, or these. */
+/**
+ * Places that have the same partners: anywhere, only themselves, anywhere but themselves, or these.
+ */
 type Group = { keys: string[]; partners: 'anywhere' | 'same' | 'elsewhere' | string[] };
 
 /** Who lives where and works where, in few words: those who live in AZ and work in CA or NV. */

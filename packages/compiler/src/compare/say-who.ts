@@ -21,7 +21,9 @@ export function sayWho(ways: readonly Decisions[], all: readonly Decisions[]): s
     .join(' and ');
 }
 
-/** What all these ways have in common: a question that decided each of them, and not by any answer. */
+/**
+ * What all these ways have in common: a question that decided each of them, and not by any answer.
+ */
 function partsOf(ways: readonly Decisions[], all: readonly Decisions[]): Part[] {
   const names = [...(ways[0]?.keys() ?? [])].filter((by) => ways.every((way) => way.has(by)));
   return names

@@ -1,6 +1,9 @@
 import type { Interview, Next, Target } from '@formpress/model';
 
-/** Answers that are known on a way, as far as they decided something: the question and its possible answers. */
+/**
+ * Answers that are known on a way, as far as they decided something: the question and its possible
+ * answers.
+ */
 export type Decisions = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** A way through an interview: what decided it, what it asks, where it ends. */
@@ -32,7 +35,10 @@ export function waysOf(interview: Interview): Ways {
   return { ways: ways.slice(0, mostWays), complete: ways.length <= mostWays };
 }
 
-/** Where a set may lead, given what is known: one branch for each place, with the answers that lead there. */
+/**
+ * Where a set may lead, given what is known: one branch for each place, with the answers that lead
+ * there.
+ */
 export function branches(
   next: Next,
   known: Decisions,

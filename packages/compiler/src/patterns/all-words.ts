@@ -1,4 +1,4 @@
-import { type Automaton, automatonOf, type State } from './automaton-of.ts';
+import { automatonOf, type State } from './automaton-of.ts';
 import { stepsToEnd } from './steps-to-end.ts';
 
 /** All words that a pattern accepts, shortest first, or nothing when there are more than so many. */
@@ -8,7 +8,9 @@ export function allWords(pattern: string, atMost: number): string[] | undefined 
   const words: string[] = [];
   let prefixes: { word: string; state: State }[] = [{ word: '', state: automaton.initial }];
   for (let length = 0; prefixes.length > 0; length += 1) {
-    words.push(...prefixes.filter(({ state }) => isWord(automaton, state)).map(({ word }) => word));
+    words.push(
+      ...prefixes.filter(({ state }) => automaton.finals.has(state)).map(({ word }) => word),
+    );
     // Every prefix has a word of its own ahead; one longer than there are states can go on for ever.
     if (words.length > atMost || prefixes.length > atMost || length > alive.size) return undefined;
     prefixes = prefixes.flatMap(({ word, state }) =>
@@ -19,10 +21,6 @@ export function allWords(pattern: string, atMost: number): string[] | undefined 
     );
   }
   return words;
-}
-
-function isWord({ finals }: Automaton, state: State): boolean {
-  return (finals as ReadonlySet<State>).has(state);
 }
 
 /** Each character that leads on, up to one more than are wanted. */

@@ -1,12 +1,13 @@
-import { CharSet } from 'refa';
+import type { CharSet } from 'refa';
 import { maxCharacter } from './body-of.ts';
 import { nicestCharacter } from './nicest-character.ts';
+import { refa } from './refa.ts';
 
 /** One character for each kind of character that some sets tell apart; those in none of the sets are left out. */
 export function alphabetOf(sets: Iterable<CharSet>): string[] {
   let pieces: CharSet[] = [];
   for (const set of distinct(sets)) {
-    const known = CharSet.empty(maxCharacter).union(...pieces);
+    const known = refa.CharSet.empty(maxCharacter).union(...pieces);
     pieces = [
       ...pieces.flatMap((piece) => [piece.intersect(set), piece.without(set)]),
       set.without(known),

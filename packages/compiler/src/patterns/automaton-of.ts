@@ -1,15 +1,16 @@
-import { DFA, NFA } from 'refa';
-import { type Body, bodyOf, maxCharacter } from './body-of.ts';
+import type { DFA } from 'refa';
+import { bodyOf, maxCharacter } from './body-of.ts';
 import { findLooseEnds } from './find-loose-ends.ts';
 import { findMisplacedAnchors } from './find-misplaced-anchors.ts';
 import { oncePerPattern } from './once-per-pattern.ts';
 import { parsePattern } from './parse-pattern.ts';
-
-/** A machine that reads a text and says whether the pattern accepts it. */
-export type Automaton = DFA;
+import { refa } from './refa.ts';
 
 /** The state of an automaton after some characters. */
 export type State = DFA.ReadonlyNode;
+
+/** A machine that reads a text, a state after the other; a text that ends in a final state is accepted. */
+export type Automaton = { initial: State; finals: ReadonlySet<State> };
 
 /** The automaton of a pattern that passed the checks. For any other there is none, and asking is a mistake of ours. */
 export const automatonOf = oncePerPattern((pattern: string): Automaton => {
@@ -17,16 +18,18 @@ export const automatonOf = oncePerPattern((pattern: string): Automaton => {
   if (!tree || findLooseEnds(tree).length + findMisplacedAnchors(tree).length > 0) {
     throw new Error(`No automaton is made of ${pattern}: such patterns are refused.`);
   }
-  return automatonOfBody(bodyOf(tree));
+  return refa.DFA.fromFA(refa.NFA.fromRegex(bodyOf(tree), { maxCharacter }));
 });
 
-/** The automaton of what stands between the anchors of a pattern. */
-export function automatonOfBody(body: Body): Automaton {
-  return DFA.fromFA(NFA.fromRegex(body, { maxCharacter }));
+/** The rest of an automaton once a text is read; nothing when no word begins like that. */
+export function restAfter({ initial, finals }: Automaton, text: string): Automaton | undefined {
+  let state: State | undefined = initial;
+  for (let at = 0; at < text.length; at += 1) state = state?.out.get(text.charCodeAt(at));
+  return state && { initial: state, finals };
 }
 
 /** The automaton that accepts these words alone. */
 export function automatonOfWords(words: Iterable<string>): Automaton {
   const codes = [...words].map((word) => Array.from(word, (_, at) => word.charCodeAt(at)));
-  return DFA.fromWords(codes, { maxCharacter });
+  return refa.DFA.fromWords(codes, { maxCharacter });
 }

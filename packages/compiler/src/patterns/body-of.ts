@@ -1,5 +1,6 @@
 import type { AST } from '@eslint-community/regexpp';
-import { CharSet, type Concatenation, type Element, type NoParent } from 'refa';
+import type { Concatenation, Element, NoParent } from 'refa';
+import { refa } from './refa.ts';
 
 /** What a pattern says about the text between its anchors: one of these. */
 export type Body = NoParent<Concatenation>[];
@@ -52,7 +53,7 @@ function rangeOf(node: AST.CharacterClassElement): { min: number; max: number } 
 }
 
 function list(ranges: { min: number; max: number }[]): NoParent<Element> {
-  return { type: 'CharacterClass', characters: CharSet.empty(maxCharacter).union(ranges) };
+  return { type: 'CharacterClass', characters: refa.CharSet.empty(maxCharacter).union(ranges) };
 }
 
 function notSupported({ raw }: { raw: string }): Error {

@@ -15,7 +15,21 @@ const mostWork = 50_000;
  */
 export function countWays(body: Body): 'few' | 'open' | { text: string } {
   const places = placesOf(body);
-  return places ? explore(places) : 'open';
+  if (!places) return 'open';
+  return isDecided(places) ? 'few' : explore(places);
+}
+
+/** Whether the next character always decides where to go on, so that there is one way at most. */
+function isDecided({ characters, first, follow }: Places): boolean {
+  return [first, ...follow].every((next) => {
+    let known: CharSet | undefined;
+    for (const [place, ways] of next) {
+      const set = characters[place];
+      if (ways > 1 || !set || (known && !known.isDisjointWith(set))) return false;
+      known = known?.union(set) ?? set;
+    }
+    return true;
+  });
 }
 
 /** Reads every text, a letter at a time, until no new set of ways comes up. */

@@ -14,7 +14,6 @@ export function longestWord(
   widthOf?: (character: string) => number,
 ): string | undefined {
   const automaton = automatonOf(pattern);
-  const finals: ReadonlySet<State> = automaton.finals;
   const alive = stepsToEnd(automaton);
   const widest = widestIn(widthOf);
   const known = new Map<State, Rest | 'open'>();
@@ -23,7 +22,7 @@ export function longestWord(
     const found = known.get(state);
     if (found) return found;
     known.set(state, 'open');
-    let best: Rest = { word: '', width: finals.has(state) ? 0 : -1 };
+    let best: Rest = { word: '', width: automaton.finals.has(state) ? 0 : -1 };
     for (const [range, next] of state.out) {
       const rest = alive.has(next) ? restFrom(next) : undefined;
       if (rest === 'open') return 'open';

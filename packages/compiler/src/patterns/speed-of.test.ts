@@ -35,6 +35,6 @@ it('calls no pattern linear that can be attacked', () => {
       expect(speedOf(pattern)).toEqual({ is: 'linear' });
       expect(findAttack(pattern)).toBeUndefined();
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });

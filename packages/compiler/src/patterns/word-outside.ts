@@ -16,16 +16,11 @@ export function wordOutside(inner: Automaton, outer?: Automaton): string | undef
   const waiting = [start];
   isNew(start);
   for (const pair of waiting) {
-    const isOutside = !pair.outer || !isFinal(outer, pair.outer);
-    if (isFinal(inner, pair.inner) && isOutside) return pair.word;
+    const isInside = pair.outer !== undefined && outer?.finals.has(pair.outer);
+    if (inner.finals.has(pair.inner) && !isInside) return pair.word;
     waiting.push(...stepsFrom(pair).filter(isNew));
   }
   return undefined;
-}
-
-function isFinal(automaton: Automaton | undefined, state: State): boolean {
-  const finals: ReadonlySet<State> | undefined = automaton?.finals;
-  return finals?.has(state) ?? false;
 }
 
 /** Where both automata go, nicest characters first. */

@@ -24,7 +24,6 @@ export function wordsOf(pattern: string, count: number): string[] {
 
 function drawer(pattern: string): () => string {
   const automaton = automatonOf(pattern);
-  const finals: ReadonlySet<State> = automaton.finals;
   const toEnd = stepsToEnd(automaton);
   const lot = lots();
   return () => {
@@ -36,7 +35,7 @@ function drawer(pattern: string): () => string {
       const shortest = steps.filter(([, next]) => toEnd.get(next) === nearer);
       const ways = word.length < longEnough ? steps : shortest;
       const step = ways[lot(ways.length)];
-      if (!step || (finals.has(state) && lot(4) === 0)) return word;
+      if (!step || (automaton.finals.has(state) && lot(4) === 0)) return word;
       word += drawCharacter(step[0], lot);
       state = step[1];
     }

@@ -22,14 +22,15 @@ export class PageSurface {
     private readonly file: PdfFile,
     private readonly pages: Page[],
   ) {
-    const resource = freeResourceName(file, pages, 'Font', 'FpLetters');
+    const resource = freeResourceName(file, pages, 'Font', 'Fp0');
     this.letters = { resource, reference: file.add(helvetica()) };
   }
 
   /** Makes a standard font known on a page. */
   useFont(page: number, name: string): void {
     if (!this.fonts.has(name)) {
-      const resource = freeResourceName(this.file, this.pages, 'Font', `Fp${name}`);
+      const wanted = `Fp${this.fonts.size + 1}`;
+      const resource = freeResourceName(this.file, this.pages, 'Font', wanted);
       this.fonts.set(name, { resource, reference: this.file.add(helvetica(name)) });
     }
     const used = this.used.get(page) ?? new Set();

@@ -81,23 +81,35 @@ function seenUpright([x, y, width, height]: Box, rotate: number): Upright {
 }
 
 const [largest, smallest] = [6, 3.8];
+/** A name may run over the edge of a small box, so far. */
+const overhang = 90;
 
-/** The name in the upper left corner of the box, on a pale ground; a long one runs over its edge. */
+/** The name on a pale ground: in the upper left corner of the box, or on top of a small one. */
 function nameTag(
   { matrix, width, height }: Upright,
   name: string,
   color: string,
   { font, pale }: { font: string; pale: string },
 ): string {
-  const wide = widthOf(name, 'bold', 1);
-  const size = Math.max(smallest, Math.min(largest, height - 1, (width - 2) / wide));
-  const [ground, baseline] = [height - size, height - size * 0.8];
-  const text = serializeString(Uint8Array.from(encode(name)));
+  const size = Math.max(smallest, Math.min(largest, (width - 2) / widthOf(name, 'bold', 1)));
+  const shown = cut(name, size, Math.max(width - 2, overhang));
+  const isSmall = Math.max(width, height) < 20;
+  const ground = isSmall ? height : height - size;
+  const text = serializeString(Uint8Array.from(encode(shown)));
   return [
     `q ${numbers(...matrix)} cm /${pale} gs`,
-    `1 g ${numbers(0.3, ground, wide * size + 1.4, size - 0.3)} re f`,
-    `${color} rg BT /${font} ${numbers(size)} Tf ${numbers(1, baseline)} Td ${text} Tj ET Q`,
+    `1 g ${numbers(0.3, ground, widthOf(shown, 'bold', size) + 1.4, size - 0.3)} re f`,
+    `${color} rg BT /${font} ${numbers(size)} Tf ${numbers(1, ground + size * 0.2)} Td ${text} Tj ET Q`,
   ].join('\n');
+}
+
+function cut(name: string, size: number, width: number): string {
+  if (widthOf(name, 'bold', size) <= width) return name;
+  let shown = name;
+  while (shown.length > 1 && widthOf(`${shown}…`, 'bold', size) > width) {
+    shown = shown.slice(0, -1);
+  }
+  return `${shown}…`;
 }
 
 function printable(name: string): string {

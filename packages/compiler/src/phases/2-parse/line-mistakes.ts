@@ -61,7 +61,7 @@ export function valuelessName(name: string, at: Place, index: number): YamlMista
   };
 }
 
-/** A number such as 2,200 in a row, which YAML cuts at its commas; offset is where a part begins. */
+/** A number such as 2,200 in a row, cut at its commas; offset is where a later part begins. */
 export function commaInNumber(offset: number, source: Source): YamlMistake | undefined {
   const before = /[0-9][0-9,]*,$/.exec(source.text.slice(0, offset))?.[0];
   const after = /^[0-9]{3}(?:,[0-9]{3})*(?:\.[0-9]+)?(?=[\s,}\]])/.exec(

@@ -3,8 +3,8 @@ import { lineAt, placeIn, type Source, type YamlMistake } from './source.ts';
 const conflict = /^<{7}(?: .*)?$[\s\S]*?^>{7}(?: .*)?$|^(?:<{7}|={7}|>{7})(?: .*)?$/gm;
 
 /**
- * The marks that an unfinished merge leaves in a file, each merge reported once. What remains is the
- * first of its two versions, every character in its place.
+ * The marks that an unfinished merge leaves in a file, each merge reported once. What remains is
+ * the first of its two versions, every character in its place.
  */
 export function takeMergeMarks(source: Source): { text: string; mistakes: YamlMistake[] } {
   const text = source.text.replace(/\r$/gm, ' ');
@@ -29,6 +29,8 @@ function mergeConflict(start: number, source: Source): YamlMistake {
     code: 'merge-conflict',
     at: placeIn(source, start, lineAt(source.text, start).end),
     message: 'The marks of an unfinished merge stand here.',
-    help: 'Keep the lines that are right, and take away those that begin with <<<<<<<, ======= and >>>>>>>.',
+    help:
+      'Keep the lines that are right, and take away those that begin with ' +
+      '<<<<<<<, ======= and >>>>>>>.',
   };
 }

@@ -18,8 +18,8 @@ type ListNode = { kind: 'list'; items: YamlNode[]; at: Place };
 export type YamlNode = TextNode | MapNode | ListNode;
 
 /**
- * One parsed file. Where lines were left out because of a mistake, unsure holds the beginnings of the
- * lines that may lack them.
+ * One parsed file. Where lines were left out because of a mistake, unsure holds the beginnings of
+ * the lines that may lack them.
  */
 export type Document = {
   file: string;

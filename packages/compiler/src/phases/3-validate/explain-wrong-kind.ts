@@ -51,7 +51,7 @@ function whatToWrite(shape: Shape): string {
   return `Write ${inWords(resolveShape(shape).description)}`;
 }
 
-/** How a text becomes the list that belongs here: each line gets a dash, words a row in brackets. */
+/** How a text becomes a list: each line gets a dash, words become a row in brackets. */
 function howToList(node: YamlNode, shape: Shape, entry?: MapEntry): string | undefined {
   if (node.kind !== 'text' || !entry || takes(shape, 'object') || takes(shape, 'string')) {
     return undefined;

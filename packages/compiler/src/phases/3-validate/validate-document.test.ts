@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { inOrder } from '../../diagnostics/in-order.ts';
 import { marked } from '../../diagnostics/marked.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import { parse } from '../2-parse/parse.ts';
@@ -246,67 +245,4 @@ it('counts rows that lack the same', () => {
 it('says nothing more about a line that parsing has reported', () => {
   const { diagnostics } = mistakesIn('questions', question('      required:\n'));
   expect(diagnostics.map(({ code }) => code)).toEqual(['empty-value']);
-});
-
-it('gives the data as it was meant when only names and words are mistyped', () => {
-  const { valid, diagnostics } = mistakesIn(
-    'questions',
-    question('      require: alway\n').replace('next', 'nxt'),
-  );
-  expect(inOrder(diagnostics).map(({ message }) => message)).toEqual([
-    'A question has no "require". Did you mean "required"?',
-    'A question set has no "nxt". Did you mean "next"?',
-  ]);
-  expect(valid?.data).toEqual({
-    QS1: {
-      breadcrumb: 'A',
-      questions: { a: { ask: 'A', answer: 'b', required: 'always' } },
-      next: 'QS2',
-    },
-  });
-});
-
-it('does not take one name for another that is there already', () => {
-  const { valid } = mistakesIn('questions', question('      required: always\n      require: x\n'));
-  expect(valid).toBeUndefined();
-});
-
-it('finds what is wrong beside a line that could not be read, and not what that line may hold', () => {
-  const { text, spans } = marked(
-    set(
-      '    a:\n      ask: «One: two»\n      answer: b\n      «colour»: red\n    «b»:\n      ask: B\n',
-    ),
-  );
-  const places = mistakesIn('questions', text).diagnostics.map(({ at }) => at.start);
-  expect(places.toSorted((a, b) => a - b)).toEqual(spans.map(({ start }) => start));
-});
-
-it('does not miss what the first line may have said', () => {
-  const { diagnostics } = mistakesIn(
-    'form',
-    'name: A: B\ntitle: C\neffective: 2026-01-01\nbasedOn: W4101 2026.1.0\n',
-  );
-  expect(diagnostics.map(({ code }) => code)).toEqual(['unquoted-colon']);
-});
-
-it.each([
-  ['notes:\n        Sign here.\n', 'Put a dash and a space before each note.'],
-  ['notes: Sign.\n', 'Give each note a line of its own, and put a dash and a space before it.'],
-  ['required: yes\n', 'It can be always, never, or { when: a condition over questions above }.'],
-])('says what to write instead of %j', (line, help) => {
-  expect(mistakesIn('questions', question(`      ${line}`)).diagnostics).toMatchObject([{ help }]);
-});
-
-it.each([
-  ['employee', 'middleName?', 'middleInitial'],
-  ['employee', 'middleName', 'middleInitial'],
-  ['employer', 'federalein?', 'federalEIN'],
-])('offers of the facts about the %s for %s: %s', (person, given, meant) => {
-  const people = { employee: '[]', employer: '[]', [person]: `[${given}]` };
-  const [first] = mistakesIn(
-    'form',
-    `name: A\ntitle: B\neffective: 2026-01-01\nbasedOn: W4101 2026.1.0\npeople: { employee: ${people.employee}, employer: ${people.employer} }\n`,
-  ).diagnostics;
-  expect(first?.message).toBe(`"${person}" cannot have "${given}". Did you mean "${meant}"?`);
-  expect(first?.help).toMatch(/^It can be [A-Za-z, ]+; a question mark makes it optional\.$/);
 });

@@ -1,9 +1,12 @@
 import type { Amount, Band } from '@formpress/formula';
+import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { MapEntry, TextNode, YamlNode } from '../2-parse/yaml-node.ts';
 import { childText, nodeAt, textOf } from './entries.ts';
 import { isDay } from './is-day.ts';
-import type { LinkedAmount } from './linked-form.ts';
+
+/** A named amount with the place where it is printed. */
+export type LinkedAmount = { name: string; at: Place; amount: Amount; from: string };
 
 /** Reads the named amounts of a form. */
 export function linkAmounts(entries: MapEntry[], report: Report): Map<string, LinkedAmount> {

@@ -89,11 +89,19 @@ function styleTrouble(
       'Words that are the same for everyone stand in the blank, or under add with print.';
     return { message: `"${piece.source}" is an amount, and a field prints only answers.`, help };
   }
+  if (style && typeof style === 'object' && 'bare' in style && isBackwards(style)) {
+    const help = 'Write the first and the last character that are printed, counted from 1: 1 3.';
+    return { message: `"${piece.source}" takes no characters.`, help };
+  }
   if (style === 'unknown') {
     const help = 'Known are bare, whole, cents, and date with a format such as "YYYY/MM/DD".';
     return { message: `"${piece.source}" is not a way to print a value.`, help };
   }
   return question && !question.unsure ? kindTrouble(piece, style, question) : undefined;
+}
+
+function isBackwards({ from = 1, to = from }: { from?: number; to?: number }): boolean {
+  return from < 1 || to < from;
 }
 
 function kindTrouble(

@@ -1,7 +1,8 @@
-import type { Amount, Kind } from '@formpress/formula';
+import type { Kind } from '@formpress/formula';
 import type { Bundle, Expression, Part } from '@formpress/model';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Published } from '../3-validate/published.ts';
+import type { LinkedAmount } from './link-amounts.ts';
 import type { AddedField, BlankField, LinkedBlank } from './linked-blank.ts';
 import type { LinkedCase } from './linked-case.ts';
 import type { LinkedText } from './linked-text.ts';
@@ -19,9 +20,6 @@ export type LinkedFormula = {
   decimals: number | 'unbounded';
   expression: Expression;
 };
-
-/** A named amount with the place where it is printed. */
-export type LinkedAmount = { name: string; at: Place; amount: Amount; from: string };
 
 /** How a question shows: the widget of the interface. */
 export type Show = { htmlType: string; displayType?: string };
@@ -96,7 +94,6 @@ export type LinkedNext =
       kind: 'byAnswer';
       at: Place;
       question: LinkedQuestion;
-      /** The name of the question, after `by`. */
       byAt: Place;
       goTo: Map<string, { at: Place; target: Target }>;
     };
@@ -204,7 +201,6 @@ export type LinkedFlowRow = { at: Place; when?: LinkedFormula } & (
 
 export type LinkedLocality = {
   code: string;
-  /** Such as us/AZ. */
   folder: string;
   country: 'US' | 'CA';
   codeAt: Place;

@@ -38,6 +38,7 @@ import { unanchoredPattern } from './patterns/unanchored-pattern.ts';
 import { unportablePattern } from './patterns/unportable-pattern.ts';
 import { unprovenPattern } from './patterns/unproven-pattern.ts';
 import { unreadableAnswer } from './patterns/unreadable-answer.ts';
+import { zeroNeeded } from './patterns/zero-needed.ts';
 import { fieldBoundTwice } from './pdf/field-bound-twice.ts';
 import { missingSignature } from './pdf/missing-signature.ts';
 import { unboundField } from './pdf/unbound-field.ts';
@@ -71,6 +72,7 @@ export const checks: Check[] = [
   unprovenPattern,
   unreadableAnswer,
   tooManyDecimals,
+  zeroNeeded,
   answerWithoutOption,
   commaInOption,
   unmappedAnswer,

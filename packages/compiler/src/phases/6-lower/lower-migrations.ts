@@ -3,8 +3,8 @@ import { migrationOf } from '../../compare/migration-of.ts';
 import type { LoweredForm } from './lowered-form.ts';
 
 /**
- * Puts into each bundle how answers stored under earlier versions of the form fare in it. Forms come sorted.
- * A withdrawn version counts too: its answers are still stored somewhere.
+ * Puts into each bundle how answers stored under earlier versions of the form fare in it. Forms
+ * come sorted. A withdrawn version counts too: its answers are still stored somewhere.
  */
 export function lowerMigrations(forms: readonly LoweredForm[]): LoweredForm[] {
   return forms.map((form, index) => {

@@ -80,6 +80,6 @@ function noFileDidIt(what: string, are: string, { at }: Published): Finding {
   return {
     at,
     message: `${are}, and the ${what} came out otherwise, though no file changed.`,
-    help: 'This Formpress compiles the definitions otherwise. Use the one that published them, or publish again.',
+    help: 'This Formpress compiles them otherwise. Use the one that published them, or publish again.',
   };
 }

@@ -12,9 +12,11 @@ export const formNotForThem = defineCheck({
     for (const locality of localities) {
       for (const { id, flow } of locality.flows) {
         const told = new Set<string>();
+        const yields = new Map<LinkedFlowRow, NamedForm[]>();
         for (const { home, work, forms, rows } of offersOf(locality)) {
           const row = rows.get(id);
-          for (const { form, at } of row ? formsFrom(row, flow) : []) {
+          if (row && !yields.has(row)) yields.set(row, formsFrom(row, flow));
+          for (const { form, at } of (row && yields.get(row)) ?? []) {
             if (forms.includes(form) || !isOffered(form, locality) || told.has(form)) continue;
             told.add(form);
             report({

@@ -15,6 +15,7 @@ export type Offer = Pair & {
   rows: Map<string, LinkedLocality['flows'][number]['rows'][number]>;
 };
 
+const american = new Set(placesIn.US);
 const known = new WeakMap<LinkedLocality, Offer[]>();
 
 /** What a locality has for everyone who lives or works there, found by the engine that serves. */
@@ -26,19 +27,44 @@ export function offersOf(locality: LinkedLocality): Offer[] {
 
 function findOffers(locality: LinkedLocality): Offer[] {
   const localities = [numbered(locality)];
-  return pairsOf(locality).map(({ home, work }) => {
-    const { forms, flows } = applicable({ localities }, { home, work: [work] });
-    const rows = flows.flatMap((flow) => {
-      const written = locality.flows.find(({ id }) => id === flow.id);
-      const row = 'forms' in flow ? written?.rows[Number(flow.forms[0])] : undefined;
-      return row ? [[flow.id, row] as const] : [];
-    });
-    const ids = new Set(forms.map(({ id }) => id));
-    const nothing = locality.nothing.filter((_, index) => ids.delete(nothingId(index)));
-    const advised = forms.filter(({ id, recommended }) => recommended && ids.has(id));
-    const recommended = advised.map(({ id }) => id);
-    return { home, work, forms: [...ids], recommended, nothing, rows: new Map(rows) };
+  const classOf = classesFor(locality);
+  const found = new Map<string, Omit<Offer, keyof Pair>>();
+  return pairsOf(locality).map((pair) => {
+    const key = `${classOf(pair.home)} ${classOf(pair.work)} ${pair.home === pair.work}`;
+    const offer = found.get(key) ?? offerTo(pair, locality, localities);
+    found.set(key, offer);
+    return { ...pair, ...offer };
   });
+}
+
+/** Conditions tell only the places that they name, the locality itself and the two countries apart. */
+function classesFor({ code, forms, flows, nothing }: LinkedLocality): (place: string) => string {
+  const conditions = [
+    ...forms.flatMap(({ when, recommended }) => [when, recommended]),
+    ...flows.flatMap(({ rows }) => rows.map(({ when }) => when)),
+    ...nothing.map(({ when }) => when),
+  ];
+  const texts = conditions.map((condition) => condition?.text ?? '').join(' ');
+  const named = new Set([code, ...(texts.match(/\b[A-Z]{2}\b/g) ?? [])]);
+  return (place) => (named.has(place) ? place : american.has(place) ? 'an American' : 'a Canadian');
+}
+
+function offerTo(
+  { home, work }: Pair,
+  locality: LinkedLocality,
+  localities: Locality[],
+): Omit<Offer, keyof Pair> {
+  const { forms, flows } = applicable({ localities }, { home, work: [work] });
+  const rows = flows.flatMap((flow) => {
+    const written = locality.flows.find(({ id }) => id === flow.id);
+    const row = 'forms' in flow ? written?.rows[Number(flow.forms[0])] : undefined;
+    return row ? [[flow.id, row] as const] : [];
+  });
+  const ids = new Set(forms.map(({ id }) => id));
+  const nothing = locality.nothing.filter((_, index) => ids.delete(nothingId(index)));
+  const advised = forms.filter(({ id, recommended }) => recommended && ids.has(id));
+  const recommended = advised.map(({ id }) => id);
+  return { forms: [...ids], recommended, nothing, rows: new Map(rows) };
 }
 
 /** Everyone whom a locality concerns: who works there, wherever they live, and who lives there and works in the country. */

@@ -1,8 +1,6 @@
 import { readsOf } from '@formpress/formula';
-import type { LinkedForm } from '../../4-link/linked-form.ts';
-import { askedAfter, askedBefore } from '../asked-before.ts';
 import { defineCheck } from '../define-check.ts';
-import { interviewsOf, waysOf } from '../interviews-of.ts';
+import { endsOf } from '../ends-of.ts';
 
 /** A text parameter that some path leaves blank must say what payroll gets then. */
 export const missingElse = defineCheck({
@@ -24,16 +22,3 @@ export const missingElse = defineCheck({
     }
   },
 });
-
-/** Every line that leads to a statement, with what is answered on all paths to it. */
-function endsOf(form: LinkedForm) {
-  return interviewsOf(form).flatMap((asked) => {
-    const before = askedBefore(asked);
-    return asked.interview.sets.flatMap((set) => {
-      const known = before.get(set.id);
-      const ways = known ? waysOf(set).filter(({ target }) => 'finish' in target) : [];
-      const answered = known ? askedAfter(set, known).onEveryPath : new Set<string>();
-      return ways.map(({ at }) => ({ at, answered }));
-    });
-  });
-}

@@ -15,6 +15,7 @@ export type Translation = {
 };
 
 const known = new WeakMap<Linked, LinkedText[]>();
+const knownTranslations = new WeakMap<Linked, Translation[]>();
 
 /** Every text of forms, localities, flows and shared/, each once however many forms take it over. */
 export function allTexts(linked: Linked): LinkedText[] {
@@ -25,14 +26,18 @@ export function allTexts(linked: Linked): LinkedText[] {
 
 /** Every translation of every text. */
 export function allTranslations(linked: Linked): Translation[] {
-  return allTexts(linked).flatMap((text) =>
-    (['es', 'fr'] as const).flatMap((language) => {
-      const at = text.translatedAt?.[language];
-      if (!at) return [];
-      const words = wordsOf(text[language]);
-      return [{ language, name: translated[language], at, english: wordsOf(text.en), words, text }];
-    }),
-  );
+  const found = knownTranslations.get(linked) ?? allTexts(linked).flatMap(translationsOf);
+  knownTranslations.set(linked, found);
+  return found;
+}
+
+function translationsOf(text: LinkedText): Translation[] {
+  const english = wordsOf(text.en);
+  return (['es', 'fr'] as const).flatMap((language) => {
+    const at = text.translatedAt?.[language];
+    const words = wordsOf(text[language]);
+    return at ? [{ language, name: translated[language], at, english, words, text }] : [];
+  });
 }
 
 /** What stands in a text apart from placeholders, each of which leaves a mark that is no word. */
@@ -48,6 +53,7 @@ function gather({ forms, localities, texts }: Linked): LinkedText[] {
   const all = [texts, ...[...localities, ...forms].map((each) => each.texts)].flat();
   for (const text of all) {
     const { es, fr } = text.translatedAt ?? {};
+    if (text.role === 'cell' && !es && !fr) continue;
     once.set(`${wordsOf(text.en)}|${placeKey(es)}|${placeKey(fr)}|${text.role}`, text);
   }
   return [...once.values()];

@@ -1,13 +1,13 @@
 import { defineCheck } from '../define-check.ts';
-import { amountsInWords } from './amounts-in-words.ts';
+import { amountsInTexts } from './amounts-in-words.ts';
 
 /** A number in a text that is an amount of the form is written as the amount, so that both change together. */
 export const amountInWords = defineCheck({
   code: 'amount-in-words',
   severity: 'warning',
-  check({ texts, amounts }, report) {
-    for (const text of texts.filter(({ role }) => role !== 'cell')) {
-      for (const { source, placeholder } of amountsInWords(text, amounts)) {
+  check(form, report) {
+    for (const { text, found } of amountsInTexts(form)) {
+      for (const { source, placeholder } of found) {
         if (placeholder === undefined) continue;
         report({
           at: text.at,

@@ -1,5 +1,6 @@
 import type { Amount } from '@formpress/formula';
 import type { LinkedForm } from '../../4-link/linked-form.ts';
+import type { LinkedText } from '../../4-link/linked-text.ts';
 import { wordsOf } from './all-texts.ts';
 import { englishNumbers } from './numbers-in.ts';
 
@@ -9,31 +10,48 @@ export type AmountInWords = { source: string; sign: '$' | '%' | 'year'; placehol
 const written = /(?<dollars>\$ ?[0-9][0-9,]*(?:\.[0-9]+)?)|(?<share>[0-9][0-9,]*(?:\.[0-9]+)? ?%)/g;
 const year = /(?<![0-9,.$/-])(?:19|20)[0-9]{2}(?![0-9%/-]|[.,][0-9])/g;
 
-/** The numbers of an English text that are, or could be, amounts of the form. */
-export function amountsInWords(
-  text: LinkedForm['texts'][number],
-  amounts: LinkedForm['amounts'],
-): AmountInWords[] {
-  const words = wordsOf(text.en);
-  if (!/[0-9]/.test(words)) return [];
-  const values = [...amounts.values()].flatMap(({ name, amount }) => valuesOf(name, amount));
-  const named = (value: string) => values.find((each) => each.value === value)?.name;
+/** A text with the numbers in it that are, or could be, amounts of the form. */
+export type TextWithAmounts = { text: LinkedText; found: AmountInWords[] };
+
+const known = new WeakMap<LinkedForm, TextWithAmounts[]>();
+
+/** The texts of a form, apart from tables, that have such numbers. */
+export function amountsInTexts(form: LinkedForm): TextWithAmounts[] {
+  const texts = known.get(form) ?? lookThrough(form);
+  known.set(form, texts);
+  return texts;
+}
+
+function lookThrough({ texts, amounts }: LinkedForm): TextWithAmounts[] {
+  return texts.flatMap((text) => {
+    const found = text.role === 'cell' ? [] : amountsInWords(wordsOf(text.en), amounts);
+    return found.length > 0 ? [{ text, found }] : [];
+  });
+}
+
+/** The numbers in English words that are, or could be, amounts of the form. */
+export function amountsInWords(words: string, amounts: LinkedForm['amounts']): AmountInWords[] {
   const signed = [...words.matchAll(written)].map(({ 0: source, groups }) => {
     const sign = groups?.dollars ? ('$' as const) : ('%' as const);
-    const [
-      {
-        values: [value = ''],
-      } = { values: [] },
-    ] = englishNumbers(source);
-    const name = named(sign === '$' ? value : hundredth(value));
+    const value = plainValue(source);
+    const name = nameOf(sign === '$' ? value : hundredth(value), amounts);
     const style = sign === '$' ? 'usd' : 'percent';
     return { source, sign, ...(name && { placeholder: `{{${style} @${name}}}` }) };
   });
   const years = [...words.matchAll(year)].flatMap(([source]) => {
-    const name = named(source);
+    const name = nameOf(source, amounts);
     return name ? [{ source, sign: 'year' as const, placeholder: `{{@${name}}}` }] : [];
   });
   return [...signed, ...years];
+}
+
+function nameOf(value: string, amounts: LinkedForm['amounts']): string | undefined {
+  const values = [...amounts.values()].flatMap(({ name, amount }) => valuesOf(name, amount));
+  return values.find((each) => each.value === value)?.name;
+}
+
+function plainValue(source: string): string {
+  return englishNumbers(source)[0]?.values[0] ?? '';
 }
 
 function valuesOf(name: string, amount: Amount): { name: string; value: string }[] {
@@ -56,5 +74,5 @@ function hundredth(value: string): string {
   const [whole = '', decimals = ''] = value.split('.');
   const digits = whole.padStart(3, '0');
   const share = `${digits.slice(0, -2)}.${digits.slice(-2)}${decimals}`;
-  return englishNumbers(share)[0]?.values[0] ?? '';
+  return plainValue(share);
 }

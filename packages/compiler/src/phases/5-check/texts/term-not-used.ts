@@ -8,10 +8,11 @@ export const termNotUsed = defineCheck({
   code: 'term-not-used',
   severity: 'warning',
   checkAll(linked, report) {
-    const terms = readyTerms(linked.terms);
+    if (linked.terms.length === 0) return;
+    const termsIn = finderOf(linked.terms);
     for (const { language, name, at, english, words } of allTranslations(linked)) {
       const translation = words.toLowerCase().replaceAll('’', "'");
-      for (const { term, found } of termsIn(english, terms)) {
+      for (const { term, found } of termsIn(english)) {
         if (term[language].some((start) => beginsAWord(translation, start))) continue;
         report({
           at,
@@ -24,25 +25,23 @@ export const termNotUsed = defineCheck({
   },
 });
 
-type ReadyTerm = { term: LinkedTerm; words: string; pattern: RegExp };
+type Finder = (english: string) => { term: LinkedTerm; found: string }[];
 
-/** Longer terms come first: "qualifying child" is looked for before "child". */
-function readyTerms(terms: readonly LinkedTerm[]): ReadyTerm[] {
-  const ready = terms.flatMap((term) =>
-    term.en.map((words) => ({ term, words, pattern: new RegExp(`\\b${escaped(words)}\\b`, 'gi') })),
+/** Longer terms come first: where "qualifying child" stands, "child" is not looked for. */
+function finderOf(terms: readonly LinkedTerm[]): Finder {
+  const byWords = new Map(
+    terms.flatMap((term) => term.en.map((words) => [words.toLowerCase(), term] as const)),
   );
-  return ready.sort((a, b) => b.words.length - a.words.length);
-}
-
-function termsIn(english: string, terms: readonly ReadyTerm[]) {
-  const found = new Map<LinkedTerm, string>();
-  let rest = english;
-  for (const { term, words, pattern } of terms) {
-    const without = rest.replaceAll(pattern, '/');
-    if (without !== rest) found.set(term, words);
-    rest = without;
-  }
-  return [...found].map(([term, words]) => ({ term, found: words }));
+  const longestFirst = [...byWords.keys()].sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(`\\b(?:${longestFirst.map(escaped).join('|')})\\b`, 'gi');
+  return (english) => {
+    const found = new Map<LinkedTerm, string>();
+    for (const [words] of english.matchAll(pattern)) {
+      const term = byWords.get(words.toLowerCase());
+      if (term) found.set(term, words);
+    }
+    return [...found].map(([term, words]) => ({ term, found: words }));
+  };
 }
 
 function beginsAWord(text: string, start: string): boolean {

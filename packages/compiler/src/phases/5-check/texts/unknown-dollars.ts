@@ -1,13 +1,13 @@
 import { defineCheck } from '../define-check.ts';
-import { amountsInWords } from './amounts-in-words.ts';
+import { amountsInTexts } from './amounts-in-words.ts';
 
 /** Dollars in a text are an amount of the form, or stand in a table: those that are neither go stale unseen. */
 export const unknownDollars = defineCheck({
   code: 'unknown-dollars',
   severity: 'warning',
-  check({ texts, amounts }, report) {
-    for (const text of texts.filter(({ role }) => role !== 'cell')) {
-      for (const { source, sign, placeholder } of amountsInWords(text, amounts)) {
+  check(form, report) {
+    for (const { text, found } of amountsInTexts(form)) {
+      for (const { source, sign, placeholder } of found) {
         if (sign !== '$' || placeholder !== undefined || /^\$ ?0$/.test(source)) continue;
         report({
           at: text.at,

@@ -9,7 +9,7 @@ export const publishedVersionGone = defineCheck({
       report({
         at: published?.at ?? { file: 'published.json', start: 0, end: 0 },
         message: `${name} is published, and its folder is gone.`,
-        help: 'Put the folder back. To take the version out of the release, write withdrawn: and a date in its form.yaml.',
+        help: 'Put it back. "withdrawn:" in its form.yaml takes a version out of the release.',
       });
     }
   },

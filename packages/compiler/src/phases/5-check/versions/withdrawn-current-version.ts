@@ -10,16 +10,17 @@ export const withdrawnCurrentVersion = defineCheck({
     for (const form of forms) {
       if (!form.withdrawn) continue;
       const { on, at } = form.withdrawn;
+      const name = `${form.id} ${form.version}`;
       const successors = successorsOf(form, forms);
       if (successors.some(({ facts }) => facts.effective <= on)) continue;
       const [next] = successors;
       report({
         at,
         message: next
-          ? `${form.id} ${form.version} is withdrawn from ${on}, and ${next.version} replaces it only from ${next.facts.effective}.`
-          : `${form.id} ${form.version} is the current version, so it cannot be withdrawn.`,
+          ? `${name} is withdrawn from ${on}, and ${next.version} is effective only later.`
+          : `${name} is the current version, so it cannot be withdrawn.`,
         ...(next
-          ? { related: [{ at: next.effectiveAt, message: `${next.version} begins here:` }] }
+          ? { related: [{ at: next.effectiveAt, message: `${next.version} is effective:` }] }
           : {}),
         help: next
           ? `Write ${next.facts.effective} or a later day.`

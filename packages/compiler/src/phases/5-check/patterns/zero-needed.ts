@@ -1,0 +1,22 @@
+import { automatonOf, restAfter } from '../../../patterns/automaton-of.ts';
+import { firstFault } from '../../../patterns/first-fault.ts';
+import { wordOutside } from '../../../patterns/word-outside.ts';
+import { defineCheck } from '../define-check.ts';
+
+/** Where 0.5 is accepted, .5 should be: many people leave the zero out. */
+export const zeroNeeded = defineCheck({
+  code: 'zero-needed',
+  severity: 'warning',
+  checkPattern({ text, at, owner, kind }, report) {
+    if (kind?.kind !== 'number' || firstFault(text)) return;
+    const withZero = restAfter(automatonOf(text), '0.');
+    if (!withZero) return;
+    const decimals = wordOutside(withZero, restAfter(automatonOf(text), '.'));
+    if (decimals === undefined) return;
+    report({
+      at,
+      message: `${owner} accepts "0.${decimals}", but not ".${decimals}".`,
+      help: 'Accept both: many people leave the zero out.',
+    });
+  },
+});
