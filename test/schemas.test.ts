@@ -53,7 +53,8 @@ it('closes every shape that people and compilers write', () => {
     if (name.startsWith('http/') && !/request/.test(name)) continue;
     for (const [way, part] of partsOf(schema, name)) {
       const isShape = part.properties !== undefined && !way.endsWith('/properties');
-      const isClosed = part.additionalProperties !== undefined || part.unevaluatedProperties !== undefined;
+      const isClosed =
+        part.additionalProperties !== undefined || part.unevaluatedProperties !== undefined;
       if (isShape && !isClosed) open.push(way);
     }
   }

@@ -1,8 +1,7 @@
 import type { Bench } from './define-bench.ts';
 import { fillAgency } from './fill-agency.ts';
-import { fillFloor } from './fill-floor.ts';
 import { fillW4 } from './fill-w4.ts';
 import { inspectAgency } from './inspect-agency.ts';
 
 /** Every bench, in the order of the report. */
-export const benches: Bench[] = [fillW4, fillAgency, fillFloor, inspectAgency];
+export const benches: Bench[] = [fillW4, fillAgency, inspectAgency];

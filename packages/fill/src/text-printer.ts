@@ -20,21 +20,25 @@ export class TextPrinter {
   private readonly own: Typeface;
   private readonly box: TextBox;
   private readonly usual: UsualLine | undefined;
+  private readonly maxLength: number | undefined;
+  private readonly isMultiline: boolean;
 
   constructor(
     place: TextPlace,
-    private readonly rules: TextRules,
+    rules: TextRules,
     private readonly faces: Typefaces,
   ) {
     this.own = faces.own(place.font);
     this.box = boxOf(place, rules);
     this.usual = this.box.usualIn(this.own);
+    this.maxLength = rules.maxLength;
+    this.isMultiline = rules.multiline === true;
   }
 
   /** Prints a text, or says why it cannot. What the standard fonts have needs no composing. */
   print(written: string, ink: Ink): Refusal['code'] | undefined {
     if (this.isShort(written) && this.usual?.print(written, ink)) return undefined;
-    const text = shaped(written, this.rules);
+    const text = this.shaped(written);
     if (text === undefined) return 'TOO_WIDE';
     const face = this.faces.choose(this.own, text);
     if (!face) return 'UNPRINTABLE';
@@ -44,8 +48,15 @@ export class TextPrinter {
   }
 
   private isShort(text: string): boolean {
-    const { maxLength } = this.rules;
-    return maxLength === undefined || text.length <= maxLength;
+    return this.maxLength === undefined || text.length <= this.maxLength;
+  }
+
+  /** The text as the field takes it; undefined when it is longer than that. */
+  private shaped(written: string): string | undefined {
+    const text = normalize(written, this.isMultiline);
+    if (this.maxLength === undefined || text.length <= this.maxLength) return text;
+    const short = bareNumber(text) ?? text;
+    return Array.from(short).length <= this.maxLength ? short : undefined;
   }
 }
 
@@ -56,14 +67,6 @@ function boxOf(place: TextPlace, { comb, maxLength, multiline }: TextRules): Tex
   return comb && maxLength !== undefined
     ? new CellBox(box, align, { size, cells: maxLength }, around)
     : new LineBox(box, align, { size, multiline: multiline === true }, around);
-}
-
-/** The text as the field takes it; undefined when it is longer than that. */
-function shaped(written: string, { maxLength, multiline }: TextRules): string | undefined {
-  const text = normalize(written, multiline === true);
-  if (maxLength === undefined || text.length <= maxLength) return text;
-  const short = bareNumber(text) ?? text;
-  return short.length <= maxLength || Array.from(short).length <= maxLength ? short : undefined;
 }
 
 /** A social number takes the shape of its box: nine places have no room for dashes. */

@@ -8,8 +8,8 @@ import { lockers } from './lockers.ts';
 export type LockFile = { path: string; text: string; isChanged: boolean };
 
 /**
- * Makes the lock files of all forms in a folder. What they settle is not reported; while anything else is wrong,
- * there are none, so that no mistake is recorded as right.
+ * Makes the lock files of all forms in a folder. What they settle is not reported; while anything
+ * else is wrong, there are none, so that no mistake is recorded as right.
  */
 export async function lockDefinitions(
   folder: string,

@@ -8,7 +8,10 @@ import { sampleAnswers } from './sample-answer.ts';
 /** An answer that stands for a class of them. At a turn, a comparison changes sides. */
 export type AnswerClass = { answer: string; atTurn?: true };
 
-/** An answer of each class, by question id or federal.<key>. Blank is a class too, but not among these. */
+/**
+ * An answer of each class, by question id or federal.<key>. Blank is a class too, but not among
+ * these.
+ */
 export type AnswerClasses = ReadonlyMap<string, readonly AnswerClass[]>;
 
 /** What to answer to each question of a form so that everything that can happen happens. */
@@ -56,7 +59,10 @@ function wordFor({ accepts }: Question, turn: number): string | undefined {
   return words[turn % Math.max(1, words.length)];
 }
 
-/** The answers on both sides of where comparisons turn, and one far beyond, for what is capped there. */
+/**
+ * The answers on both sides of where comparisons turn, and one far beyond, for what is capped
+ * there.
+ */
 function answersAround(boundaries: Boundary[], scale = 2): string[] {
   const beside = boundaries.flatMap(({ kind, value, other }) => [
     value,

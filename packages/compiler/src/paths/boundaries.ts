@@ -2,10 +2,15 @@ import { evaluate, printDecimal } from '@formpress/formula';
 import type { Bundle, Expression } from '@formpress/model';
 import { type Comparison, expressionsOf, isComparison, partsOf } from './expressions-of.ts';
 
-/** A value at which a comparison with a name turns, and on which side of it the other answer lies. */
+/**
+ * A value at which a comparison with a name turns, and on which side of it the other answer lies.
+ */
 export type Boundary = { kind: 'number' | 'date'; value: string; other: 'below' | 'above' };
 
-/** Where the comparisons of a form turn, by the question or federal value that is compared with an amount. */
+/**
+ * Where the comparisons of a form turn, by the question or federal value that is compared with an
+ * amount.
+ */
 export function boundariesOf(bundle: Bundle): Map<string, Boundary[]> {
   const found = new Map<string, Boundary[]>();
   const comparisons = expressionsOf(bundle).flatMap(({ is }) => partsOf(is).filter(isComparison));
@@ -37,7 +42,10 @@ const below = new Set<Comparison['op']>(['<', '>=']);
 
 const mostValues = 24;
 
-/** The values an expression can have, where it chooses among amounts; nothing when it rests on other numbers. */
+/**
+ * The values an expression can have, where it chooses among amounts; nothing when it rests on other
+ * numbers.
+ */
 function valuesOf(expression: Expression, bundle: Bundle): string[] | undefined {
   if ('number' in expression) return [expression.number];
   if ('text' in expression) return expression.text === '' ? [] : [expression.text];

@@ -16,8 +16,8 @@ export type ChosenPaths = {
 };
 
 /**
- * Chooses the paths of a form to run, in both interviews: all, or enough to show everything that can happen. Those
- * that were chosen before stay where they still serve.
+ * Chooses the paths of a form to run, in both interviews: all, or enough to show everything that
+ * can happen. Those that were chosen before stay where they still serve.
  */
 export function choosePaths(bundle: Bundle, before: readonly Sent[] = []): ChosenPaths {
   const classes = answerClasses(bundle);

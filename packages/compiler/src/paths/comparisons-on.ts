@@ -1,19 +1,29 @@
-import { interviewOf, type Walk, walk } from '@formpress/engine';
-import { evaluate, readsOf, type Scope as Values } from '@formpress/formula';
+import { interviewOf, prepareForm, type Walk, walk } from '@formpress/engine';
+import { evaluate, type Scope as Values } from '@formpress/formula';
 import type { Bundle, Expression } from '@formpress/model';
-import { type Comparison, expressionsOf, isComparison, type Placed } from './expressions-of.ts';
+import {
+  type Comparison,
+  expressionsOf,
+  isComparison,
+  type Placed,
+  partsOf,
+} from './expressions-of.ts';
 import type { Sent } from './sent.ts';
 
-/** The comparisons of numbers that count on a path, by what they compare, each with left minus right. */
+/**
+ * The comparisons of numbers that count on a path, by what they compare, each with left minus
+ * right.
+ */
 export type Compared = Map<string, { comparison: Comparison; difference: number }>;
 
 /** Looks at the comparisons that a path really makes: not those in a branch it does not take. */
 export function comparisonsOn(bundle: Bundle, { answers, federal }: Sent): Compared {
   const way = walk(bundle, answers, federal);
+  const { reads } = prepareForm(bundle);
   const values: Values = (name) => way.values.get(name)?.value;
   const compared: Compared = new Map();
   for (const { is } of expressionsPassed(bundle, way, federal !== undefined)) {
-    const isKnown = readsOf(is).some((name) => way.values.has(name));
+    const isKnown = reads(is).some((name) => way.values.has(name));
     if (isKnown) look(is, values, compared);
   }
   return compared;
@@ -22,7 +32,18 @@ export function comparisonsOn(bundle: Bundle, { answers, federal }: Sent): Compa
 function expressionsPassed(bundle: Bundle, { visited }: Walk, federal: boolean): Placed[] {
   const { sets } = interviewOf(bundle, federal);
   const passed = new Set(visited.flatMap((id) => sets[id]?.questions ?? []));
-  return expressionsOf(bundle).filter(({ question }) => !question || passed.has(question));
+  return comparing(bundle).filter(({ question }) => !question || passed.has(question));
+}
+
+const known = new WeakMap<Bundle, Placed[]>();
+
+/** The formulas of a form in which something is compared. */
+function comparing(bundle: Bundle): Placed[] {
+  const found =
+    known.get(bundle) ??
+    expressionsOf(bundle).filter(({ is }) => partsOf(is).some((part) => isComparison(part)));
+  known.set(bundle, found);
+  return found;
 }
 
 /** Follows an expression the way it is evaluated. */

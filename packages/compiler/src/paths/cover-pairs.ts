@@ -4,7 +4,10 @@ import type { Junction, PathGraph, Step } from './path-graph.ts';
 
 const mostPaths = 1500;
 
-/** Paths that show every route, every answer, and every pair of answers that meet in a formula; these among them. */
+/**
+ * Paths that show every route, every answer, and every pair of answers that meet in a formula;
+ * these among them.
+ */
 export function coverPairs(graph: PathGraph, kept: readonly Step[][] = []): Step[][] {
   const ledger = createLedger(graph);
   const paths = [...kept];

@@ -12,8 +12,9 @@ const mostTries = 2000;
 const pathsPerTurn = 4;
 
 /**
- * Finds paths on which a comparison comes out less, equal and greater, where the paths so far lack one: it changes
- * one amount at a time and follows the straight line to where both sides are equal. Paths that served before come first.
+ * Finds paths on which a comparison comes out less, equal and greater, where the paths so far lack
+ * one: it changes one amount at a time and follows the straight line to where both sides are equal.
+ * Paths that served before come first.
  */
 export function findTurns(
   scope: Scope,
@@ -69,7 +70,10 @@ function attempts({ reads, paths }: Turn, { bundle }: Scope): [Sent, string][] {
   );
 }
 
-/** Moves an amount along the line through two tries until the difference is gone, and looks at both sides of it. */
+/**
+ * Moves an amount along the line through two tries until the difference is gone, and looks at both
+ * sides of it.
+ */
 function followLine(
   sent: Sent,
   name: string,

@@ -1,14 +1,19 @@
 import type { Junction, PathGraph, Step } from './path-graph.ts';
 import { routesOf } from './routes-of.ts';
 
-/** What a path must pass: a state that steps change until it is done. No state after a step is a dead end. */
+/**
+ * What a path must pass: a state that steps change until it is done. No state after a step is a
+ * dead end.
+ */
 export type Goal = {
   start: number;
   done: number;
   after(state: number, step: Step): number | undefined;
 };
 
-/** A goal for each route, or where there are too many of them, for each way from a set to another. */
+/**
+ * A goal for each route, or where there are too many of them, for each way from a set to another.
+ */
 export function routeGoals(graph: PathGraph): Goal[] {
   const routes = routesOf(graph);
   if (!routes) return wayGoals(graph);

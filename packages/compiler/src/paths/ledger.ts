@@ -86,7 +86,10 @@ function junctionsBefore(start: PathGraph['start']['to']): Map<Step, number> {
   return before;
 }
 
-/** Two answers that each sit where a comparison turns are not tried together: one at a time shows the turn. */
+/**
+ * Two answers that each sit where a comparison turns are not tried together: one at a time shows
+ * the turn.
+ */
 function wantedPairs(answers: Step[], meet: (one: string, other: string) => boolean): Uint8Array {
   const wanted = new Uint8Array(answers.length ** 2);
   for (const [one, { name, atTurn }] of answers.entries()) {

@@ -2,8 +2,8 @@ import type { Bundle, Question } from '@formpress/model';
 import { expressionsOf, isComparison, partsOf } from './expressions-of.ts';
 
 /**
- * One option of each sort: options that lead the same way, print the same way and have no formula or code of their
- * own are one sort. Of fifty states that are only printed, one is enough.
+ * One option of each sort: options that lead the same way, print the same way and have no formula
+ * or code of their own are one sort. Of fifty states that are only printed, one is enough.
  */
 export function optionClasses(id: string, question: Question, bundle: Bundle): string[] {
   const { options = [] } = question;

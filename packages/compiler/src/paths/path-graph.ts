@@ -4,10 +4,15 @@ import { relevance } from './relevance.ts';
 import type { Scope } from './scopes-of.ts';
 import { answersOn, type Sent, withAnswer } from './sent.ts';
 
-/** How a path ends: the name of the statement to sign, INELIGIBLE, or the question it is stuck at. */
-export type End = { finish: string } | { stuck: string };
+/**
+ * How a path ends: the name of the statement to sign, INELIGIBLE, or the question it is stuck at.
+ */
+type End = { finish: string } | { stuck: string };
 
-/** A place on a path where something is answered, or its end. Paths that go on alike meet in one junction. */
+/**
+ * A place on a path where something is answered, or its end. Paths that go on alike meet in one
+ * junction.
+ */
 export type Junction = { id: number; end?: End; steps: Step[] };
 
 /** One answer, blank when empty; the sets it leads into; and the junction after it. */
@@ -16,7 +21,10 @@ export type Step = AnswerClass & { name: string; enters: readonly string[]; to: 
 /** All paths through an interview: every way from the start to an end is a path. */
 export type PathGraph = { scope: Scope; start: Pick<Step, 'enters' | 'to'>; size: number };
 
-/** A way to a junction: of all there are, the first that was found. It stands in the set of that depth. */
+/**
+ * A way to a junction: of all there are, the first that was found. It stands in the set of that
+ * depth.
+ */
 type Way = { sent: Sent; depth: number };
 
 /** What is answered next: a place in a set, or among the federal values before the first set. */
@@ -24,59 +32,74 @@ type Position = { set: string | undefined; index: number };
 
 type Arrival = PathGraph['start'];
 
+/** A graph that is being drawn. */
+type Drawing = {
+  scope: Scope;
+  classes: AnswerClasses;
+  /** The junctions so far, by all that the paths from there on depend on. */
+  known: Map<string, Junction>;
+  isRelevant: ReturnType<typeof relevance>;
+};
+
 /**
- * Draws the paths of an interview. What the engine decides it is asked: which way is taken, whether an answer is
- * needed, which federal values go together.
+ * Draws the paths of an interview. What the engine decides it is asked: which way is taken, whether
+ * an answer is needed, which federal values go together.
  */
 export function pathGraph(scope: Scope, classes: AnswerClasses): PathGraph {
-  const { interview, bundle } = scope;
-  const known = new Map<string, Junction>();
-  const isRelevant = relevance(scope);
-  const federalNames = [...classes.keys()].filter((name) => name.startsWith('federal.'));
-  const asked = (set: string) =>
-    interview.sets[set]?.questions.filter((id) => !bundle.questions[id]?.calculate) ?? [];
-
-  const arrive = (position: Position, way: Way): Arrival => {
-    const { set, index } = position;
-    const name = (set === undefined ? federalNames : asked(set))[index];
-    if (name === undefined) return leave(position, way);
-    const kept = answersOn(way.sent).filter(([each]) => isRelevant(set, each));
-    const key = JSON.stringify([set, index, kept]);
-    const found = known.get(key);
-    if (found) return { to: found, enters: [] };
-    const to = add({ steps: [] }, key);
-    for (const each of possibleAnswers(name, way.sent, scope, classes)) {
-      const sent = withAnswer(way.sent, name, each.answer);
-      to.steps.push({ name, ...each, ...arrive({ set, index: index + 1 }, { ...way, sent }) });
-    }
-    return { to, enters: [] };
-  };
-
-  /** Goes from the end of a set to the next one, or to the end of the path. */
-  const leave = ({ set }: Position, way: Way): Arrival => {
-    if (set === undefined) return enter(interview.start, way);
-    const next = stepAfter(set, way, scope);
-    if ('to' in next) return enter(next.to, { ...way, depth: way.depth + 1 });
-    const key = JSON.stringify(next);
-    return { to: known.get(key) ?? add({ end: next, steps: [] }, key), enters: [] };
-  };
-
-  const enter = (set: string, way: Way): Arrival => {
-    const { to, enters } = arrive({ set, index: 0 }, way);
-    return { to, enters: [set, ...enters] };
-  };
-
-  const add = (junction: Omit<Junction, 'id'>, key: string): Junction => {
-    const added = { id: known.size, ...junction };
-    known.set(key, added);
-    return added;
-  };
-  const nothing: Sent = { answers: {}, ...(scope.federal ? { federal: {} } : {}) };
-  const way = { sent: nothing, depth: 0 };
+  const drawing = { scope, classes, known: new Map(), isRelevant: relevance(scope) };
   const start = scope.federal
-    ? arrive({ set: undefined, index: 0 }, way)
-    : enter(interview.start, way);
-  return { scope, start, size: known.size };
+    ? arrive(
+        { set: undefined, index: 0 },
+        { sent: { answers: {}, federal: {} }, depth: 0 },
+        drawing,
+      )
+    : enter(scope.interview.start, { sent: { answers: {} }, depth: 0 }, drawing);
+  return { scope, start, size: drawing.known.size };
+}
+
+function arrive(position: Position, way: Way, drawing: Drawing): Arrival {
+  const { set, index } = position;
+  const name = namesAt(set, drawing)[index];
+  if (name === undefined) return leave(position, way, drawing);
+  const kept = answersOn(way.sent).filter(([each]) => drawing.isRelevant(set, each));
+  const key = JSON.stringify([set, index, kept]);
+  const found = drawing.known.get(key);
+  if (found) return { to: found, enters: [] };
+  const to = add({ steps: [] }, key, drawing);
+  const after = { set, index: index + 1 };
+  for (const each of possibleAnswers(name, way.sent, drawing)) {
+    const sent = withAnswer(way.sent, name, each.answer);
+    to.steps.push({ name, ...each, ...arrive(after, { ...way, sent }, drawing) });
+  }
+  return { to, enters: [] };
+}
+
+/** Goes from the end of a set to the next one, or to the end of the path. */
+function leave({ set }: Position, way: Way, drawing: Drawing): Arrival {
+  if (set === undefined) return enter(drawing.scope.interview.start, way, drawing);
+  const next = stepAfter(set, way, drawing.scope);
+  if ('to' in next) return enter(next.to, { ...way, depth: way.depth + 1 }, drawing);
+  const key = JSON.stringify(next);
+  const end = drawing.known.get(key) ?? add({ end: next, steps: [] }, key, drawing);
+  return { to: end, enters: [] };
+}
+
+function enter(set: string, way: Way, drawing: Drawing): Arrival {
+  const { to, enters } = arrive({ set, index: 0 }, way, drawing);
+  return { to, enters: [set, ...enters] };
+}
+
+function add(junction: Omit<Junction, 'id'>, key: string, { known }: Drawing): Junction {
+  const added = { id: known.size, ...junction };
+  known.set(key, added);
+  return added;
+}
+
+/** What is answered in a set, or before the first one. */
+function namesAt(set: string | undefined, { scope, classes }: Drawing): string[] {
+  if (set === undefined) return [...classes.keys()].filter((name) => name.startsWith('federal.'));
+  const questions = scope.interview.sets[set]?.questions ?? [];
+  return questions.filter((id) => !scope.bundle.questions[id]?.calculate);
 }
 
 /** Where a set leads on this way. */
@@ -90,12 +113,14 @@ function stepAfter(set: string, way: Way, { interview, bundle }: Scope): { to: s
   return 'ineligible' in end ? { finish: 'INELIGIBLE' } : { stuck: end.unanswered };
 }
 
-/** The answers that are taken here: blank where nothing is needed, and only blank where nothing counts. */
+/**
+ * The answers that are taken here: blank where nothing is needed, and only blank where nothing
+ * counts.
+ */
 function possibleAnswers(
   name: string,
   sent: Sent,
-  { bundle }: Scope,
-  classes: AnswerClasses,
+  { scope: { bundle }, classes }: Drawing,
 ): readonly AnswerClass[] {
   const answers = classes.get(name) ?? [];
   const required = bundle.questions[name]?.required;

@@ -23,7 +23,8 @@ export type PathsLock = {
 export const pathsLockName = 'paths.lock.json';
 
 const about =
-  'Written by "formpress lock": what comes of every path. A path says only what differs from the first one with the same sets.';
+  'Written by "formpress lock": what comes of every path. ' +
+  'A path says only what differs from the first one with the same sets.';
 
 /** A path as it stands in the file: what does not differ is left out, what is missing is null. */
 type Line = {
@@ -35,7 +36,10 @@ type Line = {
   pdf?: Record<string, string | null>;
 };
 
-/** The text of paths.lock.json: one path a line, so that a comparison of two texts shows the paths that changed. */
+/**
+ * The text of paths.lock.json: one path a line, so that a comparison of two texts shows the paths
+ * that changed.
+ */
 export function printPathsLock({ selection, of, statements, paths }: PathsLock): string {
   const firsts = new Map<string, LockedPath>();
   const lines = paths.map((path) => {

@@ -17,7 +17,10 @@ export type FormPaths = {
 
 const known = new WeakMap<LoweredForm, FormPaths>();
 
-/** Runs the paths of a form, once for all proofs: those of its lock while they fit, else those chosen anew. */
+/**
+ * Runs the paths of a form, once for all proofs: those of its lock while they fit, else those
+ * chosen anew.
+ */
 export function pathsOf(form: LoweredForm): FormPaths {
   const paths = known.get(form) ?? runPaths(form);
   known.set(form, paths);

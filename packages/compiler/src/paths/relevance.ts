@@ -3,8 +3,8 @@ import type { QuestionSet } from '@formpress/model';
 import type { Scope } from './scopes-of.ts';
 
 /**
- * Tells whether an answer still matters to the way from a set on: whether a decision there, or in a set that may
- * follow, rests on it. Where two ways agree on these, they go on alike.
+ * Tells whether an answer still matters to the way from a set on: whether a decision there, or in a
+ * set that may follow, rests on it. Where two ways agree on these, they go on alike.
  */
 export function relevance(scope: Scope): (set: string | undefined, name: string) => boolean {
   const { interview } = scope;

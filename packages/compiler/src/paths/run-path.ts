@@ -7,8 +7,11 @@ import { provingClock } from '../phases/7-prove/proving-clock.ts';
 import type { Sent } from './sent.ts';
 import { shortNames } from './short-names.ts';
 
-/** What came of a path: what is signed and reported, that the form is not for this person, or that it broke. */
-export type Outcome =
+/**
+ * What came of a path: what is signed and reported, that the form is not for this person, or that
+ * it broke.
+ */
+type Outcome =
   | {
       finish: string;
       taxParameters: Completed['taxParameters'];
@@ -66,7 +69,10 @@ function completePath({ bundle }: LoweredForm, sent: Sent): Ended {
   return { sets, outcome: { broken: refusal.message.en, field } };
 }
 
-/** Prints what was not printed before: fields do not see each other, so each value need be tried only once. */
+/**
+ * Prints what was not printed before: fields do not see each other, so each value need be tried
+ * only once.
+ */
 function printer(form: LoweredForm) {
   const printed = new Set<string>();
   return (pdf: Completed['pdf'], values: Record<string, string>): Unprintable[] => {

@@ -5,8 +5,9 @@ const words = 'Maple Cedar Birch Aspen Hazel Olive Willow Laurel Juniper Linden 
 );
 
 /**
- * Ordinary answers to a question that is typed, the most natural first. Each of several like questions takes
- * another turn, so that one answer is never mistaken for another: two bindings that are swapped then show.
+ * Ordinary answers to a question that is typed, the most natural first. Each of several like
+ * questions takes another turn, so that one answer is never mistaken for another: two bindings that
+ * are swapped then show.
  */
 export function sampleAnswers({ kind, scale }: Question, turn: number): string[] {
   if (kind === 'number') return sampleNumbers(scale, turn);

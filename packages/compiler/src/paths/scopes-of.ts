@@ -7,7 +7,10 @@ export type Scope = {
   /** Whether it is the interview for employees whose federal values are known. */
   federal: boolean;
   interview: Interview;
-  /** The questions and federal values that a client chooses and that a name rests on, itself among them. */
+  /**
+   * The questions and federal values that a client chooses and that a name rests on, itself among
+   * them.
+   */
   behind(name: string): ReadonlySet<string>;
 };
 
@@ -21,7 +24,9 @@ export function scopesOf(bundle: Bundle): Scope[] {
   return [first, { bundle, federal: true, interview: withFederal, behind }];
 }
 
-/** Follows calculations, and answers that are given, to what was chosen. Formulas have no circle. */
+/**
+ * Follows calculations, and answers that are given, to what was chosen. Formulas have no circle.
+ */
 function lookBehind(bundle: Bundle, given: ReadonlyMap<string, Expression>): Scope['behind'] {
   const known = new Map<string, ReadonlySet<string>>();
   const behind = (name: string): ReadonlySet<string> => {

@@ -10,8 +10,8 @@ export type Selection = { paths: Step[][]; of: bigint };
 const mostPaths = 200;
 
 /**
- * Chooses the paths to run: all of them, or enough to see every route and all answers that meet. Paths that were
- * chosen before stay, so that a change of the form changes few of them.
+ * Chooses the paths to run: all of them, or enough to see every route and all answers that meet.
+ * Paths that were chosen before stay, so that a change of the form changes few of them.
  */
 export function selectPaths(graph: PathGraph, before: readonly Sent[]): Selection {
   const of = countPaths(graph.start.to);

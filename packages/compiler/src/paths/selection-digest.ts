@@ -6,8 +6,8 @@ import type { Sent } from './sent.ts';
 const manner = 1;
 
 /**
- * A digest of all that the choice of paths rests on, and of the choice. While it stays the same, the paths need
- * not be chosen again: that takes much longer than running them.
+ * A digest of all that the choice of paths rests on, and of the choice. While it stays the same,
+ * the paths need not be chosen again: that takes much longer than running them.
  */
 export function selectionDigest(bundle: Bundle, chosen: readonly Sent[]): string {
   const { questions, interview, withFederal, taxParameters, pdf } = bundle;

@@ -1,6 +1,9 @@
 import type { Answers } from '@formpress/engine';
 
-/** What a client sends on one path: answers by question id, and federal values where the second interview takes them. */
+/**
+ * What a client sends on one path: answers by question id, and federal values where the second
+ * interview takes them.
+ */
 export type Sent = { answers: Answers; federal?: Answers };
 
 /** A path as one list: federal values by federal.<key>, then the answers. Blanks are absent. */

@@ -1,7 +1,10 @@
 import type { Bundle } from '@formpress/model';
 import { lastLevel } from '../phases/4-link/find-field.ts';
 
-/** What a field is called in a lock: the last level of its name where no other bound field has it, else all of it. */
+/**
+ * What a field is called in a lock: the last level of its name where no other bound field has it,
+ * else all of it.
+ */
 export function shortNames({ pdf }: Bundle): (field: string) => string {
   const fields = [...pdf.fields, ...pdf.sign].map(({ field }) => field);
   const owners = new Map<string, number>();

@@ -28,7 +28,7 @@ function acceptsIn(value: unknown): string[] {
 
 function automatonAccepts(pattern: string, text: string): boolean {
   const rest = restAfter(automatonOf(pattern), text);
-  return rest !== undefined && rest.finals.has(rest.initial);
+  return rest?.finals.has(rest.initial) ?? false;
 }
 
 /** Texts that nearly fit: words of the pattern with a character changed, left out or put in, and texts of its own characters. */

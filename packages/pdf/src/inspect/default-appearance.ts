@@ -5,17 +5,19 @@ export type Color = number[];
 
 export type DefaultAppearance = { font: string; size: number; color: Color };
 
-const operand = String.raw`([-+]?[0-9]*\.?[0-9]+)`;
+const operand = String.raw`([-+]?(?:[0-9]+\.?[0-9]*|\.[0-9]+))`;
 const font = new RegExp(String.raw`/([^\s/\[\]()<>{}%]+)\s+${operand}\s+Tf\b`, 'g');
 const colors = new RegExp(
   String.raw`(?:${operand}\s+)?(?:${operand}\s+)?(?:${operand}\s+)?${operand}\s+(g|rg|k)\b`,
   'g',
 );
+/** No agency writes more than this; what follows would only cost time. */
+const longest = 1000;
 const components: Record<string, number> = { g: 1, rg: 3, k: 4 };
 
 /** Reads "/Helv 9 Tf 0 0 0.5 rg": font resource, size (0 is automatic) and colour of a field. */
 export function readDefaultAppearance(bytes: Uint8Array): DefaultAppearance {
-  const text = latin1(bytes);
+  const text = latin1(bytes.subarray(0, longest));
   const named = [...text.matchAll(font)].at(-1);
   const colored = [...text.matchAll(colors)].at(-1);
   return {

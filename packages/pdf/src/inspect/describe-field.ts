@@ -125,6 +125,7 @@ function fontOf(file: PdfFile, chain: Dictionary[]): PdfField['font'] {
 
 function optionsOf(file: PdfFile, list: Value): PdfField['options'] {
   if (!Array.isArray(list)) return [];
+  file.budget.contents(list.length);
   return list.map((item) => {
     const option = file.resolve(item);
     const [value, label] = Array.isArray(option) ? option.map(file.resolve) : [option, option];
@@ -144,7 +145,10 @@ function texts(file: PdfFile, chain: Dictionary[]): Partial<PdfField> {
 }
 
 function textOf(file: PdfFile, value: Value): string | undefined {
-  if (value instanceof PdfString) return decodeText(value);
+  if (value instanceof PdfString) {
+    file.budget.unpack(value.bytes.length);
+    return decodeText(value);
+  }
   if (value instanceof Name) return decodeName(value.text);
   if (!(value instanceof StreamObject)) return undefined;
   const bytes = file.unpack(value);

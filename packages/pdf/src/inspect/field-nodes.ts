@@ -27,6 +27,7 @@ export function fieldNodes(file: PdfFile, pages: Page[]): FieldNodes {
   for (const [index, page] of pages.entries()) {
     const annotations = file.at(page.dictionary, 'Annots');
     if (!Array.isArray(annotations)) continue;
+    file.budget.contents(annotations.length);
     for (const reference of new Set(annotations)) {
       const links = chainOf(file, reference, tree.parents);
       if (!links) continue;
@@ -79,7 +80,14 @@ function nameOf(file: PdfFile, chain: Dictionary[]): string {
     const name = file.at(dictionary, 'T');
     if (name instanceof PdfString) names.unshift(decodeText(name));
   }
-  return names.join('.');
+  return joined(file, names);
+}
+
+/** A long name that many fields share costs as often as it is used. */
+function joined(file: PdfFile, names: string[]): string {
+  const name = names.join('.');
+  file.budget.unpack(name.length);
+  return name;
 }
 
 type Tree = { names: Set<string>; parents: Map<number, Reference> };
@@ -98,8 +106,10 @@ function treeOf(file: PdfFile): Tree {
     const own = file.at(dictionary, 'T');
     const here = own instanceof PdfString ? [...path, decodeText(own)] : path;
     const kids = file.at(dictionary, 'Kids');
-    if (!Array.isArray(kids) || kids.length === 0) tree.names.add(here.join('.'));
-    else for (const kid of kids) visit(kid, here, level + 1, node);
+    const isLeaf = !Array.isArray(kids) || kids.length === 0;
+    if (isLeaf) return void tree.names.add(joined(file, here));
+    file.budget.contents(kids.length);
+    for (const kid of kids) visit(kid, here, level + 1, node);
   };
   const form = file.at(catalogOf(file), 'AcroForm');
   const roots = isDictionary(form) ? file.at(form, 'Fields') : null;

@@ -9,6 +9,11 @@ export const limits = {
   /** Numbers, names, texts and lists within all objects together. */
   values: 10_000_000,
   textBytes: 4 * 1024 * 1024,
+  /** Printed letters, where the text of the pages is read. */
+  letters: 1_000_000,
+  /** On a page with more than these nobody could say what is printed next to what. */
+  boxesOnPage: 1000,
+  rowsOnPage: 3000,
   milliseconds: 10_000,
 };
 
@@ -19,6 +24,7 @@ export class Budget {
   private unpacked = 0;
   private objects = 0;
   private values = 0;
+  private letters = 0;
   private readonly deadline = performance.now() + limits.milliseconds;
 
   /** How many bytes may still be unpacked. */
@@ -43,6 +49,16 @@ export class Budget {
   contents(values: number): void {
     this.values += values;
     if (this.values > limits.values) throw tooManyObjects();
+  }
+
+  /** Counts letters before they are read. */
+  print(letters: number): void {
+    this.letters += letters;
+    if (this.letters > limits.letters) {
+      throw new PdfProblem(
+        'This PDF prints more than 1,000,000 letters. Use the form alone, without instructions.',
+      );
+    }
   }
 
   time(): void {

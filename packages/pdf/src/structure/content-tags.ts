@@ -43,6 +43,7 @@ export class ContentTags {
     const [reference] = widget.references;
     const [dictionary] = widget.chain;
     if (!this.parents || !this.top || !reference || !dictionary) return {};
+    this.file.budget.time();
     const list = this.parents.pageList(page.dictionary);
     const tag = list.length;
     const content: Dictionary = new Map<string, Value>([

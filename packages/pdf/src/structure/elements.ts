@@ -23,7 +23,7 @@ export function structureElements(file: PdfFile): StructureElement[] {
     const dictionary = file.resolve(kid);
     if (!isDictionary(dictionary)) continue;
     elements.push({ reference: kid, dictionary });
-    waiting.push(...kidsOf(file, dictionary).reverse());
+    for (const each of kidsOf(file, dictionary).reverse()) waiting.push(each);
   }
   return elements;
 }
@@ -31,7 +31,10 @@ export function structureElements(file: PdfFile): StructureElement[] {
 /** What stands under an element: other elements, marked content, references to widgets. */
 export function kidsOf(file: PdfFile, element: Dictionary): Value[] {
   const kids = file.at(element, 'K');
-  if (Array.isArray(kids)) return [...kids];
+  if (Array.isArray(kids)) {
+    file.budget.contents(kids.length);
+    return [...kids];
+  }
   const only = element.get('K');
   return only === undefined ? [] : [only];
 }

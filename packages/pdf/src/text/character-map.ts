@@ -1,3 +1,4 @@
+import type { Budget } from '../reader/limits.ts';
 import { PdfString, type Value } from '../reader/values.ts';
 import { contentOperations } from './content-operations.ts';
 
@@ -5,12 +6,11 @@ import { contentOperations } from './content-operations.ts';
 const mostCodes = 65_536;
 
 /** Reads a ToUnicode table: the text that each code of a font stands for. */
-export function readCharacterMap(bytes: Uint8Array): Map<number, string> {
+export function readCharacterMap(bytes: Uint8Array, budget: Budget): Map<number, string> {
   const map = new Map<number, string>();
   for (const { operator, operands } of contentOperations(bytes)) {
     if (operator === 'endbfchar') addCharacters(map, operands);
-    if (operator === 'endbfrange') addRanges(map, operands);
-    if (map.size > mostCodes) break;
+    if (operator === 'endbfrange') addRanges(map, operands, budget);
   }
   return map;
 }
@@ -22,12 +22,13 @@ function addCharacters(map: Map<number, string>, operands: Value[]): void {
   }
 }
 
-function addRanges(map: Map<number, string>, operands: Value[]): void {
+function addRanges(map: Map<number, string>, operands: Value[], budget: Budget): void {
   for (let i = 0; i + 2 < operands.length; i += 3) {
     const [low, high, target] = operands.slice(i, i + 3);
     if (!(low instanceof PdfString) || !(high instanceof PdfString)) continue;
     const first = codeOf(low);
-    const count = Math.min(codeOf(high) - first + 1, mostCodes);
+    const count = Math.max(0, Math.min(codeOf(high) - first + 1, mostCodes));
+    budget.contents(count);
     for (let step = 0; step < count; step += 1) {
       const text = Array.isArray(target) ? textAt(target[step]) : textAt(target, step);
       if (text !== undefined) map.set(first + step, text);

@@ -6,6 +6,7 @@ import {
   isDictionary,
   isName,
   Name,
+  PdfString,
   StreamObject,
   type Value,
 } from '../reader/values.ts';
@@ -67,7 +68,13 @@ class GlyphReader {
     else if (operator === 'Do') this.drawing(operands[0], resources, level);
     else if (operator === 'Tf') this.chooseFont(operands, resources);
     else if (operator === 'gs') this.chooseGraphics(operands[0], resources);
-    else for (const glyph of this.state.follow(operation)) this.glyphs.push(glyph);
+    else this.print(operation);
+  }
+
+  private print(operation: Operation): void {
+    const strings = operation.operands.flat().filter((each) => each instanceof PdfString);
+    for (const { bytes } of strings) this.file.budget.print(bytes.length);
+    for (const glyph of this.state.follow(operation)) this.glyphs.push(glyph);
   }
 
   private save(): void {

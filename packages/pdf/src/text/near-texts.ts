@@ -1,4 +1,5 @@
 import type { FieldType, Inspection, PdfField } from '../inspect/pdf-field.ts';
+import { limits } from '../reader/limits.ts';
 import type { Page } from '../reader/pages.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { nearText } from './near-text.ts';
@@ -14,21 +15,36 @@ export function withNearTexts(
   fields: PdfField[],
 ): PdfField[] {
   const places = fields.map((field) => placesOf(field, seen));
-  const around = pages.map((page, i) => {
-    const here = fields.flatMap(({ widgets }, j) =>
-      (places[j] ?? []).filter((_, k) => widgets[k]?.page === i + 1 && !widgets[k].hidden),
-    );
-    const facts = seen[i];
-    return new Surroundings(here.length > 0 && facts ? rowsOfPage(file, page, facts) : [], here);
-  });
+  const around = new Map<number, Surroundings>();
+  for (const [number, boxes] of visibleBoxes(fields, places)) {
+    const [page, facts] = [pages[number - 1], seen[number - 1]];
+    if (!page || !facts || boxes.length > limits.boxesOnPage) continue;
+    const rows = rowsOfPage(file, page, facts);
+    if (rows.length <= limits.rowsOnPage) around.set(number, new Surroundings(rows, boxes));
+  }
   return fields.map((field, i) => ({
     ...field,
     widgets: field.widgets.map((widget, j) => {
-      const [page, place] = [around[widget.page - 1], places[i]?.[j]];
+      file.budget.time();
+      const [page, place] = [around.get(widget.page), places[i]?.[j]];
       const near = page && place && nearText(page, place);
       return { ...widget, ...(near && { near }) };
     }),
   }));
+}
+
+/** The boxes that people see, by page. */
+function visibleBoxes(fields: PdfField[], places: Place[][]): Map<number, Place[]> {
+  const boxes = new Map<number, Place[]>();
+  for (const [i, { widgets }] of fields.entries()) {
+    for (const [j, { page, hidden }] of widgets.entries()) {
+      const place = places[i]?.[j];
+      const here = boxes.get(page) ?? [];
+      if (place && !hidden) here.push(place);
+      boxes.set(page, here);
+    }
+  }
+  return boxes;
 }
 
 function placesOf({ type, widgets }: PdfField, seen: Inspection['pages']): Place[] {

@@ -28,8 +28,10 @@ function sayBroken(broken: string, field: string, run: PathRun): Omit<Finding, '
     };
   }
   const way = run.sets.length > 0 ? `The way ${run.sets.join(' → ')}` : 'A way';
+  const why = field === '' ? '' : ` because of "${field}"`;
+  const answers = sayAnswers(run.sent);
   return {
-    message: `${way} comes to no end${field === '' ? '' : ` because of "${field}"`}: ${broken}`,
-    help: `It is so with ${sayAnswers(run.sent)}. Ask only for answers with which the form can go on.`,
+    message: `${way} comes to no end${why}: ${broken}`,
+    help: `It is so with ${answers}. Ask only for answers with which the form can go on.`,
   };
 }

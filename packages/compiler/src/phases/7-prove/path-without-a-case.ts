@@ -15,11 +15,14 @@ export const pathWithoutACase = defineProof({
   prove(form, report) {
     const walked = routesOfCases(form);
     const bare = routesOfPaths(form).filter(({ route }) => !walked.has(route));
-    for (const [index, { route, way, run }] of bare.slice(0, mostNamed).entries()) {
-      const more = index === mostNamed - 1 ? bare.length - mostNamed : 0;
+    for (const [index, { way, run }] of bare.slice(0, mostNamed).entries()) {
+      const rest = index === mostNamed - 1 ? bare.length - mostNamed : 0;
+      const more =
+        rest > 0 ? ` ${rest} more ${rest === 1 ? 'route has' : 'routes have'} none.` : '';
+      const federal = run.sent.federal ? ' with federal values' : '';
       report({
         at: form.linked.at,
-        message: `No case walks ${route.startsWith('federal') ? 'with federal values ' : ''}${way}.${more > 0 ? ` ${more} more routes have none.` : ''}`,
+        message: `No case walks ${way}${federal}.${more}`,
         help: `Write one, for example with ${sayAnswers(run.sent)}.`,
       });
     }

@@ -5,7 +5,10 @@ import { shortNames } from '../../paths/short-names.ts';
 import type { LinkedForm } from '../4-link/linked-form.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 
-/** Where an analyst wrote what comes out otherwise: the parameter, the field, the statement, or the way. */
+/**
+ * Where an analyst wrote what comes out otherwise: the parameter, the field, the statement, or the
+ * way.
+ */
 export function placeOfChange(
   { kind, name, was }: Change,
   run: PathRun,

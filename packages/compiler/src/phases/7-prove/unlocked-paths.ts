@@ -7,9 +7,10 @@ export const unlockedPaths = defineProof({
   severity: 'warning',
   prove({ linked: { locks, id, version, at } }, report) {
     if (locks.has(pathsLockName)) return;
+    const lacks = `${id} ${version} has no ${pathsLockName}`;
     report({
       at,
-      message: `${id} ${version} has no ${pathsLockName}, so nobody sees when something else comes out of it.`,
+      message: `${lacks}, so nobody sees when something else comes out of it.`,
       help: 'Run "formpress lock" and keep the file it writes.',
     });
   },

@@ -3,12 +3,12 @@ import { firstFault } from '../../../patterns/first-fault.ts';
 import { wordOutside } from '../../../patterns/word-outside.ts';
 import { defineCheck } from '../define-check.ts';
 
-/** Where 0.5 is accepted, .5 should be: many people leave the zero out. */
+/** Where 0.5 is accepted, .5 should be: many people leave the zero out. Whole numbers have no such trouble. */
 export const zeroNeeded = defineCheck({
   code: 'zero-needed',
   severity: 'warning',
   checkPattern({ text, at, owner, kind }, report) {
-    if (kind?.kind !== 'number' || firstFault(text)) return;
+    if (kind?.kind !== 'number' || kind.scale === 0 || firstFault(text)) return;
     const withZero = restAfter(automatonOf(text), '0.');
     if (!withZero) return;
     const decimals = wordOutside(withZero, restAfter(automatonOf(text), '.'));
