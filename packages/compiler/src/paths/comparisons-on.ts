@@ -10,11 +10,19 @@ import {
 } from './expressions-of.ts';
 import type { Sent } from './sent.ts';
 
-/**
- * The comparisons of numbers that count on a path, by what they compare, each with left minus
- * right.
- */
-export type Compared = Map<string, { comparison: Comparison; difference: number }>;
+/** A comparison of numbers on a path. */
+export type Made = {
+  comparison: Comparison;
+  /** Left minus right. */
+  difference: number;
+  /** Whether something else would come of it if the comparison came out otherwise. */
+  matters: boolean;
+  /** Whether it picks the lesser or greater of its two sides: then equality decides nothing. */
+  picksSide: boolean;
+};
+
+/** The comparisons on a path, by formula and what is compared: of a choice, only what was chosen. */
+export type Compared = Map<string, Made>;
 
 /** Looks at the comparisons that a path really makes: not those in a branch it does not take. */
 export function comparisonsOn(bundle: Bundle, { answers, federal }: Sent): Compared {
@@ -22,66 +30,108 @@ export function comparisonsOn(bundle: Bundle, { answers, federal }: Sent): Compa
   const { reads } = prepareForm(bundle);
   const values: Values = (name) => way.values.get(name)?.value;
   const compared: Compared = new Map();
-  for (const { is } of expressionsPassed(bundle, way, federal !== undefined)) {
+  for (const { is, number } of expressionsPassed(bundle, way, federal !== undefined)) {
     const isKnown = reads(is).some((name) => way.values.has(name));
-    if (isKnown) look(is, values, compared);
+    if (isKnown) look(is, { values, compared, formula: number });
   }
   return compared;
 }
 
-function expressionsPassed(bundle: Bundle, { visited }: Walk, federal: boolean): Placed[] {
+type Numbered = Placed & { number: number };
+
+function expressionsPassed(bundle: Bundle, { visited }: Walk, federal: boolean): Numbered[] {
   const { sets } = interviewOf(bundle, federal);
   const passed = new Set(visited.flatMap((id) => sets[id]?.questions ?? []));
   return comparing(bundle).filter(({ question }) => !question || passed.has(question));
 }
 
-const known = new WeakMap<Bundle, Placed[]>();
+const known = new WeakMap<Bundle, Numbered[]>();
 
 /** The formulas of a form in which something is compared. */
-function comparing(bundle: Bundle): Placed[] {
+function comparing(bundle: Bundle): Numbered[] {
   const found =
     known.get(bundle) ??
-    expressionsOf(bundle).filter(({ is }) => partsOf(is).some((part) => isComparison(part)));
+    expressionsOf(bundle)
+      .map((placed, number) => ({ ...placed, number }))
+      .filter(({ is }) => partsOf(is).some((part) => isComparison(part)));
   known.set(bundle, found);
   return found;
 }
 
+/** What looking needs: the values of the path, the formula that is looked at, what was found. */
+type Looking = { values: Values; formula: number; compared: Compared };
+
 /** Follows an expression the way it is evaluated. */
-function look(expression: Expression, values: Values, compared: Compared): void {
-  const holds = (condition: Expression) => {
-    const value = evaluate(condition, values);
-    return 'yes' in value && value.yes;
-  };
-  if ('if' in expression) {
-    look(expression.if, values, compared);
-    look(holds(expression.if) ? expression.so : expression.else, values, compared);
-  }
-  if ('not' in expression) look(expression.not, values, compared);
-  if ('negate' in expression) look(expression.negate, values, compared);
+function look(expression: Expression, looking: Looking, matters = true): void {
+  if ('if' in expression) lookAtChoice(expression, looking, matters);
+  if ('not' in expression) look(expression.not, looking, matters);
+  if ('negate' in expression) look(expression.negate, looking, matters);
   if (!('op' in expression)) return;
   const { op, left, right } = expression;
-  look(left, values, compared);
-  if ((op === 'and' && !holds(left)) || (op === 'or' && holds(left))) return;
-  look(right, values, compared);
-  if (isComparison(expression)) note(expression, values, compared);
+  look(left, looking, matters);
+  if (op === 'and' && !holds(left, looking)) return;
+  if (op === 'or' && holds(left, looking)) return;
+  look(right, looking, matters);
+  if (isComparison(expression)) note(expression, looking, { matters, picksSide: false });
 }
 
-function note(comparison: Comparison, values: Values, compared: Compared): void {
+type Choice = Extract<Expression, { if: unknown }>;
+
+/** A condition matters where its two branches come to different values. */
+function lookAtChoice(choice: Choice, looking: Looking, matters: boolean): void {
+  const { if: condition, so, else: otherwise } = choice;
+  const differs = matters && lettersOf(so, looking) !== lettersOf(otherwise, looking);
+  look(condition, looking, differs);
+  if (isComparison(condition)) {
+    const sides = [condition.left, condition.right].map((side) => JSON.stringify(side)).sort();
+    const branches = [so, otherwise].map((branch) => JSON.stringify(branch)).sort();
+    note(condition, looking, { matters: differs, picksSide: sides.join() === branches.join() });
+  }
+  look(holds(condition, looking) ? so : otherwise, looking, matters);
+}
+
+function holds(condition: Expression, { values }: Looking): boolean {
+  const value = evaluate(condition, values);
+  return 'yes' in value && value.yes;
+}
+
+/** The value in letters. A branch that is not taken may divide by zero: that is unlike any value. */
+function lettersOf(expression: Expression, { values }: Looking): string {
+  try {
+    const value = evaluate(expression, values);
+    if (!('number' in value)) return JSON.stringify(value);
+    return `${value.number.numerator}/${value.number.denominator}`;
+  } catch {
+    return 'none';
+  }
+}
+
+function note(
+  comparison: Comparison,
+  looking: Looking,
+  about: Pick<Made, 'matters' | 'picksSide'>,
+): void {
   const { left, right } = comparison;
+  const { values, compared, formula } = looking;
   if (!('number' in evaluate(left, values))) return;
-  const difference = evaluate({ op: '-', left, right }, values);
-  if (!('number' in difference)) return;
-  const { numerator, denominator } = difference.number;
-  compared.set(keyOf(comparison), {
-    comparison,
-    difference: Number(numerator) / Number(denominator),
-  });
+  const value = evaluate({ op: '-', left, right }, values);
+  if (!('number' in value)) return;
+  const { numerator, denominator } = value.number;
+  const difference = Number(numerator) / Number(denominator);
+  const key = `${formula} ${written(comparison, looking)}`;
+  compared.set(key, { comparison, difference, ...about });
 }
 
-const keys = new WeakMap<Comparison, string>();
-
-function keyOf(comparison: Comparison): string {
-  const key = keys.get(comparison) ?? JSON.stringify(comparison);
-  keys.set(comparison, key);
-  return key;
+/** An expression as it is on this path: of a choice, the branch that is taken. */
+function written(expression: Expression, looking: Looking): string {
+  if ('number' in expression) return expression.number;
+  if ('read' in expression) return expression.read;
+  if ('negate' in expression) return `-${written(expression.negate, looking)}`;
+  if ('if' in expression) {
+    const { if: condition, so, else: otherwise } = expression;
+    return written(holds(condition, looking) ? so : otherwise, looking);
+  }
+  if (!('op' in expression)) return JSON.stringify(expression);
+  const { left, op, right } = expression;
+  return `(${written(left, looking)} ${op} ${written(right, looking)})`;
 }

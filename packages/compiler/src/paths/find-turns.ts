@@ -5,8 +5,11 @@ import { comparisonsOn } from './comparisons-on.ts';
 import type { Scope } from './scopes-of.ts';
 import { type Sent, withAnswer } from './sent.ts';
 
-/** A comparison, the signs of left minus right that were seen, and paths on which it is made. */
-type Turn = { key: string; reads: string[]; signs: Set<number>; paths: Sent[] };
+/**
+ * A comparison, the signs of left minus right that are still to be seen where they matter, and paths
+ * on which it is made, those where it matters first.
+ */
+type Turn = { key: string; reads: string[]; open: Set<number>; paths: Sent[] };
 
 const mostTries = 2000;
 const pathsPerTurn = 4;
@@ -29,11 +32,9 @@ export function findTurns(
     const compared = comparisonsOn(scope.bundle, sent);
     const difference = compared.get(key)?.difference;
     let isNew = false;
-    for (const [each, { difference: seen }] of compared) {
-      const signs = turns.get(each)?.signs;
-      if (!signs || signs.has(Math.sign(seen))) continue;
-      signs.add(Math.sign(seen));
-      isNew = true;
+    for (const [each, made] of compared) {
+      const sign = Math.sign(made.difference);
+      if (made.matters && turns.get(each)?.open.delete(sign)) isNew = true;
     }
     if (isNew) found.push(sent);
     return difference;
@@ -41,7 +42,7 @@ export function findTurns(
   for (const sent of before) tryOut(sent, '');
   for (const turn of turns.values()) {
     for (const [sent, name] of attempts(turn, scope)) {
-      if (turn.signs.size === 3 || tries >= mostTries) break;
+      if (turn.open.size === 0 || tries >= mostTries) break;
       followLine(sent, name, scope, (changed) => tryOut(changed, turn.key));
     }
   }
@@ -51,12 +52,17 @@ export function findTurns(
 function turnsOn({ bundle, behind }: Scope, paths: readonly Sent[]): Map<string, Turn> {
   const turns = new Map<string, Turn>();
   for (const sent of paths) {
-    for (const [key, { comparison, difference }] of comparisonsOn(bundle, sent)) {
+    for (const [key, { comparison, difference, matters, picksSide }] of comparisonsOn(
+      bundle,
+      sent,
+    )) {
       const reads = () => [...new Set(readsOf(comparison).flatMap((name) => [...behind(name)]))];
-      const turn = turns.get(key) ?? { key, reads: reads(), signs: new Set(), paths: [] };
-      turn.signs.add(Math.sign(difference));
-      if (turn.paths.length < pathsPerTurn) turn.paths.push(sent);
+      const open = new Set(picksSide ? [-1, 1] : [-1, 0, 1]);
+      const turn = turns.get(key) ?? { key, reads: reads(), open, paths: [] };
       turns.set(key, turn);
+      if (matters) turn.open.delete(Math.sign(difference));
+      if (matters) turn.paths.unshift(sent);
+      else turn.paths.push(sent);
     }
   }
   return turns;
@@ -65,14 +71,16 @@ function turnsOn({ bundle, behind }: Scope, paths: readonly Sent[]): Map<string,
 /** The paths and the amounts on them that may make a comparison turn. */
 function attempts({ reads, paths }: Turn, { bundle }: Scope): [Sent, string][] {
   const amounts = reads.filter((name) => bundle.questions[name]?.kind === 'number');
-  return paths.flatMap((sent) =>
-    amounts.filter((name) => name in sent.answers).map((name): [Sent, string] => [sent, name]),
-  );
+  return paths
+    .slice(0, pathsPerTurn)
+    .flatMap((sent) =>
+      amounts.filter((name) => name in sent.answers).map((name): [Sent, string] => [sent, name]),
+    );
 }
 
 /**
  * Moves an amount along the line through two tries until the difference is gone, and looks at both
- * sides of it.
+ * sides of it: upwards first, and from zero where the line is flat.
  */
 function followLine(
   sent: Sent,
@@ -83,19 +91,37 @@ function followLine(
   const { accepts = '', scale = 2 } = bundle.questions[name] ?? {};
   const at = (amount: number) => {
     const text = amount.toFixed(scale);
-    return prepareForm(bundle).accepts(accepts, text)
-      ? differenceOf(withAnswer(sent, name, text))
-      : undefined;
+    const isAccepted = prepareForm(bundle).accepts(accepts, text);
+    return isAccepted ? differenceOf(withAnswer(sent, name, text)) : undefined;
   };
+  const start = Number(sent.answers[name]?.replaceAll(',', ''));
+  const height = at(start);
   const step = Number(smallestStep(scale));
-  let [x, y] = [0, at(0)];
-  for (let amount = 10_000, turn = 0; turn < 4 && y !== undefined; turn += 1) {
-    const height = at(amount);
-    if (height === undefined || height === y) return;
-    const zero = amount - (height * (amount - x)) / (height - y);
-    [x, y] = [amount, height];
-    amount = Math.max(0, Math.round(zero / step) * step);
-    if (Math.abs(amount - x) < step / 2) break;
+  if (height === undefined) return;
+  for (const second of [start + 10_000, 0]) {
+    const end = rootBetween([start, height], second, at, step);
+    if (end === undefined) continue;
+    for (const amount of [end - step, end + step]) at(amount);
+    return;
   }
-  for (const amount of [x - step, x + step]) at(amount);
+}
+
+/** Where the line through two points, and then through the last two, comes to nothing. */
+function rootBetween(
+  [start, startHeight]: [number, number],
+  second: number,
+  at: (amount: number) => number | undefined,
+  step: number,
+): number | undefined {
+  let [x, y] = [start, startHeight];
+  let next = second;
+  for (let turn = 0; turn < 4; turn += 1) {
+    const height = at(next);
+    if (height === undefined || height === y) return turn === 0 ? undefined : x;
+    const zero = next - (height * (next - x)) / (height - y);
+    [x, y] = [next, height];
+    next = Math.max(0, Math.round(zero / step) * step);
+    if (Math.abs(next - x) < step / 2) break;
+  }
+  return x;
 }

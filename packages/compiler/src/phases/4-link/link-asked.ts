@@ -1,7 +1,6 @@
-import type { Names } from '@formpress/formula';
 import type { MapEntry } from '../2-parse/yaml-node.ts';
 import { filingStatuses, linkGiven } from './link-federal.ts';
-import type { FormulaScope } from './link-formula.ts';
+import type { FormulaScope, PlacedNames } from './link-formula.ts';
 import { fallenAway, linkInterview, linkQuestions } from './link-interview.ts';
 import type { QuestionScope } from './link-questions.ts';
 import type { LinkedForm } from './linked-form.ts';
@@ -19,7 +18,7 @@ export type Asked = Pick<LinkedForm, 'questions' | 'interview' | 'withFederal'> 
 export function linkAsked(
   merged: MergedForm,
   scope: Omit<QuestionScope, 'images'>,
-  amounts: Pick<Names, 'amount' | 'amounts'>,
+  amounts: Pick<PlacedNames, 'amount' | 'amounts' | 'amountAt'>,
 ): Asked {
   const { report, text } = scope;
   const { main, federal, all, dropped } = setsOfForm(merged);

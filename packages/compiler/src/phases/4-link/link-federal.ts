@@ -5,7 +5,7 @@ import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { createReport, type Report } from '../../diagnostics/report.ts';
 import type { MapEntry } from '../2-parse/yaml-node.ts';
 import { childEntries, nodeAt, textOf } from './entries.ts';
-import { type FormulaScope, linkFormula } from './link-formula.ts';
+import { type FormulaScope, linkFormula, type PlacedNames } from './link-formula.ts';
 import { variableOf } from './link-questions.ts';
 import type { LinkedForm, LinkedQuestion } from './linked-form.ts';
 import type { MergedForm } from './merge-base.ts';
@@ -29,7 +29,7 @@ const federalValues: Record<string, Variable> = {
 export function linkGiven(
   given: MapEntry[],
   questions: Map<string, LinkedQuestion>,
-  amounts: Pick<Names, 'amount' | 'amounts'>,
+  amounts: Pick<PlacedNames, 'amount' | 'amounts' | 'amountAt'>,
   report: Report,
 ): Federal['given'] {
   const names: Names = {

@@ -1,4 +1,3 @@
-import type { Names } from '@formpress/formula';
 import type { People } from '@formpress/model';
 import type { Translations } from '../3-validate/authored.ts';
 import { firstKeyPlace, textOf } from './entries.ts';
@@ -7,6 +6,7 @@ import { linkAmounts } from './link-amounts.ts';
 import { linkAsked } from './link-asked.ts';
 import { linkBlank, tryAdding } from './link-blank.ts';
 import { linkCases } from './link-cases.ts';
+import type { PlacedNames } from './link-formula.ts';
 import { type Identity, linkIdentity } from './link-identity.ts';
 import { linkPdf } from './link-pdf.ts';
 import { peopleOf } from './link-people.ts';
@@ -31,7 +31,7 @@ export type FormScope = {
   used: TextScope['used'];
 };
 
-type AmountNames = Pick<Names, 'amount' | 'amounts'>;
+type AmountNames = Pick<PlacedNames, 'amount' | 'amounts' | 'amountAt'>;
 
 /** Links one form version. Nothing comes back when something in it is wrong. */
 export function linkForm(merged: MergedForm, scope: FormScope): LinkedForm | undefined {
@@ -41,6 +41,7 @@ export function linkForm(merged: MergedForm, scope: FormScope): LinkedForm | und
   const amounts = linkAmounts(merged.amounts, report);
   const names: AmountNames = {
     amount: (name) => amounts.get(name)?.amount,
+    amountAt: (name) => amounts.get(name)?.at,
     amounts: () => [...amounts.keys()],
   };
   const text = textScope(merged, names, scope);

@@ -13,10 +13,13 @@ import type { TextNode } from '../2-parse/yaml-node.ts';
 import { spanIn } from './entries.ts';
 import type { LinkedFormula } from './linked-form.ts';
 
+/** Names that also know where an amount is written. */
+export type PlacedNames = Names & { amountAt?(name: string): Place | undefined };
+
 /** What a formula may read. */
 export type FormulaScope = {
   report: Report;
-  names: Names;
+  names: PlacedNames;
   /** Questions whose kind is not known: what a formula makes of them is not held against it. */
   unsure?: (name: string) => boolean;
   /** How to speak of a name that is not known, where it would not be a question. */
@@ -94,7 +97,19 @@ function reportWrong(
   const unknown = unknownIn(problem, node, scope);
   if (unknown) scope.report(unknown);
   else if (!isDoubtful)
-    scope.report({ code: 'wrong-formula', severity: 'error', ...placed(problem, node) });
+    scope.report({
+      code: 'wrong-formula',
+      severity: 'error',
+      ...placed(problem, node),
+      ...amountBehind(problem, node, scope.names),
+    });
+}
+
+/** Where the amount stands that a problem is about, if it is about one. */
+function amountBehind({ span }: Problem, { value }: TextNode, { amountAt }: PlacedNames) {
+  const [, name = ''] = /^@([A-Za-z_]\w*)/.exec(value.slice(span.start, span.end)) ?? [];
+  const at = amountAt?.(name);
+  return at ? { related: [{ at, message: 'The amount stands here:' }] } : {};
 }
 
 /** A problem that is a name leading nowhere has the code that such names have elsewhere. */

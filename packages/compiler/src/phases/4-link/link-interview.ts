@@ -1,7 +1,6 @@
-import type { Names } from '@formpress/formula';
 import type { MapEntry } from '../2-parse/yaml-node.ts';
 import { collectQuestions, isAgain, questionsOf } from './collect-questions.ts';
-import type { FormulaScope } from './link-formula.ts';
+import type { FormulaScope, PlacedNames } from './link-formula.ts';
 import { linkQuestionFormulas } from './link-question-formulas.ts';
 import { linkQuestion, type QuestionScope, variableOf } from './link-questions.ts';
 import { linkSet, type SetScope } from './link-sets.ts';
@@ -15,14 +14,14 @@ export function linkQuestions(
   sets: MapEntry[],
   baseSets: MapEntry[],
   scope: QuestionScope,
-  amounts: Pick<Names, 'amount' | 'amounts'>,
+  amounts: Pick<PlacedNames, 'amount' | 'amounts' | 'amountAt'>,
 ): LinkedQuestions {
   const entries = collectQuestions(sets, baseSets, scope.report);
   const questions = new Map<string, LinkedQuestion>();
   for (const entry of entries.values()) {
     questions.set(entry.key, isAgain(entry) ? standIn(entry) : linkQuestion(entry, scope));
   }
-  const names: Names = {
+  const names: PlacedNames = {
     ...amounts,
     variable: (name) => {
       const question = questions.get(name);
