@@ -4,8 +4,7 @@ export type SimpleObjects = Record<number, string | { dictionary: string; data: 
 /** Writes a PDF by hand, so that tests say exactly what stands in it. Object 1 is the catalog. */
 export function simplePdf(objects: SimpleObjects, trailer = ''): Uint8Array {
   let text = '%PDF-1.7\n';
-  const numbers = Object.keys(objects).map(Number);
-  const size = Math.max(...numbers) + 1;
+  const size = Object.keys(objects).reduce((most, key) => Math.max(most, Number(key)), 0) + 1;
   const offsets = new Map<number, number>();
   for (const [number, object] of Object.entries(objects)) {
     offsets.set(Number(number), text.length);

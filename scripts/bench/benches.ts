@@ -1,7 +1,8 @@
+import { completeOwn } from './complete-own.ts';
 import type { Bench } from './define-bench.ts';
 import { fillAgency } from './fill-agency.ts';
 import { fillW4 } from './fill-w4.ts';
 import { inspectAgency } from './inspect-agency.ts';
 
 /** Every bench, in the order of the report. */
-export const benches: Bench[] = [fillW4, fillAgency, inspectAgency];
+export const benches: Bench[] = [fillW4, fillAgency, inspectAgency, completeOwn];

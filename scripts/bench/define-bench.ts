@@ -5,7 +5,7 @@ export type Table = string[][];
 export type Gate = { about: string; reached: string; wanted: string; isMet: boolean };
 
 /** What came of a bench, or why there was nothing to measure. */
-export type Result = { tables: Table[]; gates: Gate[]; note?: string } | { skipped: string };
+type Result = { tables: Table[]; gates: Gate[]; note?: string } | { skipped: string };
 
 /** Something that is measured. */
 export type Bench = {

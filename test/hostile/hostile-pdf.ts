@@ -16,6 +16,8 @@ export const says = {
   fine: 'is read',
   tooMany: 'This PDF has more than 200,000 objects.',
   tooDeep: 'This PDF is nested more than 64 levels deep.',
+  tooSlow: 'This PDF takes longer than 10 seconds to read.',
+  tooWordy: 'This PDF has more than 16 MiB of names and values.',
   tooLarge: 'This PDF unpacks to more than 256 MiB.',
 };
 

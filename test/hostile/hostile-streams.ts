@@ -16,7 +16,7 @@ export const hostileStreams: HostilePdf[] = [
     says: says.tooLarge,
     make: () =>
       drawing('/F 9 Tf', '/Font<</F 6 0 R>>', {
-        4: { dictionary: '/Filter/FlateDecode', data: packed(300 * 1024 * 1024) },
+        4: { dictionary: '/Filter/FlateDecode', data: packed(260 * 1024 * 1024) },
       }),
   },
   {
@@ -65,9 +65,9 @@ export const hostileStreams: HostilePdf[] = [
     make: () => simplePdf({ ...basics, 2: '[1 2 3' }),
   },
   {
-    name: 'eleven million values',
+    name: 'four million values',
     says: says.tooMany,
-    make: () => simplePdf({ ...basics, 2: `[${'1 '.repeat(11_000_000)}]` }),
+    make: () => simplePdf({ ...basics, 2: `[${'1 '.repeat(4_000_000)}]` }),
   },
   {
     name: 'a text of five million letters',

@@ -31,7 +31,7 @@ export const hostileTables: HostilePdf[] = [
   },
   {
     name: 'an object stream within itself',
-    says: 'This PDF is damaged: an object in it contains itself.',
+    says: 'This PDF is damaged: it has no pages.',
     make: withinItself,
   },
   {
@@ -69,7 +69,7 @@ export const hostileTables: HostilePdf[] = [
     make: () =>
       withTable(
         '/Size 9/W[1 2 1]/Filter/FlateDecode/DecodeParms<</Predictor 15/Colors 4/Columns 7>>',
-        packed(300 * 1024 * 1024),
+        packed(260 * 1024 * 1024),
       ),
   },
   {

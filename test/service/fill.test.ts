@@ -305,7 +305,7 @@ it('never fails, whatever is sent', async () => {
 });
 
 it('has written nothing personal into its log', () => {
-  const log = service.lines.join('');
+  const log = service.lines.join('').replace(/"(?:time|id|milliseconds)":[^,}]+/g, '');
   const personal = /6789|6454|Łukasz|Nguy|Zoé|Tremblay|Cheyenne|24th|Sinks and|555|Bearer|eyJ|QQ/;
   expect(log).not.toMatch(personal);
   expect(log).not.toContain(service.key);

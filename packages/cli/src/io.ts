@@ -12,6 +12,7 @@ export type Io = {
 export function processIo(): Io {
   const { env, stdout, stderr } = process;
   const isTerminal = stderr.isTTY === true;
+  stdout.on('error', endWhenNobodyReads);
   return {
     out: (text) => void stdout.write(text),
     error: (text) => void stderr.write(text),
@@ -19,4 +20,10 @@ export function processIo(): Io {
     colour: isTerminal && !env.NO_COLOR && env.TERM !== 'dumb',
     environment: env,
   };
+}
+
+/** A reader that has seen enough, such as head, closes the pipe: that is no fault. */
+function endWhenNobodyReads(trouble: NodeJS.ErrnoException): void {
+  if (trouble.code !== 'EPIPE') throw trouble;
+  process.exit(0);
 }

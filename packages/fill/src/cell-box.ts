@@ -1,8 +1,8 @@
 import type { Around } from './colored.ts';
-import { type Align, beginText, endText, moveTo, showText, type TextBox } from './draw-text.ts';
+import { beginText, endText, moveTo, showText, type TextBox } from './draw-text.ts';
 import { ascent, descent, type Fitted, fitCells, type Room } from './fit.ts';
 import { type Ink, stamp } from './ink.ts';
-import type { Placement } from './placement.ts';
+import type { Align, Placement } from './placement.ts';
 import type { Typeface } from './typeface.ts';
 
 /** A box with one cell per character. */

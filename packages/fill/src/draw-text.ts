@@ -4,9 +4,6 @@ import type { Placement } from './placement.ts';
 import type { Typeface } from './typeface.ts';
 import type { UsualLine } from './usual-line.ts';
 
-/** Where a text stands in its box. */
-export type Align = 'left' | 'center' | 'right';
-
 /** A box for text. */
 export type TextBox = {
   /** A line at its own size, where the box takes one. */

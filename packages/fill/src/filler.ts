@@ -7,7 +7,7 @@ import type { FillMode, FillValues, Refusal } from './values.ts';
 import { valuesChecker } from './values-checker.ts';
 
 /** Every value that cannot be printed whole, in the order of the pages. */
-export type Refused = { refusals: Refusal[] };
+type Refused = { refusals: Refusal[] };
 
 /** A filled PDF. */
 export type Filled = { pdf: Uint8Array } | Refused;

@@ -19,7 +19,7 @@ export type WidthOf = (text: string) => number;
 export const ascent = 0.718;
 export const descent = 0.207;
 /** From one baseline to the next, in parts of the size. */
-export const leading = 1.1;
+const leading = 1.1;
 
 const smallest = 6;
 const narrowest = 0.7;

@@ -1,9 +1,9 @@
 import type { Around } from './colored.ts';
-import { type Align, beginText, endText, moveTo, showText, type TextBox } from './draw-text.ts';
+import { beginText, endText, moveTo, showText, type TextBox } from './draw-text.ts';
 import { baselineOf, type Fitted, fit, insetOf, type Room, unshrunk } from './fit.ts';
 import { type Ink, stamp } from './ink.ts';
 import { operand } from './numbers.ts';
-import type { Placement } from './placement.ts';
+import type { Align, Placement } from './placement.ts';
 import type { Typeface } from './typeface.ts';
 import { UsualLine } from './usual-line.ts';
 

@@ -10,6 +10,9 @@ const directions: Record<number, Direction> = {
   270: [0, -1, 1, 0],
 };
 
+/** Where a text stands in its box. */
+export type Align = 'left' | 'center' | 'right';
+
 /**
  * Instructions that lead to a line, cut where its start x comes in: between the two texts stands
  * the number `from + step * x`.

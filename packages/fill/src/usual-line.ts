@@ -1,9 +1,8 @@
 import type { Around } from './colored.ts';
-import type { Align } from './draw-text.ts';
 import { insetOf } from './fit.ts';
 import { type Ink, stamp } from './ink.ts';
 import { operand } from './numbers.ts';
-import type { LineWay } from './placement.ts';
+import type { Align, LineWay } from './placement.ts';
 import type { Typeface } from './typeface.ts';
 
 /** What a line of a box has in common, whatever it says. */

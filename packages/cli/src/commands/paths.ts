@@ -29,9 +29,17 @@ export const paths: Command = {
   },
 };
 
+const whatTheyShow = [
+  'They take every route, give every sort of answer, bring together answers that meet in a formula',
+  'and stand on both sides of every comparison.',
+].join(' ');
+
 function howMany(run: number, of: bigint): string {
-  if (BigInt(run) >= of) return `all ${grouped(of)} paths.`;
-  return `${grouped(BigInt(run))} of ${grouped(of)} paths. They take every route, give every sort of answer, and bring together all answers that meet in a formula.`;
+  const more = BigInt(run) - of;
+  if (more > 0n) return `all ${grouped(of)} paths, and ${more} more where a comparison turns.`;
+  if (more === 0n) return `all ${grouped(of)} paths.`;
+  const number = `${grouped(BigInt(run))} of ${grouped(of)} paths`;
+  return `${number}. ${whatTheyShow}`;
 }
 
 function grouped(number: bigint): string {

@@ -1,11 +1,11 @@
-import { walk } from '@formpress/engine';
 import type { Bundle } from '@formpress/model';
 import { answerClasses } from './answer-classes.ts';
 import { findTurns } from './find-turns.ts';
+import { isTaken } from './follow.ts';
 import { pathGraph } from './path-graph.ts';
 import { scopesOf } from './scopes-of.ts';
-import { follow, selectPaths } from './select-paths.ts';
-import { type Sent, withAnswer } from './sent.ts';
+import { selectPaths } from './select-paths.ts';
+import { keyOf, type Sent, withAnswer } from './sent.ts';
 
 /** The paths that are run, and how many there are in all. */
 export type ChosenPaths = {
@@ -30,18 +30,12 @@ export function choosePaths(bundle: Bundle, before: readonly Sent[] = []): Chose
     const sent = paths.map((steps) =>
       steps.reduce((so, { name, answer }) => withAnswer(so, name, answer), nothing),
     );
-    const others = earlier.filter((each) => !follow(graph, each) && isWalked(bundle, each));
+    const known = new Set(sent.map(keyOf));
+    const others = earlier.filter((each) => !known.has(keyOf(each)) && isTaken(scope, each));
     const turns = findTurns(scope, sent, others);
     chosen.paths.push(...sent, ...turns);
     chosen.of += of;
     chosen.turns += turns.length;
   }
   return chosen;
-}
-
-/** Whether the form takes all that is sent, and each of it counts. */
-function isWalked(bundle: Bundle, { answers, federal }: Sent): boolean {
-  const { refusals, values, end } = walk(bundle, answers, federal);
-  const allCount = Object.keys(answers).every((id) => values.has(id));
-  return refusals.length === 0 && allCount && !('unanswered' in end);
 }

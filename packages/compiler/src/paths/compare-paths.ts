@@ -4,6 +4,7 @@ import { lockedPath } from './lock-paths.ts';
 import type { LockedPath, PathsLock } from './paths-lock.ts';
 import type { FormPaths } from './paths-of.ts';
 import type { PathRun } from './run-path.ts';
+import { keyOf } from './sent.ts';
 
 /** One thing that comes out of a path otherwise than before. What is empty is ''. */
 export type Change = {
@@ -28,8 +29,6 @@ export type PathChanges = {
 /** Holds what comes out of the paths of a form against its lock. */
 export function comparePaths(bundle: Bundle, paths: FormPaths, lock: PathsLock): PathChanges {
   const { runs, lockedRuns } = paths;
-  const chosen = new Set(runs.map(keyOf));
-  const locked = new Set(lock.paths.map(keyOf));
   const statements = statementChanges(bundle, lock);
   const changed = lock.paths.flatMap((was, index) => {
     const run = lockedRuns[index];
@@ -37,15 +36,14 @@ export function comparePaths(bundle: Bundle, paths: FormPaths, lock: PathsLock):
     const changes = is ? changesBetween(was, is, statements) : [];
     return run && changes.length > 0 ? [{ number: index + 1, run, changes }] : [];
   });
+  if (runs === lockedRuns) return { changed, added: [], gone: [] };
+  const chosen = new Set(runs.map(({ sent }) => keyOf(sent)));
+  const locked = new Set(lock.paths.map(({ sent }) => keyOf(sent)));
   return {
     changed,
-    added: runs.filter((run) => !locked.has(keyOf(run))),
-    gone: lock.paths.filter((path) => !chosen.has(keyOf(path))),
+    added: runs.filter(({ sent }) => !locked.has(keyOf(sent))),
+    gone: lock.paths.filter(({ sent }) => !chosen.has(keyOf(sent))),
   };
-}
-
-function keyOf({ sent }: Pick<LockedPath, 'sent'>): string {
-  return JSON.stringify([sent.federal, sent.answers]);
 }
 
 function changesBetween(was: LockedPath, is: LockedPath, statements: Map<string, Change>) {

@@ -1,15 +1,18 @@
 import { prepareForm } from '@formpress/engine';
 import { readsOf } from '@formpress/formula';
 import { smallestStep } from './answer-classes.ts';
-import { comparisonsOn } from './comparisons-on.ts';
+import { comparisonsOn, type Made } from './comparisons-on.ts';
 import type { Scope } from './scopes-of.ts';
 import { type Sent, withAnswer } from './sent.ts';
 
+/** How the left side lies to the right one. Just beside it, another amount to compare with shows. */
+type Lie = 'less' | 'just less' | 'equal' | 'just greater' | 'greater';
+
 /**
- * A comparison, the signs of left minus right that are still to be seen where they matter, and paths
- * on which it is made, those where it matters first.
+ * A comparison, how its sides must still be seen to lie where it matters, and paths on which it is
+ * made, those where it matters first.
  */
-type Turn = { key: string; reads: string[]; open: Set<number>; paths: Sent[] };
+type Turn = { key: string; reads: string[]; open: Set<Lie>; paths: Sent[] };
 
 const mostTries = 2000;
 const pathsPerTurn = 4;
@@ -33,8 +36,7 @@ export function findTurns(
     const difference = compared.get(key)?.difference;
     let isNew = false;
     for (const [each, made] of compared) {
-      const sign = Math.sign(made.difference);
-      if (made.matters && turns.get(each)?.open.delete(sign)) isNew = true;
+      if (made.matters && isOneLess(turns.get(each)?.open, made)) isNew = true;
     }
     if (isNew) found.push(sent);
     return difference;
@@ -52,20 +54,37 @@ export function findTurns(
 function turnsOn({ bundle, behind }: Scope, paths: readonly Sent[]): Map<string, Turn> {
   const turns = new Map<string, Turn>();
   for (const sent of paths) {
-    for (const [key, { comparison, difference, matters, picksSide }] of comparisonsOn(
-      bundle,
-      sent,
-    )) {
-      const reads = () => [...new Set(readsOf(comparison).flatMap((name) => [...behind(name)]))];
-      const open = new Set(picksSide ? [-1, 1] : [-1, 0, 1]);
-      const turn = turns.get(key) ?? { key, reads: reads(), open, paths: [] };
+    for (const [key, made] of comparisonsOn(bundle, sent)) {
+      const reads = () => readsOf(made.comparison).flatMap((name) => [...behind(name)]);
+      const turn = turns.get(key) ?? {
+        key,
+        reads: [...new Set(reads())],
+        open: liesToSee(made),
+        paths: [],
+      };
       turns.set(key, turn);
-      if (matters) turn.open.delete(Math.sign(difference));
-      if (matters) turn.paths.unshift(sent);
+      if (made.matters) isOneLess(turn.open, made);
+      if (made.matters) turn.paths.unshift(sent);
       else turn.paths.push(sent);
     }
   }
   return turns;
+}
+
+/** A comparison turns on one side of equality; the lesser or greater of two turns where nobody sees it. */
+function liesToSee({ comparison: { op }, picksSide }: Made): Set<Lie> {
+  if (picksSide) return new Set(['less', 'greater']);
+  if (op === '<' || op === '>=') return new Set(['less', 'just less', 'equal', 'greater']);
+  if (op === '<=' || op === '>') return new Set(['less', 'equal', 'just greater', 'greater']);
+  return new Set(['less', 'equal', 'greater']);
+}
+
+/** Crosses out what a comparison shows, and tells whether there was anything. */
+function isOneLess(open: Set<Lie> | undefined, { difference }: Made): boolean {
+  const lie = difference === 0 ? 'equal' : difference < 0 ? 'less' : 'greater';
+  const isNear = lie !== 'equal' && Math.abs(difference) <= 1;
+  const wasNear = isNear && open?.delete(`just ${lie}`);
+  return open?.delete(lie) || wasNear || false;
 }
 
 /** The paths and the amounts on them that may make a comparison turn. */

@@ -1,10 +1,11 @@
 import { stepsFrom } from './goal.ts';
 import { meetings } from './meetings.ts';
 import type { PathGraph, Step } from './path-graph.ts';
+import type { Scope } from './scopes-of.ts';
 
 /** Which answers, and which pairs of answers that meet, were shown on a path. */
 export type Ledger = {
-  /** The number of the answer that a step gives. */
+  /** The number of the answer that a step gives; -1 when it stands for no class. */
   item(step: Step): number;
   enter(path: readonly Step[]): void;
   /** How much a step would show that was not shown yet, after the steps before it. */
@@ -17,12 +18,12 @@ export type Ledger = {
 export function createLedger(graph: PathGraph): Ledger {
   const { items, pairs, size } = itemsOf(graph);
   const uses = new Uint32Array(size);
-  const item = (step: Step) => items.get(step) ?? 0;
+  const item = (step: Step) => items.get(step) ?? -1;
   let next = 0;
   return {
     item,
     enter(path) {
-      const numbers = path.map(item);
+      const numbers = path.map(item).filter((number) => number >= 0);
       for (const [index, one] of numbers.entries()) {
         uses[one] = (uses[one] ?? 0) + 1;
         for (const other of numbers.slice(index)) pairs[one * size + other] = 0;
@@ -56,7 +57,7 @@ function itemsOf({ start, scope, size: junctions }: PathGraph) {
   }
   const size = numbers.size;
   const pairs = new Uint8Array(size * size);
-  const wanted = wantedPairs(examples, meetings(scope));
+  const wanted = wantedPairs(examples, scope);
   const after = new Uint8Array(junctions * size);
   const junctionBefore = junctionsBefore(start.to);
   for (const step of steps) {
@@ -87,15 +88,17 @@ function junctionsBefore(start: PathGraph['start']['to']): Map<Step, number> {
 }
 
 /**
- * Two answers that each sit where a comparison turns are not tried together: one at a time shows
- * the turn.
+ * Answers are tried together where they meet. One at which a comparison turns is tried with every
+ * choice it meets, but not with other amounts: what those do at a turn, the search for turns shows.
  */
-function wantedPairs(answers: Step[], meet: (one: string, other: string) => boolean): Uint8Array {
+function wantedPairs(answers: Step[], scope: Scope): Uint8Array {
+  const meet = meetings(scope);
+  const isNumber = ({ name }: Step) => scope.bundle.questions[name]?.kind === 'number';
   const wanted = new Uint8Array(answers.length ** 2);
-  for (const [one, { name, atTurn }] of answers.entries()) {
+  for (const [one, first] of answers.entries()) {
     for (const [other, second] of answers.entries()) {
-      if (atTurn && second.atTurn) continue;
-      if (meet(name, second.name)) wanted[one * answers.length + other] = 1;
+      if ((first.atTurn && isNumber(second)) || (second.atTurn && isNumber(first))) continue;
+      if (meet(first.name, second.name)) wanted[one * answers.length + other] = 1;
     }
   }
   return wanted;

@@ -1,7 +1,8 @@
 import { countPaths } from './count-paths.ts';
 import { coverPairs } from './cover-pairs.ts';
+import { follow } from './follow.ts';
 import type { Junction, PathGraph, Step } from './path-graph.ts';
-import { answersOn, type Sent } from './sent.ts';
+import type { Sent } from './sent.ts';
 
 /** Some paths that stand for all: each a list of steps, and how many there are in all. */
 export type Selection = { paths: Step[][]; of: bigint };
@@ -16,11 +17,7 @@ const mostPaths = 200;
 export function selectPaths(graph: PathGraph, before: readonly Sent[]): Selection {
   const of = countPaths(graph.start.to);
   if (of <= mostPaths) return { of, paths: allPaths(graph.start.to) };
-  const kept = before.flatMap((sent) => {
-    const path = follow(graph, sent);
-    return path ? [path] : [];
-  });
-  return { of, paths: coverPairs(graph, kept) };
+  return { of, paths: coverPairs(graph, pathsToKeep(graph, before)) };
 }
 
 function allPaths({ end, steps }: Junction): Step[][] {
@@ -28,17 +25,10 @@ function allPaths({ end, steps }: Junction): Step[][] {
   return steps.flatMap((step) => allPaths(step.to).map((rest) => [step, ...rest]));
 }
 
-/** The path on which exactly this is sent, if there is one. */
-export function follow({ start }: PathGraph, sent: Sent): Step[] | undefined {
-  const answers = new Map(answersOn(sent));
-  const path: Step[] = [];
-  let junction = start.to;
-  while (!junction.end) {
-    const step = junction.steps.find(({ name, answer }) => (answers.get(name) ?? '') === answer);
-    if (!step) return undefined;
-    path.push(step);
-    junction = step.to;
-  }
-  const given = path.filter(({ answer }) => answer !== '').length;
-  return given === answers.size ? path : undefined;
+/** Paths with answers of another day stay too, until they are more than two thirds of all. */
+function pathsToKeep(graph: PathGraph, before: readonly Sent[]): Step[][] {
+  const known = before.flatMap((sent) => follow(graph, sent) ?? []);
+  const current = known.filter(({ isCurrent }) => isCurrent);
+  const kept = current.length * 3 >= known.length ? known : current;
+  return kept.map(({ steps }) => steps);
 }

@@ -26,3 +26,8 @@ function changed(answers: Answers, name: string, answer: string): Answers {
   const { [name]: _, ...others } = answers;
   return answer === '' ? others : { ...others, [name]: answer };
 }
+
+/** By which two paths are told apart: what is sent, whatever the order. */
+export function keyOf(sent: Sent): string {
+  return JSON.stringify([sent.federal !== undefined, answersOn(sent).sort()]);
+}

@@ -5,7 +5,7 @@ export type Color = number[];
 
 export type DefaultAppearance = { font: string; size: number; color: Color };
 
-const operand = String.raw`([-+]?(?:[0-9]+\.?[0-9]*|\.[0-9]+))`;
+const operand = String.raw`([-+]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+))`;
 const font = new RegExp(String.raw`/([^\s/\[\]()<>{}%]+)\s+${operand}\s+Tf\b`, 'g');
 const colors = new RegExp(
   String.raw`(?:${operand}\s+)?(?:${operand}\s+)?(?:${operand}\s+)?${operand}\s+(g|rg|k)\b`,
@@ -15,9 +15,20 @@ const colors = new RegExp(
 const longest = 1000;
 const components: Record<string, number> = { g: 1, rg: 3, k: 4 };
 
+/** The fields of a form share a few appearances, so what was read is kept. */
+const known = new Map<string, DefaultAppearance>();
+const mostKnown = 256;
+
 /** Reads "/Helv 9 Tf 0 0 0.5 rg": font resource, size (0 is automatic) and colour of a field. */
 export function readDefaultAppearance(bytes: Uint8Array): DefaultAppearance {
   const text = latin1(bytes.subarray(0, longest));
+  const read = known.get(text) ?? parse(text);
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, read);
+  return { ...read, color: [...read.color] };
+}
+
+function parse(text: string): DefaultAppearance {
   const named = [...text.matchAll(font)].at(-1);
   const colored = [...text.matchAll(colors)].at(-1);
   return {

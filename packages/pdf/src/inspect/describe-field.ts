@@ -37,7 +37,7 @@ export function describeField(file: PdfFile, node: FieldNode): PdfField {
     multiline: isText && (flags & (1 << 12)) !== 0,
     ...(maxLength !== undefined && { maxLength }),
     font: fontOf(file, chain),
-    states: [...new Set(widgets.flatMap((widget) => widget.on ?? []))],
+    states: ticks ? [...new Set(widgets.flatMap((widget) => widget.on ?? []))] : [],
     options: type === 'choice' ? optionsOf(file, inherited(file, chain, 'Opt')) : [],
     ...texts(file, chain),
   };
@@ -125,7 +125,7 @@ function fontOf(file: PdfFile, chain: Dictionary[]): PdfField['font'] {
 
 function optionsOf(file: PdfFile, list: Value): PdfField['options'] {
   if (!Array.isArray(list)) return [];
-  file.budget.contents(list.length);
+  file.budget.object(list.length);
   return list.map((item) => {
     const option = file.resolve(item);
     const [value, label] = Array.isArray(option) ? option.map(file.resolve) : [option, option];
@@ -146,7 +146,7 @@ function texts(file: PdfFile, chain: Dictionary[]): Partial<PdfField> {
 
 function textOf(file: PdfFile, value: Value): string | undefined {
   if (value instanceof PdfString) {
-    file.budget.unpack(value.bytes.length);
+    file.budget.text(value.bytes.length);
     return decodeText(value);
   }
   if (value instanceof Name) return decodeName(value.text);

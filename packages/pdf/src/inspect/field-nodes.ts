@@ -28,9 +28,10 @@ export function fieldNodes(file: PdfFile, pages: Page[]): FieldNodes {
     const annotations = file.at(page.dictionary, 'Annots');
     if (!Array.isArray(annotations)) continue;
     file.budget.contents(annotations.length);
-    for (const reference of new Set(annotations)) {
+    for (const reference of eachOnce(annotations)) {
       const links = chainOf(file, reference, tree.parents);
       if (!links) continue;
+      file.budget.object();
       const name = nameOf(file, links.chain);
       const field = fields.get(name) ?? { name, widgets: [] };
       field.widgets.push({ page: index + 1, ...links });
@@ -44,6 +45,16 @@ export function fieldNodes(file: PdfFile, pages: Page[]): FieldNodes {
   };
 }
 
+/** References to annotations; a page may name one twice. */
+function eachOnce(annotations: Value[]): Iterable<Reference> {
+  const references = new Map<number, Reference>();
+  for (const each of annotations) {
+    if (each instanceof Reference && !references.has(each.number))
+      references.set(each.number, each);
+  }
+  return references.values();
+}
+
 /** The nearest value of a key along a widget's chain. */
 export function inherited(file: PdfFile, chain: Dictionary[], key: string): Value {
   for (const dictionary of chain) {
@@ -55,7 +66,7 @@ export function inherited(file: PdfFile, chain: Dictionary[], key: string): Valu
 
 function chainOf(
   file: PdfFile,
-  reference: Value,
+  reference: Reference,
   parents: Map<number, Reference>,
 ): { chain: Dictionary[]; references: Reference[] } | undefined {
   const chain: Dictionary[] = [];
@@ -86,7 +97,7 @@ function nameOf(file: PdfFile, chain: Dictionary[]): string {
 /** A long name that many fields share costs as often as it is used. */
 function joined(file: PdfFile, names: string[]): string {
   const name = names.join('.');
-  file.budget.unpack(name.length);
+  file.budget.text(name.length);
   return name;
 }
 

@@ -3,18 +3,18 @@ import { type Dictionary, isDictionary, Name, type Value } from '../reader/value
 
 /** The base font (such as HelveticaLTStd-Bold) behind a font name used in a field. */
 export function baseFontOf(file: PdfFile, name: string, chain: Dictionary[]): string {
-  for (const resources of resourcesOf(file, chain)) {
-    const fonts = isDictionary(resources) ? file.at(resources, 'Font') : null;
-    const font = isDictionary(fonts) ? file.at(fonts, name) : null;
-    const base = isDictionary(font) ? file.at(font, 'BaseFont') : null;
-    if (base instanceof Name) return base.text.replace(/^[A-Z]{6}\+/, '');
+  for (const dictionary of chain) {
+    const base = fontIn(file, file.at(dictionary, 'DR'), name);
+    if (base !== undefined) return base;
   }
-  return name;
-}
-
-function resourcesOf(file: PdfFile, chain: Dictionary[]): Value[] {
-  const own = chain.map((dictionary) => file.at(dictionary, 'DR'));
   const root = file.at(file.trailer, 'Root');
   const form = isDictionary(root) ? file.at(root, 'AcroForm') : null;
-  return [...own, isDictionary(form) ? file.at(form, 'DR') : null];
+  return fontIn(file, isDictionary(form) ? file.at(form, 'DR') : null, name) ?? name;
+}
+
+function fontIn(file: PdfFile, resources: Value, name: string): string | undefined {
+  const fonts = isDictionary(resources) ? file.at(resources, 'Font') : null;
+  const font = isDictionary(fonts) ? file.at(fonts, name) : null;
+  const base = isDictionary(font) ? file.at(font, 'BaseFont') : null;
+  return base instanceof Name ? base.text.replace(/^[A-Z]{6}\+/, '') : undefined;
 }

@@ -20,7 +20,8 @@ export function inspect(bytes: Uint8Array, options: InspectOptions = {}): Inspec
   const title = titleOf(file);
   const language = textAt(file, catalog, 'Lang');
   const seen = pages.map((page) => describePage(file, page));
-  const described = fields.map((field) => asSeen(file, pages, describeField(file, field)));
+  const corners = pages.map((page) => visibleBox(file, page));
+  const described = fields.map((field) => asSeen(corners, describeField(file, field)));
   return {
     pages: seen,
     fields: options.text ? withNearTexts(file, pages, seen, described) : described,
@@ -41,13 +42,12 @@ function describePage(file: PdfFile, page: Page): Inspection['pages'][number] {
 }
 
 /** A box as people measure it: from the lower left corner of what they see. */
-function seenFrom(file: PdfFile, page: Page | undefined, [x, y, width, height]: Box): Box {
-  const [left, bottom] = page ? visibleBox(file, page) : [0, 0];
+function seenFrom([left, bottom]: Box, [x, y, width, height]: Box): Box {
   return [rounded(x - left), rounded(y - bottom), width, height];
 }
 
-function asSeen(file: PdfFile, pages: Page[], field: PdfField): PdfField {
-  const seen = (page: number, box: Box): Box => seenFrom(file, pages[page - 1], box);
+function asSeen(corners: Box[], field: PdfField): PdfField {
+  const seen = (page: number, box: Box): Box => seenFrom(corners[page - 1] ?? [0, 0, 0, 0], box);
   const widgets = field.widgets.map((each) => ({ ...each, box: seen(each.page, each.box) }));
   return { ...field, widgets, box: seen(field.page, field.box) };
 }

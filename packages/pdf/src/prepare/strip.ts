@@ -24,7 +24,9 @@ const harmless = new Set(['GoTo', 'URI', 'Named']);
 /** Links stay; what runs a script, starts a program or sends a form away does not. */
 function stripAnnotations(file: PdfFile, page: Dictionary): void {
   const annotations = file.at(page, 'Annots');
-  for (const each of Array.isArray(annotations) ? annotations : []) {
+  if (!Array.isArray(annotations)) return;
+  file.budget.contents(annotations.length);
+  for (const each of annotations) {
     const annotation = file.resolve(each);
     if (!isDictionary(annotation)) continue;
     annotation.delete('AA');

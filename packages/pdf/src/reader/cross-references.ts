@@ -1,19 +1,17 @@
 import type { Budget } from './limits.ts';
 import { damaged, limits, tooManyObjects } from './limits.ts';
 import { Parser } from './parser.ts';
+import { Places } from './places.ts';
 import { readObject } from './read-object.ts';
 import { unpack } from './unpack.ts';
 import { type Dictionary, isDictionary, Name, StreamObject, type Value } from './values.ts';
 
-/** Where an object stands: at an offset of the file, or in an object stream. */
-export type Place = { offset: number } | { container: number; index: number } | 'free';
-
 /** Where every object of the file stands, and the newest trailer. */
-export type CrossReferences = { places: Map<number, Place>; trailer: Dictionary };
+export type CrossReferences = { places: Places; trailer: Dictionary };
 
 /** Reads the tables and streams that say where objects stand, newest first. */
 export function readCrossReferences(bytes: Uint8Array, budget: Budget): CrossReferences {
-  const places = new Map<number, Place>();
+  const places = new Places();
   const seen = new Set<number>();
   const waiting = [startOf(bytes)];
   let trailer: Dictionary | undefined;
@@ -42,19 +40,14 @@ function startOf(bytes: Uint8Array): number {
   return start;
 }
 
-function readSection(
-  bytes: Uint8Array,
-  at: number,
-  places: Map<number, Place>,
-  budget: Budget,
-): Dictionary {
+function readSection(bytes: Uint8Array, at: number, places: Places, budget: Budget): Dictionary {
   const parser = new Parser(bytes, at);
   if (parser.integer() !== undefined) return readStreamSection(bytes, at, places, budget);
   if (parser.keyword() !== 'xref') throw damaged('its table of contents is not where it should be');
   return readTable(parser, places);
 }
 
-function readTable(parser: Parser, places: Map<number, Place>): Dictionary {
+function readTable(parser: Parser, places: Places): Dictionary {
   for (;;) {
     const first = parser.integer();
     if (first === undefined) break;
@@ -66,7 +59,7 @@ function readTable(parser: Parser, places: Map<number, Place>): Dictionary {
       const kind = parser.keyword();
       if (offset === undefined || generation === undefined)
         throw damaged('its table of contents is cut off');
-      if (!places.has(number)) places.set(number, kind === 'n' ? { offset } : 'free');
+      places.add(number, kind === 'n' ? { offset } : 'free');
     }
   }
   if (parser.keyword() !== 'trailer') throw damaged('its table of contents has no end');
@@ -78,7 +71,7 @@ function readTable(parser: Parser, places: Map<number, Place>): Dictionary {
 function readStreamSection(
   bytes: Uint8Array,
   at: number,
-  places: Map<number, Place>,
+  places: Places,
   budget: Budget,
 ): Dictionary {
   const stream = readObject(bytes, at);
@@ -93,7 +86,7 @@ function readStreamSection(
   return stream.dictionary;
 }
 
-function readRows(rows: Uint8Array, dictionary: Dictionary, places: Map<number, Place>): void {
+function readRows(rows: Uint8Array, dictionary: Dictionary, places: Places): void {
   const widths = numbers(dictionary.get('W'));
   const [a = 0, b = 0, c = 0] = widths;
   const width = a + b + c;
@@ -104,28 +97,8 @@ function readRows(rows: Uint8Array, dictionary: Dictionary, places: Map<number, 
   const index = dictionary.has('Index') ? numbers(dictionary.get('Index')) : [0, size];
   let at = 0;
   for (let i = 0; i + 1 < index.length; i += 2) {
-    const first = index[i] ?? 0;
-    const count = index[i + 1] ?? 0;
-    for (let number = first; number < first + count && at + width <= rows.length; number += 1) {
-      if (number > limits.objects) throw tooManyObjects();
-      const kind = a === 0 ? 1 : bigEndian(rows, at, a);
-      const second = bigEndian(rows, at + a, b);
-      if (!places.has(number))
-        places.set(number, placeOf(kind, second, bigEndian(rows, at + a + b, c)));
-      at += width;
-    }
+    at += places.addRows(index[i] ?? 0, index[i + 1] ?? 0, rows, at, [a, b, c]);
   }
-}
-
-function placeOf(kind: number, second: number, third: number): Place {
-  if (kind === 1) return { offset: second };
-  return kind === 2 ? { container: second, index: third } : 'free';
-}
-
-function bigEndian(bytes: Uint8Array, at: number, length: number): number {
-  let value = 0;
-  for (let i = at; i < at + length; i += 1) value = value * 256 + (bytes[i] ?? 0);
-  return value;
 }
 
 function numbers(value: Value | undefined): number[] {

@@ -7,8 +7,10 @@ export const limits = {
   levels: 64,
   objects: 200_000,
   /** Numbers, names, texts and lists within all objects together. */
-  values: 10_000_000,
+  values: 3_000_000,
   textBytes: 4 * 1024 * 1024,
+  /** Names, values and tooltips of all fields together, each as often as it is used. */
+  allTextBytes: 16 * 1024 * 1024,
   /** Printed letters, where the text of the pages is read. */
   letters: 1_000_000,
   /** On a page with more than these nobody could say what is printed next to what. */
@@ -24,6 +26,7 @@ export class Budget {
   private unpacked = 0;
   private objects = 0;
   private values = 0;
+  private texts = 0;
   private letters = 0;
   private readonly deadline = performance.now() + limits.milliseconds;
 
@@ -39,8 +42,8 @@ export class Budget {
     }
   }
 
-  object(): void {
-    this.objects += 1;
+  object(count = 1): void {
+    this.objects += count;
     if (this.objects > limits.objects) throw tooManyObjects();
     if (this.objects % 64 === 0) this.time();
   }
@@ -49,6 +52,13 @@ export class Budget {
   contents(values: number): void {
     this.values += values;
     if (this.values > limits.values) throw tooManyObjects();
+  }
+
+  text(bytes: number): void {
+    this.texts += bytes;
+    if (this.texts > limits.allTextBytes) {
+      throw new PdfProblem(`This PDF has more than 16 MiB of names and values. ${again}`);
+    }
   }
 
   /** Counts letters before they are read. */

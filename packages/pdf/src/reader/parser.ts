@@ -2,6 +2,7 @@ import { hexDigit, isDigit, isRegular, isWhite, latin1 } from './characters.ts';
 import { checkLevel, damaged, limits, tooManyObjects } from './limits.ts';
 import { readHex, readLiteral } from './strings.ts';
 import { type Dictionary, Name, PdfString, Reference, type Value } from './values.ts';
+import { wordAt } from './words.ts';
 
 /** Reads objects one after another from bytes. Strings go through `decrypt` when it is given. */
 export class Parser {
@@ -35,7 +36,7 @@ export class Parser {
     this.skipWhite();
     const start = this.position;
     while (isRegular(this.bytes[this.position])) this.position += 1;
-    return latin1(this.bytes.subarray(start, this.position));
+    return wordAt(this.bytes, start, this.position);
   }
 
   /** A whole number, or undefined with the position kept. */
@@ -73,6 +74,10 @@ export class Parser {
   }
 
   private name(): Name {
+    return new Name(this.nameText());
+  }
+
+  private nameText(): string {
     this.position += 1;
     const start = this.position;
     let escaped = false;
@@ -80,8 +85,8 @@ export class Parser {
       if (code === 0x23) escaped = true;
       this.position += 1;
     }
-    const text = latin1(this.bytes.subarray(start, this.position));
-    return new Name(escaped ? unescapeName(text) : text);
+    const text = wordAt(this.bytes, start, this.position);
+    return escaped ? unescapeName(text) : text;
   }
 
   private angle(level: number): Value {
@@ -114,7 +119,7 @@ export class Parser {
       const code = this.bytes[this.position];
       if (code === 0x3e && this.bytes[this.position + 1] === 0x3e) break;
       if (code !== 0x2f) throw damaged('a dictionary in it is broken');
-      const key = this.name().text;
+      const key = this.nameText();
       dictionary.set(key, this.value(level + 1));
     }
     this.position += 2;
@@ -143,7 +148,30 @@ export class Parser {
     return this.number();
   }
 
+  /** Plain digits are read one by one. What is exact in them is exact in the quotient. */
   private number(): number {
+    const { bytes, position } = this;
+    const first = bytes[position];
+    let at = first === 0x2d || first === 0x2b ? position + 1 : position;
+    let [digits, value, scale] = [0, 0, 0];
+    for (let code = bytes[at]; isRegular(code); code = bytes[++at]) {
+      if (code === 0x2e && scale === 0) {
+        scale = 1;
+      } else if (isDigit(code) && digits < 15) {
+        digits += 1;
+        value = value * 10 + (code as number) - 48;
+        scale *= 10;
+      } else {
+        return this.oddNumber();
+      }
+    }
+    if (digits === 0) return this.oddNumber();
+    this.position = at;
+    const size = value / (scale || 1);
+    return first === 0x2d ? -size : size;
+  }
+
+  private oddNumber(): number {
     const start = this.position;
     while (isRegular(this.bytes[this.position])) this.position += 1;
     const value = Number.parseFloat(latin1(this.bytes.subarray(start, this.position)));

@@ -1,8 +1,9 @@
-import { type CrossReferences, type Place, readCrossReferences } from './cross-references.ts';
+import { type CrossReferences, readCrossReferences } from './cross-references.ts';
 import { type Encryption, readEncryption } from './encryption.ts';
 import { bodyOf } from './header.ts';
 import { Budget, checkLevel, DamagedPdf, damaged } from './limits.ts';
 import { ObjectStream } from './object-stream.ts';
+import type { Place } from './places.ts';
 import { readObject } from './read-object.ts';
 import { rebuild } from './rebuild.ts';
 import { unpack } from './unpack.ts';
@@ -32,7 +33,7 @@ export class PdfFile {
     this.bytes = bodyOf(bytes);
     this.references = this.readReferences();
     this.openEncryption();
-    this.nextNumber = Math.max(0, ...[this.references.places.keys()].map(largest)) + 1;
+    this.nextNumber = this.references.places.size;
   }
 
   get trailer(): Dictionary {
@@ -141,22 +142,14 @@ export class PdfFile {
 
   /** After a rebuild: the objects within object streams are not to be found by looking. */
   private findPackedObjects(): void {
-    for (const [number, place] of [...this.references.places]) {
+    for (const [number, place] of this.references.places.singles()) {
       if (place === 'free' || !('offset' in place) || this.loading.has(number)) continue;
       const value = this.load(number);
       if (!(value instanceof StreamObject) || !isName(value.dictionary.get('Type'), 'ObjStm'))
         continue;
       for (const [index, packed] of this.objectStream(number).numbers.entries()) {
-        if (!this.references.places.has(packed)) {
-          this.references.places.set(packed, { container: number, index });
-        }
+        this.references.places.add(packed, { container: number, index });
       }
     }
   }
-}
-
-function largest(numbers: Iterable<number>): number {
-  let result = 0;
-  for (const number of numbers) if (number > result) result = number;
-  return result;
 }

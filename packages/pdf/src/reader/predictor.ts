@@ -33,8 +33,10 @@ function undoPng(data: Uint8Array, row: number, pixel: number): Uint8Array {
 
 /** Differences from the row above, which tables of contents consist of. */
 function undoUp(data: Uint8Array, from: number, out: Uint8Array, to: number, row: number): void {
+  const above = to === 0 ? to : to - row;
   for (let x = 0; x < row; x += 1) {
-    out[to + x] = byteAt(data, from + x) + (to === 0 ? 0 : byteAt(out, to + x - row));
+    // Above the first row there is nothing: its own bytes are still zero.
+    out[to + x] = (data[from + x] as number) + (out[above + x] as number);
   }
 }
 

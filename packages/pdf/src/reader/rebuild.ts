@@ -1,12 +1,13 @@
 import { isDigit, isRegular, isWhite } from './characters.ts';
-import type { CrossReferences, Place } from './cross-references.ts';
+import type { CrossReferences } from './cross-references.ts';
 import { type Budget, DamagedPdf, damaged, limits } from './limits.ts';
 import { Parser } from './parser.ts';
+import { Places } from './places.ts';
 import { type Dictionary, isDictionary, isName } from './values.ts';
 
 /** Finds objects by looking through the whole file, for files whose tables point astray. */
 export function rebuild(bytes: Uint8Array, budget: Budget): CrossReferences {
-  const places = new Map<number, Place>();
+  const places = new Places();
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   let trailer: Dictionary | undefined;
   for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3)) {
@@ -14,7 +15,7 @@ export function rebuild(bytes: Uint8Array, budget: Budget): CrossReferences {
     if (!start || start.number > limits.objects) continue;
     budget.object();
     budget.time();
-    places.set(start.number, { offset: start.offset });
+    places.replace(start.number, { offset: start.offset });
     const found = dictionaryAt(bytes, at + 3);
     if (found && isName(found.get('Type'), 'XRef') && found.has('Root')) trailer = found;
   }

@@ -5,6 +5,22 @@ type Read = { bytes: Uint8Array; end: number };
 
 /** Reads a string in parentheses, whose first character after "(" is at `start`. */
 export function readLiteral(bytes: Uint8Array, start: number): Read {
+  const end = endOfPlain(bytes, start);
+  if (bytes[end] === 0x29) return { bytes: bytes.subarray(start, end), end: end + 1 };
+  return readOdd(bytes, start);
+}
+
+/** Where plain characters end, which stand for themselves. */
+function endOfPlain(bytes: Uint8Array, start: number): number {
+  const last = Math.min(bytes.length, start + limits.textBytes);
+  for (let at = start; at < last; at += 1) {
+    const code = bytes[at] as number;
+    if (code === 0x29 || code === 0x28 || code === 0x5c || code === 0x0d) return at;
+  }
+  return last;
+}
+
+function readOdd(bytes: Uint8Array, start: number): Read {
   const out: number[] = [];
   let depth = 1;
   let at = start;
@@ -54,24 +70,16 @@ function readOctal(bytes: Uint8Array, start: number, out: number[]): number {
 
 /** Reads a string of hexadecimal digits, whose first character after "<" is at `start`. */
 export function readHex(bytes: Uint8Array, start: number): Read {
-  const out: number[] = [];
-  let half = -1;
-  for (let at = start; ; at += 1) {
-    const code = bytes[at];
-    if (code === undefined || out.length > limits.textBytes) {
-      throw damaged('a text in it has no end');
-    }
-    if (code === 0x3e) {
-      if (half >= 0) out.push(half * 16);
-      return { bytes: Uint8Array.from(out), end: at + 1 };
-    }
-    const digit = hexDigit(code);
+  const length = bytes.subarray(start, start + 2 * limits.textBytes).indexOf(0x3e);
+  if (length < 0) throw damaged('a text in it has no end');
+  const close = start + length;
+  const out = new Uint8Array((length + 1) >> 1);
+  let digits = 0;
+  for (let at = start; at < close; at += 1) {
+    const digit = hexDigit(bytes[at]);
     if (digit < 0) continue;
-    if (half < 0) {
-      half = digit;
-    } else {
-      out.push(half * 16 + digit);
-      half = -1;
-    }
+    out[digits >> 1] = digits % 2 === 0 ? digit * 16 : (out[digits >> 1] as number) + digit;
+    digits += 1;
   }
+  return { bytes: out.subarray(0, (digits + 1) >> 1), end: close + 1 };
 }

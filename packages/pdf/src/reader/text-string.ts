@@ -1,5 +1,6 @@
 import { latin1, latin1Bytes } from './characters.ts';
 import { PdfString } from './values.ts';
+import { wordAt } from './words.ts';
 
 // ISO 32000-1, annex D.3: the codes of PDFDocEncoding that are not those of Latin 1.
 const special: Record<number, string> = {};
@@ -20,12 +21,30 @@ export function decodeText(string: PdfString): string {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
     return Buffer.from(bytes.subarray(3)).toString('utf8');
   }
-  return [...bytes].map((code) => special[code] ?? String.fromCharCode(code)).join('');
+  if (isPlain(bytes)) return wordAt(bytes, 0, bytes.length);
+  return Array.from(bytes, (code) => special[code] ?? String.fromCharCode(code)).join('');
+}
+
+/** Most names are plain words, which need no table. */
+function isPlain(bytes: Uint8Array): boolean {
+  for (const code of bytes) if (code < 0x20 || code > 0x7e) return false;
+  return true;
 }
 
 function utf16(bytes: Uint8Array): string {
   const even = bytes.subarray(0, bytes.length - (bytes.length % 2));
-  return Buffer.from(even).swap16().toString('utf16le');
+  const low = lowBytes(even);
+  return low ? wordAt(low, 0, low.length) : Buffer.from(even).swap16().toString('utf16le');
+}
+
+/** The second byte of each pair, when the first is always nothing: the characters of Latin 1. */
+function lowBytes(bytes: Uint8Array): Uint8Array | undefined {
+  const low = new Uint8Array(bytes.length / 2);
+  for (let i = 0; i < low.length; i += 1) {
+    if (bytes[2 * i] !== 0) return undefined;
+    low[i] = bytes[2 * i + 1] as number;
+  }
+  return low;
 }
 
 /** A string that holds this text. */

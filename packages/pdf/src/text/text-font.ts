@@ -5,7 +5,7 @@ import { readCharacterMap } from './character-map.ts';
 import { letterOfGlyph, lettersOf } from './letters-by-code.ts';
 
 /** What one code of a font prints: its text, and its width in parts of the size. */
-export type Letter = { text: string; width: number; isSpace: boolean };
+type Letter = { text: string; width: number; isSpace: boolean };
 
 /** Turns the bytes of a shown string into letters. */
 export type TextFont = (bytes: Uint8Array) => Letter[];

@@ -1,0 +1,70 @@
+import { inspect } from '@formpress/pdf';
+import type { LinkedBinding, LinkedForm, LinkedQuestion, Read } from '../4-link/linked-form.ts';
+import { lowerText } from './lower-text.ts';
+
+const signs = {
+  en: { signature: 'Signature', date: 'Date' },
+  es: { signature: 'Firma', date: 'Fecha' },
+  fr: { signature: 'Signature', date: 'Date' },
+};
+
+/**
+ * What screen readers say of the fields for which the blank says nothing: the question that fills
+ * a field, or else what is printed next to it. A tooltip of the agency stays.
+ */
+export function tooltipsOf(form: LinkedForm): Record<string, string> {
+  const silent = new Set(silentFields(form));
+  const near = silent.size > 0 ? nearTexts(form) : new Map<string, string>();
+  const tooltips = new Map<string, string>();
+  for (const name of silent) {
+    const asked = form.pdf.bindings
+      .filter(({ field }) => field.name === name)
+      .map((binding) => questionText(binding, form))
+      .find((text) => text !== undefined);
+    const tooltip = asked ?? near.get(name);
+    if (tooltip) tooltips.set(name, tooltip);
+  }
+  for (const { name, kind } of form.pdf.sign) {
+    if (silent.has(name)) tooltips.set(name, signs[form.language][kind]);
+  }
+  return Object.fromEntries(tooltips);
+}
+
+/** Fields that are written in and have no tooltip; those that are added have none either. */
+function silentFields({ blank, pdf }: LinkedForm): string[] {
+  const telling = new Set(blank.fields.filter((each) => each.tooltip).map(({ name }) => name));
+  const renamed = new Map(pdf.sign.map(({ name, field }) => [name, field ?? name]));
+  const bound = pdf.bindings.map(({ field }) => field.name);
+  return [...new Set([...bound, ...renamed.keys()])].filter(
+    (name) => !telling.has(renamed.get(name) ?? name),
+  );
+}
+
+function nearTexts({ blank }: LinkedForm): Map<string, string> {
+  const { fields } = inspect(blank.bytes, { text: true });
+  return new Map(fields.map(({ name, widgets }) => [name, widgets[0]?.near?.text ?? '']));
+}
+
+/** The one question that a field shows, with its line and, for a box to tick, the answer. */
+function questionText(binding: LinkedBinding, form: LinkedForm): string | undefined {
+  const question = questionOf(binding, form);
+  if (!question) return undefined;
+  const say = (text: LinkedQuestion['ask']) => lowerText(text, form.language, form.amounts);
+  const ticks = 'tick' in binding ? binding.tick.text : '';
+  const option = question.options.find(({ value }) => ticks.includes(`'${value}'`));
+  const asked = say(question.ask);
+  if (asked.includes('{{')) return undefined;
+  const line = question.line ? `${question.line}: ` : '';
+  return `${line}${asked}${option ? ` ${say(option.label)}` : ''}`;
+}
+
+function questionOf(binding: LinkedBinding, { questions }: LinkedForm): LinkedQuestion | undefined {
+  const [only, ...others] = new Set(readsOf(binding).map(({ name }) => name));
+  return only !== undefined && others.length === 0 ? questions.get(only) : undefined;
+}
+
+function readsOf(binding: LinkedBinding): Read[] {
+  if ('tick' in binding) return binding.tick.reads;
+  if ('print' in binding) return binding.reads;
+  return [...binding.choose.values()].flatMap((chosen) => ('print' in chosen ? chosen.reads : []));
+}

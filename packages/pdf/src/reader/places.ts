@@ -1,0 +1,78 @@
+import { limits, tooManyObjects } from './limits.ts';
+
+/** Where an object stands: at an offset of the file, or in an object stream. */
+export type Place = { offset: number } | { container: number; index: number } | 'free';
+
+/** Rows of a packed table: places of objects that follow each other, read when they are asked for. */
+type Run = { first: number; count: number; rows: Uint8Array; at: number; widths: Widths };
+
+/** Shorter runs are read at once, and so is everything behind so many long ones. */
+const longRun = 64;
+const mostRuns = 16;
+
+/** How many bytes kind, second and third number of a row have. */
+export type Widths = [kind: number, second: number, third: number];
+
+/** Where every object of a file stands. What is known of an object first is what counts. */
+export class Places {
+  private readonly single = new Map<number, Place>();
+  private readonly runs: Run[] = [];
+
+  get(number: number): Place | undefined {
+    const known = this.single.get(number);
+    if (known !== undefined) return known;
+    for (const run of this.runs) {
+      if (number >= run.first && number < run.first + run.count) return placeIn(run, number);
+    }
+    return undefined;
+  }
+
+  /** Adds a place, unless the object is known already. */
+  add(number: number, place: Place): void {
+    if (this.get(number) === undefined) this.single.set(number, place);
+  }
+
+  /** Adds as many rows as there are, and returns how many bytes they take. */
+  addRows(first: number, count: number, rows: Uint8Array, at: number, widths: Widths): number {
+    const width = widths[0] + widths[1] + widths[2];
+    const there = Math.max(0, Math.min(count, Math.floor((rows.length - at) / width)));
+    if (first + there > limits.objects + 1) throw tooManyObjects();
+    const run = { first, count: there, rows, at, widths };
+    if (there >= longRun && this.runs.length < mostRuns) this.runs.push(run);
+    else for (let i = first; i < first + there; i += 1) this.add(i, placeIn(run, i));
+    return there * width;
+  }
+
+  /** Puts a place, whatever was known before. */
+  replace(number: number, place: Place): void {
+    this.single.set(number, place);
+  }
+
+  /** One more than the largest number known. */
+  get size(): number {
+    let size = 1;
+    for (const number of this.single.keys()) size = Math.max(size, number + 1);
+    for (const { first, count } of this.runs) size = Math.max(size, first + count);
+    return size;
+  }
+
+  /** The objects that were added one by one. */
+  singles(): [number, Place][] {
+    return [...this.single];
+  }
+}
+
+function placeIn({ first, rows, at, widths }: Run, number: number): Place {
+  const [a, b, c] = widths;
+  const row = at + (number - first) * (a + b + c);
+  const kind = a === 0 ? 1 : bigEndian(rows, row, a);
+  const second = bigEndian(rows, row + a, b);
+  if (kind === 1) return { offset: second };
+  return kind === 2 ? { container: second, index: bigEndian(rows, row + a + b, c) } : 'free';
+}
+
+function bigEndian(bytes: Uint8Array, at: number, length: number): number {
+  let value = 0;
+  for (let i = at; i < at + length; i += 1) value = value * 256 + (bytes[i] ?? 0);
+  return value;
+}
