@@ -53,13 +53,12 @@ function refuseEnd(bundle: Bundle, request: FillRequest, { end, refusals }: Walk
 }
 
 function refuseUnknown({ questions }: Bundle, { fields }: FillRequest): Refusal[] {
-  return Object.keys(fields)
-    .filter((id) => !Object.hasOwn(questions, id))
-    .map((id) => ({
-      field: `fields.${id}`,
-      code: 'UNKNOWN_QUESTION',
-      message: unknownQuestion(nearestName(id, Object.keys(questions))),
-    }));
+  const unknown = Object.keys(fields).filter((id) => !Object.hasOwn(questions, id));
+  return unknown.map((id) => ({
+    field: `fields.${id}`,
+    code: 'UNKNOWN_QUESTION',
+    message: unknownQuestion(nearestName(id, Object.keys(questions))),
+  }));
 }
 
 function statementOf({ statements, id, version }: Bundle, finish: string) {
@@ -69,6 +68,7 @@ function statementOf({ statements, id, version }: Bundle, finish: string) {
 }
 
 function answersAmong({ values }: Walk): Record<string, string> {
-  const answers = [...values].filter(([name]) => !name.startsWith('federal.'));
-  return Object.fromEntries(answers.map(([id, { text }]) => [id, text]));
+  const answers: Record<string, string> = {};
+  for (const [name, { text }] of values) if (!name.startsWith('federal.')) answers[name] = text;
+  return answers;
 }

@@ -6,26 +6,30 @@ export type Piece = { words: string } | { value: string };
  * stays, and none stands before the first or after the last value unless it belongs to that value.
  */
 export function joinPieces(pieces: Piece[]): string {
-  if (pieces.every((piece) => 'words' in piece)) return pieces.map(({ words }) => words).join('');
   let line = '';
-  let gap: string[] = [];
+  let gap = ''; // all words since the last value that was written
+  let separator = ''; // the one of them that stays when a value is missing
+  let hasValues = false;
   let isWhole = true; // no value is missing since the last one that was written
   for (const piece of pieces) {
     if ('words' in piece) {
-      gap.push(piece.words);
-    } else if (piece.value === '') {
-      isWhole = false;
-    } else {
-      const between = isWhole ? gap.join('') : line === '' ? '' : separatorOf(gap);
-      line += between + piece.value;
-      gap = [];
-      isWhole = true;
+      gap += piece.words;
+      separator = betterSeparator(separator, piece.words);
+      continue;
     }
+    hasValues = true;
+    if (piece.value === '') {
+      isWhole = false;
+      continue;
+    }
+    line += (isWhole ? gap : line === '' ? '' : separator) + piece.value;
+    [gap, separator, isWhole] = ['', '', true];
   }
-  return line !== '' && isWhole ? line + gap.join('') : line;
+  if (!hasValues) return gap;
+  return line !== '' && isWhole ? line + gap : line;
 }
 
 /** Of several separators the last that shows, such as a comma, else the first space. */
-function separatorOf(gap: string[]): string {
-  return gap.findLast((words) => words.trim() !== '') ?? gap[0] ?? '';
+function betterSeparator(before: string, words: string): string {
+  return before === '' || words.trim() !== '' ? words : before;
 }

@@ -1,12 +1,27 @@
 import type { Clock } from './fill-request.ts';
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-const mostFormatters = 1000; // there are some 600 zones; a caller may spell each in many ways
+type LocalTime = { day: string; time: string };
+
+/** A zone's clock, and what it showed last: many forms are signed in the same second. */
+type ZoneClock = { formatter: Intl.DateTimeFormat; second: number; shown: LocalTime };
+
+const zones = new Map<string, ZoneClock>();
+const mostZones = 1000; // there are some 600 zones; a caller may spell each in many ways
 
 /** The day (YYYY-MM-DD) and the time (HH:MM:SS) where the clock hangs. */
-export function localTime({ now, timeZone }: Clock): { day: string; time: string } {
+export function localTime({ now, timeZone }: Clock): LocalTime {
+  const second = Math.floor(now.valueOf() / 1000);
+  const zone = zoneClock(timeZone);
+  if (zone.second !== second) {
+    zone.shown = show(zone.formatter, now);
+    zone.second = second;
+  }
+  return zone.shown;
+}
+
+function show(formatter: Intl.DateTimeFormat, now: Date): LocalTime {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of formatterFor(timeZone).formatToParts(now)) parts[type] = value;
+  for (const { type, value } of formatter.formatToParts(now)) parts[type] = value;
   const { year = '', month, day, hour, minute, second } = parts;
   return {
     day: `${year.padStart(4, '0')}-${month}-${day}`,
@@ -14,8 +29,8 @@ export function localTime({ now, timeZone }: Clock): { day: string; time: string
   };
 }
 
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
+function zoneClock(timeZone: string): ZoneClock {
+  const known = zones.get(timeZone);
   if (known) return known;
   const formatter = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -29,7 +44,8 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     second: '2-digit',
   });
-  if (formatters.size >= mostFormatters) formatters.clear();
-  formatters.set(timeZone, formatter);
-  return formatter;
+  if (zones.size >= mostZones) zones.clear();
+  const clock = { formatter, second: Number.NaN, shown: { day: '', time: '' } };
+  zones.set(timeZone, clock);
+  return clock;
 }

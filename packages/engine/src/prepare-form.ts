@@ -1,29 +1,54 @@
-import { readsOf } from '@formpress/formula';
-import type { Bundle, Expression } from '@formpress/model';
+import { type Compiled, compile, readsOf } from '@formpress/formula';
+import type { Bundle, Expression, People, PersonField } from '@formpress/model';
+
+/** An expression with the names it reads, ready to be evaluated. */
+type Formula = { readonly reads: readonly string[]; readonly evaluate: Compiled };
+
+/** Fields of people and addresses with their names, in the order of the interface. */
+type Fields = readonly (readonly [name: string, field: PersonField])[];
+type PreparedPeople = Record<'employee' | 'employer' | 'us' | 'ca', Fields>;
 
 /** A bundle with what would be worked out again at every request. */
 export type PreparedForm = {
   readonly bundle: Bundle;
+  readonly people: PreparedPeople;
   /** Whether a pattern of the bundle accepts a text. */
   accepts(pattern: string, text: string): boolean;
   /** The names that an expression of the bundle reads. */
   reads(expression: Expression): readonly string[];
+  /** An expression of the bundle, ready to be evaluated. */
+  formula(expression: Expression): Formula;
 };
 
 const prepared = new WeakMap<Bundle, PreparedForm>();
 
-/** Prepares a bundle, once: patterns are compiled and expressions looked through at first use. */
+/** Prepares a bundle, once: patterns and expressions are compiled at first use. */
 export function prepareForm(bundle: Bundle): PreparedForm {
   const known = prepared.get(bundle);
   if (known) return known;
   const pattern = remembered((source: string) => new RegExp(source));
+  const formula = remembered((expression: Expression) => ({
+    reads: readsOf(expression),
+    evaluate: compile(expression),
+  }));
   const form: PreparedForm = {
     bundle,
+    people: preparePeople(bundle.people),
     accepts: (source, text) => pattern(source).test(text),
-    reads: remembered((expression: Expression) => readsOf(expression)),
+    reads: (expression) => formula(expression).reads,
+    formula,
   };
   prepared.set(bundle, form);
   return form;
+}
+
+function preparePeople({ employee, employer, address }: People): PreparedPeople {
+  return {
+    employee: Object.entries(employee),
+    employer: Object.entries(employer),
+    us: Object.entries(address.us),
+    ca: Object.entries(address.ca),
+  };
 }
 
 function remembered<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {

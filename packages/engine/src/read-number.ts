@@ -2,7 +2,7 @@ import { decimalPlaces, printDecimal, type Rational, rational } from '@formpress
 
 /** The number of an answer: thousands commas and a sign are allowed, nothing else is. */
 export function readNumber(text: string): Rational | undefined {
-  const plain = text.replaceAll(',', '');
+  const plain = text.includes(',') ? text.replaceAll(',', '') : text;
   return /^[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)$/.test(plain) ? rational(plain) : undefined;
 }
 

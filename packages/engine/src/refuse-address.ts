@@ -20,24 +20,28 @@ export function refuseAddress(
   const shape = shapeOfAddress(address, form.bundle.country);
   if (shape === 'mixed')
     return [{ field, code: 'INVALID_ADDRESS', message: messages.mixedAddress }];
-  return Object.entries(form.bundle.people.address[shape]).flatMap(([name, rule]) => {
-    const needed = use === 'unused' ? { ...rule, use } : rule;
+  const refusals: Refusal[] = [];
+  for (const [name, rule] of form.people[shape]) {
     const text = textAt(address, name);
-    const refusals = refuseField(`${field}.${name}`, needed, text, form);
-    return refusals.length > 0 || text === '' ? refusals : refusePlace(field, name, text);
-  });
+    const isLeftOut = use === 'unused' && text === '';
+    if (isLeftOut) continue;
+    const refusal = refuseField(field, name, rule, text, form) ?? refusePlace(field, name, text);
+    if (refusal) refusals.push(refusal);
+  }
+  return refusals;
 }
 
 const states = new Set<string>([...usStates, ...otherUsStates]);
 const provinceCodes = new Set<string>(provinces);
 
-function refusePlace(field: string, name: string, text: string): Refusal[] {
-  const refuse = (message: Refusal['message']): Refusal[] => [
-    { field: `${field}.${name}`, code: 'INVALID_ADDRESS', message },
-  ];
-  if (name === 'state' && !states.has(text)) return refuse(messages.unknownState);
-  if (name === 'provinceTerritory' && !provinceCodes.has(text)) {
-    return refuse(messages.unknownProvince);
-  }
-  return [];
+function refusePlace(field: string, name: string, text: string): Refusal | undefined {
+  const isWrong = (place: string, known: Set<string>) =>
+    name === place && text !== '' && !known.has(text);
+  const refuse = (message: Refusal['message']): Refusal => ({
+    field: `${field}.${name}`,
+    code: 'INVALID_ADDRESS',
+    message,
+  });
+  if (isWrong('state', states)) return refuse(messages.unknownState);
+  return isWrong('provinceTerritory', provinceCodes) ? refuse(messages.unknownProvince) : undefined;
 }

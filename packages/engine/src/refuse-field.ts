@@ -5,13 +5,16 @@ import type { Refusal } from './refusal.ts';
 
 /** A field must be there when the form needs it, and must fit its pattern whenever it is there. */
 export function refuseField(
-  field: string,
+  whose: string,
+  name: string,
   { use, accepts, otherwise }: PersonField,
   text: string,
   form: PreparedForm,
-): Refusal[] {
+): Refusal | undefined {
   if (text === '') {
-    return use === 'required' ? [{ field, code: 'MISSING', message: messages.missing }] : [];
+    if (use !== 'required') return undefined;
+    return { field: `${whose}.${name}`, code: 'MISSING', message: messages.missing };
   }
-  return form.accepts(accepts, text) ? [] : [{ field, code: 'INVALID_ANSWER', message: otherwise }];
+  if (form.accepts(accepts, text)) return undefined;
+  return { field: `${whose}.${name}`, code: 'INVALID_ANSWER', message: otherwise };
 }

@@ -1,4 +1,4 @@
-import type { Bundle, PersonField } from '@formpress/model';
+import type { PersonField } from '@formpress/model';
 import { isInCalendar, readDate } from './calendar.ts';
 import type { Clock, FillRequest, Person } from './fill-request.ts';
 import { localTime } from './local-time.ts';
@@ -17,57 +17,62 @@ export function refusePeople(form: PreparedForm, request: FillRequest, clock: Cl
   return [
     ...refuseEmployee(form, employee, clock),
     ...refuseAddress('employee.address', employee.address, people.employeeAddress, form),
-    ...refuseFields('employer', people.employer, employer, form),
+    ...refuseEmployer(form, employer),
     ...refuseAddress('employer.address', employer.address, people.employerAddress, form),
   ];
 }
 
-function refuseFields(
-  whose: 'employee' | 'employer',
-  fields: Bundle['people']['employee'],
-  person: Person,
-  form: PreparedForm,
-): Refusal[] {
-  return Object.entries(fields).flatMap(([name, field]) =>
-    refuseField(`${whose}.${name}`, field, textAt(person, name), form),
-  );
+function refuseEmployer(form: PreparedForm, employer: Person): Refusal[] {
+  const refusals: Refusal[] = [];
+  for (const [name, field] of form.people.employer) {
+    const refusal = refuseField('employer', name, field, textAt(employer, name), form);
+    if (refusal) refusals.push(refusal);
+  }
+  return refusals;
+}
+
+function refuseEmployee(form: PreparedForm, employee: Person, clock: Clock): Refusal[] {
+  const refusals: Refusal[] = [];
+  for (const [name, field] of form.people.employee) {
+    const text = textAt(employee, name);
+    const refusal =
+      name === expiryDate
+        ? refuseExpiryDate(field, text, employee, form, clock)
+        : (refuseField('employee', name, field, text, form) ?? refuseNumber(name, text));
+    if (refusal) refusals.push(refusal);
+  }
+  return refusals;
 }
 
 /** A social insurance number and its expiry date follow rules beyond their patterns. */
-function refuseEmployee(form: PreparedForm, employee: Person, clock: Clock): Refusal[] {
-  const { socialInsuranceNumber: number } = form.bundle.people.employee;
-  const sent = textAt(employee, 'socialInsuranceNumber');
-  return Object.entries(form.bundle.people.employee).flatMap(([name, field]) => {
-    const path = `employee.${name}`;
-    const text = textAt(employee, name);
-    if (name === 'socialInsuranceNumberExpiryDate') {
-      const isUsed = number !== undefined && number.use !== 'unused';
-      return isUsed && !mustHaveExpiryDate(sent)
-        ? []
-        : refuseExpiryDate(path, field, text, isUsed, form, clock);
-    }
-    const refusals = refuseField(path, field, text, form);
-    if (name !== 'socialInsuranceNumber' || text === '' || refusals.length > 0) return refusals;
-    return isSocialInsuranceNumber(text) ? [] : [invalid(path, messages.wrongSin)];
-  });
+function refuseNumber(name: string, text: string): Refusal | undefined {
+  if (name !== 'socialInsuranceNumber' || text === '') return undefined;
+  return isSocialInsuranceNumber(text) ? undefined : invalid(`employee.${name}`, messages.wrongSin);
 }
 
+const expiryDate = 'socialInsuranceNumberExpiryDate';
+
 function refuseExpiryDate(
-  path: string,
   field: PersonField,
   text: string,
-  isNeeded: boolean,
+  employee: Person,
   form: PreparedForm,
   clock: Clock,
-): Refusal[] {
+): Refusal | undefined {
+  const number = form.bundle.people.employee.socialInsuranceNumber;
+  const isUsed = number !== undefined && number.use !== 'unused';
+  const isNeeded = isUsed && mustHaveExpiryDate(textAt(employee, 'socialInsuranceNumber'));
+  if (isUsed && !isNeeded) return undefined;
+  const path = `employee.${expiryDate}`;
   if (text === '') {
-    return isNeeded ? [{ field: path, code: 'MISSING', message: messages.sinExpiryMissing }] : [];
+    const message = messages.sinExpiryMissing;
+    return isNeeded ? { field: path, code: 'MISSING', message } : undefined;
   }
-  if (!form.accepts(field.accepts, text)) return [invalid(path, field.otherwise)];
+  if (!form.accepts(field.accepts, text)) return invalid(path, field.otherwise);
   const day = readDate(text);
-  if (day === undefined || !isInCalendar(day)) return [invalid(path, messages.noSuchDay)];
+  if (day === undefined || !isInCalendar(day)) return invalid(path, messages.noSuchDay);
   const isPast = isNeeded && day < localTime(clock).day;
-  return isPast ? [invalid(path, messages.sinExpired)] : [];
+  return isPast ? invalid(path, messages.sinExpired) : undefined;
 }
 
 function invalid(field: string, message: Refusal['message']): Refusal {

@@ -1,7 +1,8 @@
+import { composed } from './composed.ts';
 import type { Address, Person } from './fill-request.ts';
 
 /** A field of a person or an address as text, in composed letters; empty when it was not sent. */
 export function textAt(whose: Person | Address, name: string): string {
-  const value = Object.hasOwn(whose, name) ? whose[name] : undefined;
-  return typeof value === 'string' ? value.normalize('NFC') : '';
+  const value = whose[name];
+  return typeof value === 'string' ? composed(value) : '';
 }

@@ -1,4 +1,4 @@
-import { evaluate, type Value } from '@formpress/formula';
+import type { Value } from '@formpress/formula';
 import type { Expression } from '@formpress/model';
 import type { PreparedForm } from './prepare-form.ts';
 
@@ -20,9 +20,14 @@ export function evaluateUnlessBlank(
   values: Values,
   form: PreparedForm,
 ): Value | undefined {
-  const reads = form.reads(expression);
-  if (reads.length > 0 && !reads.some((name) => values.has(name))) return undefined;
-  return evaluate(expression, (name) => values.get(name)?.value);
+  const { reads, evaluate } = form.formula(expression);
+  if (reads.length > 0 && !hasAny(values, reads)) return undefined;
+  return evaluate((name) => values.get(name)?.value);
+}
+
+function hasAny(values: Values, names: readonly string[]): boolean {
+  for (const name of names) if (values.has(name)) return true;
+  return false;
 }
 
 /** Whether a condition holds. One that reads only blanks does not. */

@@ -1,5 +1,6 @@
 import { roundToScale, type Value } from '@formpress/formula';
 import type { Calculation, Expression, FederalInterview, Question } from '@formpress/model';
+import { composed } from './composed.ts';
 import type { Answers } from './fill-request.ts';
 import { messages } from './messages.ts';
 import type { PreparedForm } from './prepare-form.ts';
@@ -62,15 +63,18 @@ function calculate(id: string, { is, scale, round }: Calculation, visit: Visit):
 }
 
 function appliesWhen(when: Expression, visit: Visit): boolean {
-  const isKnown = !visit.form.reads(when).some((name) => visit.refused.has(name));
-  return isKnown && holds(when, visit.values, visit.form);
+  return !readsRefused(when, visit) && holds(when, visit.values, visit.form);
 }
 
 /** A value that rests on a refused one is not known either. */
 function restsOnRefused(id: string, is: Expression, visit: Visit): boolean {
-  const rests = visit.form.reads(is).some((name) => visit.refused.has(name));
+  const rests = readsRefused(is, visit);
   if (rests) visit.refused.add(id);
   return rests;
+}
+
+function readsRefused(expression: Expression, { form, refused }: Visit): boolean {
+  return refused.size > 0 && form.reads(expression).some((name) => refused.has(name));
 }
 
 function knownFrom(value: Value, scale: number | undefined): Known {
@@ -91,7 +95,8 @@ function questionOf(id: string, { form }: Visit): Question {
 }
 
 function answerTo(id: string, answers: Answers): string {
-  return (Object.hasOwn(answers, id) ? answers[id] : undefined)?.normalize('NFC') ?? '';
+  const sent = answers[id];
+  return typeof sent === 'string' ? composed(sent) : '';
 }
 
 function refuse(

@@ -19,11 +19,16 @@ const diamond: Point[] = [
   [0, -1],
   [-1, 0],
 ];
+// Corners cut a little: pdfium widens plain rectangles to whole dots.
 const square: Point[] = [
-  [-0.8, -0.8],
-  [0.8, -0.8],
-  [0.8, 0.8],
-  [-0.8, 0.8],
+  [-0.8, -0.72],
+  [-0.72, -0.8],
+  [0.72, -0.8],
+  [0.8, -0.72],
+  [0.8, 0.72],
+  [0.72, 0.8],
+  [-0.72, 0.8],
+  [-0.8, 0.72],
 ];
 const star: Point[] = Array.from({ length: 10 }, (_, i) => {
   const radius = i % 2 === 0 ? 1 : 0.4;

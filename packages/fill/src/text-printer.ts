@@ -54,9 +54,10 @@ export class TextPrinter {
   /** The text as the field takes it; undefined when it is longer than that. */
   private shaped(written: string): string | undefined {
     const text = normalize(written, this.isMultiline);
-    if (this.maxLength === undefined || text.length <= this.maxLength) return text;
+    if (this.maxLength === undefined || this.isShort(text)) return text;
     const short = bareNumber(text) ?? text;
-    return Array.from(short).length <= this.maxLength ? short : undefined;
+    const isShort = this.isShort(short) || Array.from(short).length <= this.maxLength;
+    return isShort ? short : undefined;
   }
 }
 

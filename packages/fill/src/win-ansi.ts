@@ -3,7 +3,8 @@ import { charCodeAt } from './char-code-at.ts';
 // The codes 128 to 159 of WinAnsiEncoding; a space stands where there is no character.
 const upper = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
-const codes = new Uint8Array(0x2123);
+// One for every unit that a text can have, so that none need be checked.
+const codes = new Uint8Array(0x10000);
 for (let code = 32; code < 127; code += 1) codes[code] = code;
 for (let code = 160; code < 256; code += 1) codes[code] = code;
 for (const [i, character] of [...upper].entries()) {
@@ -15,7 +16,7 @@ codes[0xad] = 0x2d;
 
 /** The code of a character in the standard fonts; 0 when they lack it. */
 export function winAnsiCode(unit: number): number {
-  return unit < codes.length ? (codes[unit] as number) : 0;
+  return codes[unit] as number;
 }
 
 /** Whether the standard fonts have every character of a text, but for line ends if these count. */

@@ -1,7 +1,8 @@
 import type { Expression } from '@formpress/model';
 import { expect, it } from 'vitest';
-import { evaluate, type Scope } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 import { rational } from './rational.ts';
+import type { Scope } from './value.ts';
 
 const blank: Scope = () => undefined;
 const read = (name: string, as: 'number' | 'text' | 'yesNo' | 'date'): Expression => ({

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { anyExpression } from '../test/any-expression.ts';
 import { anyNode, withoutSpans } from '../test/any-node.ts';
 import { type Answer, calculate, compares, type Fraction } from '../test/client-calculator.ts';
 import { coreNumber } from '../test/core-number.ts';
@@ -7,12 +8,14 @@ import { interpret } from '../test/interpret.ts';
 import { names } from '../test/names.ts';
 import { answers, numberFormula } from '../test/number-formula.ts';
 import { check } from './check.ts';
-import { evaluate, type Scope } from './evaluate.ts';
+import { compile } from './compile.ts';
+import { evaluate } from './evaluate.ts';
 import { lower } from './lower.ts';
 import { parse } from './parse.ts';
 import { print } from './print.ts';
 import { printForClient } from './print-for-client.ts';
 import { decimalPlaces, fraction } from './rational.ts';
+import type { Scope } from './value.ts';
 
 function scopeOf(given: Record<string, Answer>): Scope {
   return (name) => {
@@ -68,6 +71,29 @@ it('finds no problem in formulas that make sense, and lowers them to what they m
       expect(compares('==', calculate(printForClient(lowered), given), expected)).toBe(true);
     }),
     { numRuns: 1000 },
+  );
+});
+
+it('compiles a formula to what it evaluates to, and to the same trouble', () => {
+  const outcome = (work: () => unknown): unknown => {
+    try {
+      return work();
+    } catch (trouble) {
+      return String(trouble);
+    }
+  };
+  const expressions = fc.oneof(
+    coreNumber,
+    numberFormula.map((node) => lower(node, names)),
+    anyExpression,
+  );
+  fc.assert(
+    fc.property(expressions, answers, fc.boolean(), (expression, given, isBlank) => {
+      const scope = isBlank ? () => undefined : scopeOf(given);
+      const compiled = compile(expression);
+      expect(outcome(() => compiled(scope))).toEqual(outcome(() => evaluate(expression, scope)));
+    }),
+    { numRuns: 3000 },
   );
 });
 

@@ -1,5 +1,6 @@
 export { type Checked, check } from './check.ts';
-export { evaluate, type Scope, type Value } from './evaluate.ts';
+export { type Compiled, compile } from './compile.ts';
+export { evaluate } from './evaluate.ts';
 export { lower } from './lower.ts';
 export type { Amount, Band, Kind, Names, Variable } from './names.ts';
 export type { Node, Read } from './node.ts';
@@ -11,3 +12,4 @@ export type { Problem, Span } from './problem.ts';
 export { decimalPlaces, type Rational, rational } from './rational.ts';
 export { readsOf } from './reads-of.ts';
 export { type RoundingMode, roundToScale } from './round-to-scale.ts';
+export type { Scope, Value } from './value.ts';

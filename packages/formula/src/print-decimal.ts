@@ -1,3 +1,4 @@
+import { Decimal } from './decimal.ts';
 import { decimalPlaces, type Rational } from './rational.ts';
 
 /** Plain decimal text with the places given or needed. Never rounds: what does not fit throws. */
@@ -5,9 +6,21 @@ export function printDecimal(value: Rational, scale = decimalPlaces(value)): str
   if (decimalPlaces(value) > scale || !Number.isFinite(scale)) {
     throw new Error(`The number needs more than ${scale} decimal places.`);
   }
-  const units = (value.numerator * 10n ** BigInt(scale)) / value.denominator;
-  const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
-  const whole = digits.slice(0, digits.length - scale);
-  const sign = units < 0n ? '-' : '';
-  return scale === 0 ? sign + whole : `${sign}${whole}.${digits.slice(-scale)}`;
+  const units = value instanceof Decimal ? decimalUnits(value, scale) : bigUnits(value, scale);
+  if (scale === 0) return units;
+  const sign = units.startsWith('-') ? '-' : '';
+  const digits = units.slice(sign.length).padStart(scale + 1, '0');
+  return `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+}
+
+/** Units as text: zeros at the end are put there, not calculated. */
+function decimalUnits(value: Decimal, scale: number): string {
+  if (value.units === 0) return '0';
+  return value.scale === scale
+    ? String(value.units)
+    : String(value.units) + '0'.repeat(scale - value.scale);
+}
+
+function bigUnits(value: Rational, scale: number): string {
+  return ((value.numerator * 10n ** BigInt(scale)) / value.denominator).toString();
 }

@@ -1,3 +1,5 @@
+import { Decimal, mostPlaces } from './decimal.ts';
+
 /** An exact number: a reduced fraction whose denominator is above zero. */
 export type Rational = { readonly numerator: bigint; readonly denominator: bigint };
 
@@ -5,17 +7,21 @@ export type Rational = { readonly numerator: bigint; readonly denominator: bigin
 export function rational(text: string): Rational {
   const match = /^([+-]?)([0-9]*)(?:\.([0-9]*))?$/.exec(text);
   const [, sign, whole = '', decimals = ''] = match ?? [];
-  if (whole + decimals === '') throw new Error('Not a decimal number.');
-  const digits = BigInt(whole + decimals);
-  return fraction(sign === '-' ? -digits : digits, 10n ** BigInt(decimals.length));
+  const digits = whole + decimals;
+  if (digits === '') throw new Error('Not a decimal number.');
+  const units = digits.length > mostPlaces ? Number.NaN : Number(digits);
+  const small = Decimal.of(sign === '-' ? -units : units, decimals.length);
+  if (small) return small;
+  const all = BigInt(digits);
+  return fraction(sign === '-' ? -all : all, 10n ** BigInt(decimals.length));
 }
 
 /** The reduced fraction of two integers. */
 export function fraction(numerator: bigint, denominator: bigint): Rational {
   if (denominator === 0n) throw new Error('Division by zero.');
-  if (denominator === 1n) return { numerator, denominator };
   const divisor = greatestCommonDivisor(numerator, denominator) * (denominator < 0n ? -1n : 1n);
-  return { numerator: numerator / divisor, denominator: denominator / divisor };
+  const reduced = { numerator: numerator / divisor, denominator: denominator / divisor };
+  return asDecimal(reduced) ?? reduced;
 }
 
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
@@ -25,8 +31,17 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   return left;
 }
 
+/** The same number as a small decimal, if it is one: every number is kept in one way only. */
+function asDecimal(value: Rational): Decimal | undefined {
+  const places = placesOf(value.denominator);
+  if (places > mostPlaces) return undefined;
+  return Decimal.of(Number((value.numerator * 10n ** BigInt(places)) / value.denominator), places);
+}
+
 /** a + b. */
 export function plus(a: Rational, b: Rational): Rational {
+  const sum = a instanceof Decimal && b instanceof Decimal ? a.plus(b) : undefined;
+  if (sum) return sum;
   return fraction(
     a.numerator * b.denominator + b.numerator * a.denominator,
     a.denominator * b.denominator,
@@ -35,6 +50,7 @@ export function plus(a: Rational, b: Rational): Rational {
 
 /** -a. */
 export function negative(a: Rational): Rational {
+  if (a instanceof Decimal) return a.negative();
   return { numerator: -a.numerator, denominator: a.denominator };
 }
 
@@ -45,7 +61,8 @@ export function minus(a: Rational, b: Rational): Rational {
 
 /** a * b. */
 export function times(a: Rational, b: Rational): Rational {
-  return fraction(a.numerator * b.numerator, a.denominator * b.denominator);
+  const product = a instanceof Decimal && b instanceof Decimal ? a.times(b) : undefined;
+  return product ?? fraction(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
 /** a / b; throws when b is zero. */
@@ -55,6 +72,8 @@ export function dividedBy(a: Rational, b: Rational): Rational {
 
 /** Below zero, zero or above zero, as a is less than, equal to or more than b. */
 export function compareRationals(a: Rational, b: Rational): number {
+  const order = a instanceof Decimal && b instanceof Decimal ? a.compare(b) : Number.NaN;
+  if (!Number.isNaN(order)) return order;
   const left = a.numerator * b.denominator;
   const right = b.numerator * a.denominator;
   return left < right ? -1 : left > right ? 1 : 0;
@@ -62,8 +81,11 @@ export function compareRationals(a: Rational, b: Rational): number {
 
 /** The decimal places an exact number needs; infinite when no decimal text can hold it. */
 export function decimalPlaces(a: Rational): number {
-  if (a.denominator === 1n) return 0;
-  let rest = a.denominator;
+  return a instanceof Decimal ? a.scale : placesOf(a.denominator);
+}
+
+function placesOf(denominator: bigint): number {
+  let rest = denominator;
   const powerOf = (prime: bigint) => {
     let power = 0;
     for (; rest % prime === 0n; rest /= prime) power += 1;

@@ -1,3 +1,4 @@
+import { Decimal } from './decimal.ts';
 import { fraction, type Rational } from './rational.ts';
 
 /** As in Java: towards plus infinity, towards minus infinity, to the nearest, ties away from 0. */
@@ -5,16 +6,31 @@ export type RoundingMode = 'CEILING' | 'FLOOR' | 'HALF_UP';
 
 /** Rounds to a number of decimal places. The one place where anything is rounded. */
 export function roundToScale(value: Rational, scale: number, mode: RoundingMode): Rational {
+  if (value instanceof Decimal) return roundDecimal(value, scale, mode);
   const unit = 10n ** BigInt(scale);
-  return fraction(roundToInteger(value.numerator * unit, value.denominator, mode), unit);
+  const numerator = value.numerator * unit;
+  const rest = numerator % value.denominator;
+  const truncated = numerator / value.denominator;
+  const half = 2n * (rest < 0n ? -rest : rest) >= value.denominator;
+  return fraction(
+    truncated + BigInt(stepFrom(Number(rest > 0n) - Number(rest < 0n), half, mode)),
+    unit,
+  );
 }
 
-function roundToInteger(numerator: bigint, denominator: bigint, mode: RoundingMode): bigint {
-  const rest = numerator % denominator;
-  const truncated = numerator / denominator;
-  if (rest === 0n) return truncated;
-  const sign = numerator < 0n ? -1n : 1n;
-  if (mode === 'CEILING') return sign > 0n ? truncated + 1n : truncated;
-  if (mode === 'FLOOR') return sign > 0n ? truncated : truncated - 1n;
-  return 2n * rest * sign >= denominator ? truncated + sign : truncated;
+/** As for all numbers, in plain arithmetic: remainder and quotient of safe integers are exact. */
+function roundDecimal(value: Decimal, scale: number, mode: RoundingMode): Rational {
+  if (value.scale <= scale) return value;
+  const unit = 10 ** (value.scale - scale);
+  const rest = value.units % unit;
+  const half = 2 * Math.abs(rest) >= unit;
+  const units = (value.units - rest) / unit + stepFrom(Math.sign(rest), half, mode);
+  return Decimal.of(units, scale) ?? fraction(BigInt(units), 10n ** BigInt(scale));
+}
+
+/** How far to go from the number without its rest, by the sign of the rest and its size. */
+function stepFrom(sign: number, isHalf: boolean, mode: RoundingMode): number {
+  if (mode === 'CEILING') return sign > 0 ? 1 : 0;
+  if (mode === 'FLOOR') return sign < 0 ? -1 : 0;
+  return isHalf ? sign : 0;
 }

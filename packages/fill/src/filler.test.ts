@@ -1,0 +1,115 @@
+import type { FillPlan, TextPlace } from '@formpress/model';
+import { expect, it } from 'vitest';
+import { createFiller } from './filler.ts';
+import type { FillMode, FillValues } from './values.ts';
+
+const place = (y: number, more: Partial<TextPlace> = {}): TextPlace => ({
+  page: 1,
+  box: [20, y, 100, 14],
+  turn: 0,
+  font: 'Helvetica',
+  size: 10,
+  color: [0],
+  align: 'left',
+  ...more,
+});
+
+const plan: FillPlan = {
+  language: 'en',
+  file: { base: 30, external: 6, letters: 9, table: 12, size: 20, root: 7, id: 'ab' },
+  external: [{ number: 9, offset: 1 }],
+  letters: {
+    resource: 'L',
+    characters: ' aŁ',
+    widths: [250, 500, 600],
+    objects: [{ number: 2, offset: 3 }],
+  },
+  fonts: { Helvetica: { resource: 'F', widths: new Array<number>(224).fill(500) } },
+  pages: [
+    { page: 1, content: 5 },
+    { page: 2, content: 6 },
+  ],
+  fields: {
+    name: { kind: 'text', places: [place(100), place(100, { page: 2, tag: 3 })] },
+    amount: { kind: 'text', places: [place(80, { align: 'right', color: [0, 0, 1] })] },
+    ssn: { kind: 'text', maxLength: 9, comb: true, places: [place(60)] },
+    notes: { kind: 'text', multiline: true, places: [place(20, { box: [20, 20, 60, 30] })] },
+    signed: { kind: 'signature', places: [place(0, { size: 0 })] },
+  },
+};
+const template = Uint8Array.from({ length: 60 }, (_, i) => 65 + (i % 26));
+const filler = createFiller(template, plan);
+
+const values = (texts: Record<string, string>): FillValues => ({
+  texts,
+  states: {},
+  signatures: { signed: { name: 'Ann', stamp: '2026' } },
+  dates: {},
+});
+
+function filled(texts: Record<string, string>, mode: FillMode = 'PREVIEW'): string {
+  const result = filler.fill(values(texts), mode);
+  return 'pdf' in result ? Buffer.from(result.pdf).toString('latin1') : '';
+}
+
+it('prints at the size of the field, on every page where it stands', () => {
+  const pdf = filled({ name: 'Ann (B)' });
+  expect(pdf).toContain('stream\n0 g BT /F 10 Tf 22 104.45 Td (Ann \\(B\\)) Tj ET\n\nendstream');
+  expect(pdf).toContain(
+    'stream\n/Form<</MCID 3>>BDC 0 g BT /F 10 Tf 22 104.45 Td (Ann \\(B\\)) Tj ET EMC\n\nendstream',
+  );
+});
+
+it('writes where a text begins into the room left for it, once its width is known', () => {
+  expect(filled({ amount: '1234' })).toContain(
+    'stream\n0 0 1 rg BT /F 10 Tf 98      84.45 Td (1234) Tj ET\n',
+  );
+});
+
+it('puts each character of a number into its cell, and the lines of a paragraph below each other', () => {
+  expect(filled({ ssn: '12' })).toContain(
+    '1 0 0 1 23.06 64.44 Tm (1) Tj 1 0 0 1 34.17 64.44 Tm (2) Tj ET\n',
+  );
+  expect(filled({ notes: 'one two\nsix' })).toContain(
+    'BT /F 10 Tf 22 40.82 Td (one two) Tj 1 0 0 1 22 29.82 Tm (six) Tj ET\n',
+  );
+});
+
+it('gives in parts what it gives whole, and shares what is static', () => {
+  for (const mode of ['PREVIEW', 'SIGN', 'SIGN_EXTERNALLY'] as const) {
+    for (const name of ['Ann', 'aŁ']) {
+      const whole = filler.fill(values({ name }), mode);
+      const parts = filler.fillParts(values({ name }), mode);
+      const again = filler.fillParts(values({ name: 'a' }), mode);
+      if (!('pdf' in whole) || 'refusals' in parts || 'refusals' in again)
+        throw new Error('refused');
+      const { prefixBase64, tailBase64 } = parts;
+      expect(prefixBase64.toString('latin1') + tailBase64).toBe(
+        Buffer.from(whole.pdf).toString('base64'),
+      );
+      expect(again.prefixBase64 === prefixBase64).toBe(name === 'Ann');
+    }
+  }
+});
+
+it('names in its table what stands before the tail: fields left open, and the font of letters', () => {
+  expect(filled({ name: 'a' })).toContain('/Index[5 2 20 1]');
+  expect(filled({ name: 'a' }, 'SIGN_EXTERNALLY')).toContain('/Index[5 2 9 1 20 1]');
+  expect(filled({ name: 'Ł' })).toContain('/Index[2 1 5 2 20 1]');
+});
+
+it('leaves nothing of one call to the next', () => {
+  const alone = filled({ name: 'Ann' });
+  filled({ name: 'aŁ', amount: '99999', ssn: '123456789', notes: 'a b c' }, 'SIGN');
+  expect(filled({ name: 'Ann' })).toBe(alone);
+});
+
+it('refuses in parts as it does whole', () => {
+  const wrong = values({ name: '李', ssn: '1234567890' });
+  const refusals = [
+    { field: 'name', code: 'UNPRINTABLE' },
+    { field: 'ssn', code: 'TOO_WIDE' },
+  ];
+  expect(filler.fill(wrong, 'SIGN')).toEqual({ refusals });
+  expect(filler.fillParts(wrong, 'SIGN')).toEqual({ refusals });
+});
