@@ -36,11 +36,18 @@ export class LineBox implements TextBox {
     if (this.usualIn(face)?.print(text, ink)) return true;
     const fitted = fit(text, this.room, face.widthOf);
     if (!fitted) return false;
-    if (fitted.size === this.own.size && fitted.narrowing === 1) {
-      const lines = this.usualLines(face, fitted.lines.length);
-      for (let i = 0; i < lines.length; i += 1) lines[i]?.print(fitted.lines[i] ?? '', ink);
-    } else {
-      this.printLines(fitted, face, ink);
+    const isOwn = fitted.size === this.own.size && fitted.narrowing === 1;
+    if (!isOwn || !this.printUsual(fitted.lines, face, ink)) this.printLines(fitted, face, ink);
+    return true;
+  }
+
+  private printUsual(lines: string[], face: Typeface, ink: Ink): boolean {
+    const from = ink.length;
+    const usual = this.usualLines(face, lines.length);
+    for (let i = 0; i < usual.length; i += 1) {
+      if (usual[i]?.print(lines[i] ?? '', ink)) continue;
+      ink.length = from;
+      return false;
     }
     return true;
   }
