@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createFiller, type FillValues } from '@formpress/fill';
 import { inspect, plan, prepare } from '@formpress/pdf';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { printedWords, textIn } from './printed-words.ts';
 import { field, pdfWithFields } from './simple-pdf.ts';
@@ -150,56 +149,3 @@ withTool('pdftotext')('prints neither signature nor date unless it signs', (pdft
     ]);
   }
 });
-
-const rows = 40;
-const grid = pdfWithFields(
-  Array.from({ length: rows }, (_, i) => {
-    const [x, y] = [10 + 145 * (i % 2), 8 + 9.5 * Math.floor(i / 2)];
-    return `<</Subtype/Widget/FT/Tx/T(f${i})/Rect[${x} ${y} ${x + 135} ${y + 9}]/F 4/DA(/Helv 7 Tf 0 g)>>`;
-  }),
-);
-const gridPlan = plan(grid, { sign: {} });
-const gridFiller = createFiller(gridPlan.template, gridPlan.plan);
-const latin = [...gridPlan.plan.letters.characters].filter(
-  (each) => !/[\s\u00ad\ufb01\ufb02]/.test(each),
-);
-const name = fc.array(fc.constantFrom(...latin, 'e', 'a', 'n', ' '), {
-  minLength: 1,
-  maxLength: 60,
-});
-
-withTool('pdftotext')(
-  'prints any Latin text whole and inside its box, or refuses it',
-  (pdftotext) => {
-    fc.assert(
-      fc.property(fc.array(name, { minLength: rows, maxLength: rows }), (names) => {
-        const texts: Record<string, string> = {};
-        for (const [i, letters] of names.entries()) texts[`f${i}`] = letters.join('').trim() || 'x';
-        const rest = printable(texts);
-        const result = gridFiller.fill(
-          { texts: rest, states: {}, signatures: {}, dates: {} },
-          'SIGN',
-        );
-        if ('refusals' in result) throw new Error('refused twice');
-        const words = printedWords(pdftotext, result.pdf);
-        for (const [key, text] of Object.entries(rest)) {
-          const place = gridPlan.plan.fields[key];
-          if (place?.kind !== 'text') throw new Error('no text field');
-          const printed = textIn(words, 1, place.places[0]?.box ?? []);
-          expect(printed).toBe(text.normalize('NFC').replace(/\s/g, ''));
-        }
-      }),
-      { numRuns: 15 },
-    );
-  },
-  120_000,
-);
-
-/** Leaves out what is refused, which must be too wide: every letter is one we have. */
-function printable(texts: Record<string, string>): Record<string, string> {
-  const result = gridFiller.fill({ texts, states: {}, signatures: {}, dates: {} }, 'SIGN');
-  if (!('refusals' in result)) return texts;
-  const refused = new Set(result.refusals.map((each) => each.field));
-  expect(result.refusals.map((each) => each.code)).toEqual(result.refusals.map(() => 'TOO_WIDE'));
-  return Object.fromEntries(Object.entries(texts).filter(([key]) => !refused.has(key)));
-}

@@ -1,7 +1,17 @@
 import { inflateSync } from 'node:zlib';
 
-/** Darkness of each pixel, 0 to 255, of a PNG that the project wrote. */
-export type Pixels = { width: number; height: number; darkness(x: number, y: number): number };
+/** A picture as darkness: 0 for white to 255 for black, row by row. */
+export type Pixels = {
+  width: number;
+  height: number;
+  dots: Uint8Array;
+  darkness(x: number, y: number): number;
+};
+
+/** A picture whose dots are known. */
+export function pixels(width: number, height: number, dots: Uint8Array): Pixels {
+  return { width, height, dots, darkness: (x, y) => dots[y * width + x] ?? 0 };
+}
 
 /** Reads back a PNG of ours: 8 bits, grey or RGB, rows unfiltered. */
 export function pixelsOf(png: Uint8Array): Pixels {
@@ -10,9 +20,19 @@ export function pixelsOf(png: Uint8Array): Pixels {
   const height = bytes.readUInt32BE(20);
   const channels = bytes[25] === 0 ? 1 : 3;
   const rows = inflateSync(bytes.subarray(41, 41 + bytes.readUInt32BE(33)));
-  const darkness = (x: number, y: number): number => {
-    const at = y * (width * channels + 1) + 1 + x * channels;
-    return 255 - Math.min(...rows.subarray(at, at + channels));
-  };
-  return { width, height, darkness };
+  const dots = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    let at = y * (width * channels + 1) + 1;
+    for (let x = 0; x < width; x += 1, at += channels) {
+      dots[y * width + x] = 255 - brightness(rows, at, channels);
+    }
+  }
+  return pixels(width, height, dots);
+}
+
+/** As the eye weighs colours. */
+function brightness(rows: Uint8Array, at: number, channels: number): number {
+  const red = rows[at] ?? 0;
+  if (channels === 1) return red;
+  return Math.round(0.299 * red + 0.587 * (rows[at + 1] ?? 0) + 0.114 * (rows[at + 2] ?? 0));
 }

@@ -36,7 +36,14 @@ export function textIn(words: Word[], page: number, box: number[]): string {
       const inside = middle > x && middle < x + width && level > y && level < y + height;
       return inside && word.page === page;
     })
+    .sort(byReading)
     .map((word) => word.text)
     .join('')
     .replace(/\s/g, '');
+}
+
+/** From top to bottom, and from left to right. */
+function byReading(a: Word, b: Word): number {
+  const [up, left] = [b.box[1] - a.box[1], a.box[0] - b.box[0]];
+  return Math.abs(up) > 4 ? up : left;
 }

@@ -26,6 +26,20 @@ export function withTool(tool: keyof typeof packages) {
   };
 }
 
+/** As withTool, for a test that needs several. */
+export function withTools<T extends keyof typeof packages>(tools: T[]) {
+  return (
+    sentence: string,
+    test: (run: Record<T, Tool>) => Promise<void>,
+    timeout?: number,
+  ): void => {
+    const missing = tools.find((tool) => !isInstalled(tool)) ?? tools[0];
+    if (!missing) throw new Error('Name the tools.');
+    const runners = Object.fromEntries(tools.map((tool) => [tool, runner(tool)]));
+    withTool(missing)(sentence, () => test(runners as Record<T, Tool>), timeout);
+  };
+}
+
 function isInstalled(tool: string): boolean {
   return spawnSync(tool, ['--version']).error === undefined;
 }

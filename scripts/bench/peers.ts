@@ -1,6 +1,6 @@
+import { createRequire } from 'node:module';
 import type { FillValues } from '@formpress/fill';
-import { PDFDocument as CantooDocument } from 'pdf-lib';
-import { PDFDocument as OriginalDocument } from 'pdf-lib-original';
+import { PDFDocument } from 'pdf-lib-original';
 
 /** A library that reads a PDF, fills its fields and writes it again. */
 export type Peer = {
@@ -23,14 +23,20 @@ type Field = {
   getOptions?(): string[];
 };
 
+type Library = { PDFDocument: { load(blank: Uint8Array): Promise<Document> } };
+
+// The library that our own drawing uses under the name of the original.
+const requireAsPdf = createRequire(new URL('../../packages/pdf/package.json', import.meta.url));
+const { PDFDocument: CantooDocument } = requireAsPdf('pdf-lib') as Library;
+
 export const pdfLib: Peer = {
   name: 'pdf-lib',
-  load: async (blank) => (await OriginalDocument.load(blank)) as unknown as Document,
+  load: async (blank) => (await PDFDocument.load(blank)) as unknown as Document,
 };
 
 export const cantoo: Peer = {
   name: '@cantoo/pdf-lib',
-  load: async (blank) => (await CantooDocument.load(blank)) as unknown as Document,
+  load: (blank) => CantooDocument.load(blank),
 };
 
 /** Fills a blank as everybody does: load, fill, flatten, save. */

@@ -4,16 +4,24 @@ import { type Picture, png } from './png.ts';
 let started: Promise<PDFiumLibrary> | undefined;
 
 /**
- * Pictures of all pages, so many pixels wide, as PNG: grey where the page has no colour.
- * It shows page content, not widgets; the template of a plan has their borders as content.
+ * Pictures of all pages, or of those with the given numbers, so many pixels wide, as PNG: grey
+ * where the page has no colour. It shows page content, not widgets; the template of a plan has
+ * their borders as content.
  */
-export async function renderPages(bytes: Uint8Array, width: number): Promise<Uint8Array[]> {
+export async function renderPages(
+  bytes: Uint8Array,
+  width: number,
+  only?: number[],
+): Promise<Uint8Array[]> {
   started ??= PDFiumLibrary.init();
   const library = await started;
   const document = await library.loadDocument(bytes);
   try {
     const pictures: Uint8Array[] = [];
-    for (const page of document.pages()) pictures.push(png(await render(page, width)));
+    for (const page of document.pages()) {
+      if (only && !only.includes(page.number + 1)) continue;
+      pictures.push(png(await render(page, width)));
+    }
     return pictures;
   } finally {
     document.destroy();

@@ -60,6 +60,7 @@ function questionText(binding: LinkedBinding, form: LinkedForm): string | undefi
 
 function questionOf(binding: LinkedBinding, { questions }: LinkedForm): LinkedQuestion | undefined {
   const [only, ...others] = new Set(readsOf(binding).map(({ name }) => name));
+  if (only === undefined && 'by' in binding) return binding.by;
   return only !== undefined && others.length === 0 ? questions.get(only) : undefined;
 }
 
