@@ -22,7 +22,7 @@ async function pagesOf(form: ShownForm): Promise<Pixels[]> {
   const filled = form.filler.fill(shownValues(form.plan, 'Łuễ'), 'SIGN');
   if ('refusals' in filled) throw new Error(`${form.name}: ${JSON.stringify(filled.refusals)}`);
   const numbers = form.plan.pages.map(({ page }) => page);
-  return (await renderPages(filled.pdf, pageWidth, numbers)).map(pixelsOf);
+  return (await renderPages(filled.pdf, pageWidth, { only: numbers })).map(pixelsOf);
 }
 
 /** Puts pictures into a grid, row by row. */

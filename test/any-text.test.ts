@@ -124,6 +124,20 @@ function expectInside(written: string, { box }: Box, words: Word[]): void {
   expect(strayed).toEqual([]);
 }
 
+withTool('pdftotext')(
+  'prints a name that a bold, Times or Courier font lacks in Arimo, whole and inside its box',
+  (pdftotext) => {
+    const lacking = boxes.slice(2, 5);
+    expect(lacking.map(({ font }) => font)).toEqual(['Helvetica-Bold', 'Times-Roman', 'Courier']);
+    const names = ['Łukasz Żółć', 'Nguyễn Đặng', 'Ștefan Þórsson'];
+    const filled = fill(Object.fromEntries(names.map((each, i) => [`f${2 + i}`, each])));
+    if ('refusals' in filled) throw new Error(JSON.stringify(filled.refusals));
+    const words = printedWords(pdftotext, filled.pdf);
+    for (const [i, each] of names.entries()) expectInside(each, lacking[i] as Box, words);
+    expect(Buffer.from(filled.pdf).toString('latin1')).toMatch(/\/BaseFont\/[A-Z]{6}\+Arimo/);
+  },
+);
+
 it('measures as the first measure does', () => {
   const letters = made.plan.letters;
   const ours = [...letters.characters].map((letter, i) => [letter, letters.widths[i]]);

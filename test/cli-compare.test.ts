@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { main } from '@formpress/cli';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runFormpress as run } from './run-formpress.ts';
 
 const previous = fileURLToPath(new URL('./compare/previous', import.meta.url));
 
@@ -25,19 +25,6 @@ beforeAll(async () => {
   expect(await run('build', previous, '--out', release)).toMatchObject({ code: 0 });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function run(...words: string[]) {
-  const out: string[] = [];
-  const error: string[] = [];
-  const code = await main(words, {
-    out: (text) => void out.push(text),
-    error: (text) => void error.push(text),
-    isTerminal: false,
-    colour: false,
-    environment: {},
-  });
-  return { code, out: out.join(''), error: error.join('') };
-}
 
 async function replace(file: string, find: string, put: string): Promise<void> {
   const text = await readFile(file, 'utf8');

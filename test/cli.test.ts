@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { main } from '@formpress/cli';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { agencyPdfs, noAgencyPdfs } from './agency-pdfs.ts';
 import { definitions, kitchenSink } from './compile-folder.ts';
 import { pixelsOf } from './pixels.ts';
+import { runFormpress as run } from './run-formpress.ts';
 import { field, pdfWithFields } from './simple-pdf.ts';
 
 let folder = '';
@@ -13,19 +13,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'formpress-cli-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function run(...words: string[]) {
-  const out: string[] = [];
-  const error: string[] = [];
-  const code = await main(words, {
-    out: (text) => void out.push(text),
-    error: (text) => void error.push(text),
-    isTerminal: false,
-    colour: false,
-    environment: {},
-  });
-  return { code, out: out.join(''), error: error.join('') };
-}
 
 it('says that clean definitions are clean', async () => {
   expect(await run('check', definitions)).toEqual({
@@ -96,7 +83,8 @@ it('explains a code, and offers the nearest', async () => {
   expect(await run('explain', 'unmaped-answer')).toEqual({
     code: 1,
     out: '',
-    error: 'There is no code "unmaped-answer". Did you mean "unmapped-answer"?\n',
+    error:
+      'There is no code "unmaped-answer". Did you mean "unmapped-answer"? "formpress explain --list" lists them all.\n',
   });
 });
 

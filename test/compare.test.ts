@@ -3,8 +3,8 @@
  * changed in it, and in expected.md what comparing says of that. UPDATE=1 writes the expected files.
  */
 import { readdirSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   type ComparedRelease,
@@ -16,7 +16,7 @@ import {
   releaseOfDefinitions,
 } from '@formpress/compiler';
 import { beforeAll, expect, it } from 'vitest';
-import { applyChange, readChange } from './apply-change.ts';
+import { applyParts } from './apply-parts.ts';
 import { withCopy } from './compile-folder.ts';
 
 const folder = fileURLToPath(new URL('./compare', import.meta.url));
@@ -51,19 +51,4 @@ async function read(definitions: string): Promise<ComparedRelease> {
   const errors = report.diagnostics.filter(({ severity }) => severity === 'error');
   expect(printDiagnostics(errors, sources, { colour: false })).toBe('');
   return releaseOfDefinitions(lowered);
-}
-
-/** Several changes in one diff, and `add PATH` with the lines of a new file. */
-async function applyParts(diff: string, copy: string): Promise<void> {
-  const [about = '', ...parts] = diff.split(/^(?=--- |delete |rename |add )/m);
-  for (const part of parts) {
-    const [, path] = /^add (.+)\n/.exec(part) ?? [];
-    if (path === undefined) await applyChange(readChange(`${about}${part}`), copy);
-    else await addFile(join(copy, path), part);
-  }
-}
-
-async function addFile(path: string, part: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, part.replace(/^add .*\n/, '').replace(/^\+/gm, ''));
 }

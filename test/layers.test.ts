@@ -34,6 +34,8 @@ const homes: Record<string, string> = {
   '@fastify/swagger': 'service',
   '@fastify/swagger-ui': 'service',
   'fast-jwt': 'service',
+  'prom-client': 'service',
+  chokidar: 'cli',
   commander: 'cli',
 };
 

@@ -1,26 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { main } from '@formpress/cli';
 import { checkDefinitions, createReport, listPaths, lowerDefinitions } from '@formpress/compiler';
 import { expect, it } from 'vitest';
 import { definitions, kitchenSink, withCopy } from './compile-folder.ts';
+import { runFormpress as run } from './run-formpress.ts';
 
 const smallestForm = fileURLToPath(new URL('./smallest-form', import.meta.url));
 const version = 'us/AL/AL101/2026.1.0';
-
-async function run(...words: string[]) {
-  const out: string[] = [];
-  const error: string[] = [];
-  const code = await main(words, {
-    out: (text) => void out.push(text),
-    error: (text) => void error.push(text),
-    isTerminal: false,
-    colour: false,
-    environment: {},
-  });
-  return { code, out: out.join(''), error: error.join('') };
-}
 
 async function change(file: string, was: string, is: string): Promise<void> {
   const text = await readFile(file, 'utf8');

@@ -1,7 +1,13 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkDefinitions, createReport, printDiagnostics, publishedOf } from '@formpress/compiler';
+import {
+  checkDefinitions,
+  createReport,
+  lockDefinitions,
+  printDiagnostics,
+  publishedOf,
+} from '@formpress/compiler';
 import { expect, it } from 'vitest';
 import { withCopy } from './compile-folder.ts';
 
@@ -30,6 +36,17 @@ it('names the shared file that changes a published version', async () => {
   AL101 2026.1.0 is published, and this file changes the patterns.
 
   Put it back as it was, and make the change in a new version or in a new kind of answer.
+`);
+});
+
+it('shows an answer that a published version took and takes no more', async () => {
+  const said = await afterPublishing(
+    (folder) => replace(folder, 'shared/answers.yaml', '{1,2}', '{1}'),
+    lock,
+  );
+  expect(said).toContain(`shared/answers.yaml  error  published-version-changed
+
+  AL101 2026.1.0 is published, and this file changes the patterns. "dependents" accepted "11" and does not any more.
 `);
 });
 
@@ -110,6 +127,12 @@ async function afterPublishing(
     const errors = report.diagnostics.filter(({ severity }) => severity === 'error');
     return printDiagnostics(errors, sources, { colour: false });
   });
+}
+
+async function lock(folder: string): Promise<void> {
+  for (const { path, text } of (await lockDefinitions(folder, createReport())).locks) {
+    await writeFile(join(folder, path), text);
+  }
 }
 
 async function addVersion(folder: string): Promise<void> {

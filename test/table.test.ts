@@ -18,11 +18,22 @@ it('tells who gets which form in few words', async () => {
   );
 });
 
+it('tells which forms are to come', () => {
+  const notWritten = [
+    { id: 'GA101', name: 'G-4', title: 'Employee’s Withholding Allowance Certificate' },
+    { id: 'GA102', name: 'G-5', title: 'Other Certificate' },
+  ];
+  const georgia = { code: 'GA', country: 'US' as const, name: 'Georgia', rows: [], notWritten };
+  expect(printTable({ localities: [georgia], notWritten: [] })).toBe(
+    'GA  Georgia\n  not written yet: GA101 (G-4), GA102 (G-5)\n',
+  );
+});
+
 it('decides for every home and place of work', async () => {
   const [alabama] = (await tableAndRelease('smallest-form')).localities;
   const people = alabama?.rows.flatMap((row) => row.people) ?? [];
-  expect(people.filter(({ work }) => work === 'AL')).toHaveLength(51 + 13);
-  expect(people.filter(({ home }) => home === 'AL')).toHaveLength(51);
+  expect(people.filter(({ work }) => work === 'AL')).toHaveLength(52 + 13);
+  expect(people.filter(({ home }) => home === 'AL')).toHaveLength(52);
 });
 
 it('says of everyone what the service would say', async () => {

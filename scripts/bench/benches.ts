@@ -1,3 +1,6 @@
+import { buildWarm } from './compile/build-warm.ts';
+import { compileCold } from './compile/compile-cold.ts';
+import { pdfWork } from './compile/pdf-work.ts';
 import { completeOwn } from './complete-own.ts';
 import type { Bench } from './define-bench.ts';
 import { fillAgency } from './fill-agency.ts';
@@ -5,4 +8,12 @@ import { fillW4 } from './fill-w4.ts';
 import { inspectAgency } from './inspect-agency.ts';
 
 /** Every bench, in the order of the report. */
-export const benches: Bench[] = [fillW4, fillAgency, inspectAgency, completeOwn];
+export const benches: Bench[] = [
+  fillW4,
+  fillAgency,
+  inspectAgency,
+  completeOwn,
+  compileCold,
+  pdfWork,
+  buildWarm,
+];

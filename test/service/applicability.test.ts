@@ -67,7 +67,14 @@ it('lists the forms of someone who lives and works in one state', async () => {
       id: 'work1',
       inputAddress: cheyenne,
       normalizedAddress: { ...cheyenne, streetAddress1: '200 W 24TH ST', city: 'CHEYENNE' },
-      addressResultMessages: {},
+      addressResultMessages: {
+        GS03: {
+          message: 'Geocoded to ZIP code level',
+          description: 'The coordinates are those of the middle of the ZIP code.',
+        },
+      },
+      latitude: '41.143700',
+      longitude: '-104.796200',
       verified: false,
       geocoded: false,
     },
@@ -180,8 +187,7 @@ it('says flows with and without questions in the language asked for', async () =
 
 it('reports a ZIP code of another state and lets the state decide', async () => {
   const found = await post('/v1/forms', { ...austin, zipCode: '82001' }, [austin], 'es');
-  const description =
-    'El código ZIP es desconocido o pertenece a otro estado. Se usó el estado enviado.';
+  const description = 'El código ZIP pertenece a otro estado. Se usó el estado enviado.';
   expect(found.errors).toEqual([{ id: 'home', code: 'AE01', message: description }]);
   expect(found.locationData[0]).toMatchObject({
     addressResultMessages: {

@@ -1,25 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createKey, revokeKey, writeKeysFile } from '@formpress/service';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { serviceForTests, type TestedService, temporaryFolder } from './service-for-tests.ts';
-import { writeSmallRelease } from './small-release.ts';
+import { expect, it } from 'vitest';
+import type { TestedService } from './service-for-tests.ts';
+import { smallServices } from './small-services.ts';
 
-const folder = temporaryFolder();
-const release = join(folder.path, 'release');
-const open: TestedService[] = [];
-
-beforeAll(() => {
-  writeSmallRelease(release, [{ id: 'W4101', version: '2026.1.0', effective: '2026-01-01' }]);
-});
-afterEach(() => Promise.all(open.splice(0).map((service) => service.close())));
-afterAll(() => folder.remove());
-
-async function start(environment: Record<string, string> = {}): Promise<TestedService> {
-  const service = await serviceForTests(release, environment);
-  open.push(service);
-  return service;
-}
+const { folder, start } = smallServices();
 
 async function logIn(service: TestedService, headers: Record<string, string>) {
   const response = await fetch(`${service.url}/authentication/login`, { headers });
@@ -63,7 +49,7 @@ it('knows the keys of a file, but no revoked or expired one, and no hash', async
   const gone = createKey({ name: 'Trial', expires: '2026-03-01T00:00:00Z' }, now);
   const bad = createKey({ name: 'Lost' }, now);
   const keys = [good.stored, gone.stored, bad.stored];
-  const file = join(folder.path, 'keys.json');
+  const file = join(folder, 'keys.json');
   writeKeysFile(file, revokeKey(keys, bad.stored.id, now) ?? []);
   const service = await start({ KEYS_FILE: file });
   const status = async (key: string) => (await logIn(service, { 'api-key': key })).response.status;
@@ -76,7 +62,7 @@ it('knows the keys of a file, but no revoked or expired one, and no hash', async
 it('ends a token after 24 hours, and the token of an expired key at once', async () => {
   const now = new Date('2026-02-01T00:00:00Z');
   const { text, stored } = createKey({ name: 'Trial', expires: '2026-03-01T18:00:00Z' }, now);
-  const file = join(folder.path, 'short.json');
+  const file = join(folder, 'short.json');
   writeKeysFile(file, [stored]);
   const service = await start({ KEYS_FILE: file });
   const { body } = await logIn(service, { 'api-key': text });
@@ -131,8 +117,37 @@ it('limits logins by address and calls by key', async () => {
   expect(new Set(codes)).toEqual(new Set([401, 429]));
 });
 
+it('holds a key to its own limit, also where there is no usual one', async () => {
+  const file = join(folder, 'limited.json');
+  const { text, stored } = createKey({ name: 'Slow', limit: 1 }, new Date('2026-02-01T00:00:00Z'));
+  writeKeysFile(file, [stored]);
+  for (const RATE_LIMIT of ['off', '1000']) {
+    const service = await start({ KEYS_FILE: file, RATE_LIMIT });
+    const { body } = await logIn(service, { 'api-key': text });
+    const headers = { authorization: `Bearer ${(body as { accessToken: string }).accessToken}` };
+    const statuses = [];
+    for (let count = 0; count < 5; count += 1) {
+      statuses.push((await service.call('/v1/getAllFormIds', { headers })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  }
+});
+
+it('ends the tokens of a revoked key within ten seconds, though they were just used', async () => {
+  const file = join(folder, 'revoked.json');
+  const { text, stored } = createKey({ name: 'Lost' }, new Date('2026-02-01T00:00:00Z'));
+  writeKeysFile(file, [stored]);
+  const service = await start({ KEYS_FILE: file });
+  const { body } = await logIn(service, { 'api-key': text });
+  const headers = { authorization: `Bearer ${(body as { accessToken: string }).accessToken}` };
+  const status = async () => (await service.call('/v1/getAllFormIds', { headers })).status;
+  expect(await status()).toBe(200);
+  writeKeysFile(file, revokeKey([stored], stored.id, new Date()) ?? []);
+  await expect.poll(status, { timeout: 10_000, interval: 200 }).toBe(401);
+}, 20_000);
+
 it('refuses to start with a keys file that cannot be read', async () => {
-  const file = join(folder.path, 'broken.json');
+  const file = join(folder, 'broken.json');
   await expect(start({ KEYS_FILE: file })).rejects.toThrow(
     `The keys file ${file} cannot be read (ENOENT).`,
   );

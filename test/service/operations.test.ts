@@ -52,8 +52,11 @@ it('does not start on a release that lacks a file of a form', async () => {
   );
   writeFileSync(manifest, JSON.stringify({ ...rest, files: { '../secret': {} } }));
   await expect(start(release)).rejects.toThrow('names a file outside: ../secret.');
-  writeFileSync(manifest, JSON.stringify({ ...rest, format: 2, files }));
-  await expect(start(release)).rejects.toThrow('was built for another version of Formpress.');
+  writeFileSync(manifest, JSON.stringify({ ...rest, format: 1, files }));
+  await expect(start(release)).rejects.toThrow(
+    `The release in ${release} was built for another version of Formpress: it has format 1, ` +
+      'and format 2 is wanted. Build it again.',
+  );
 });
 
 it('does not send a file that changed behind its back', async () => {

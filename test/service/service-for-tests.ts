@@ -6,12 +6,16 @@ import { readSettings, startService } from '@formpress/service';
 /** A service on a free loopback port, with what it wrote and a clock that can be moved. */
 export type TestedService = {
   url: string;
+  /** Where operators look, when OPS_PORT is set. */
+  opsUrl: string;
   key: string;
   token: string;
   lines: string[];
   moveTo(moment: string): void;
   /** Calls with a token unless headers say otherwise. */
   call(path: string, init?: RequestInit): Promise<Response>;
+  /** What SIGHUP does. */
+  reload(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -33,6 +37,7 @@ export async function serviceForTests(
   const { accessToken = '' } = (await login.json()) as { accessToken?: string };
   return {
     url: running.url,
+    opsUrl: running.opsUrl ?? '',
     key,
     token: accessToken,
     lines,
@@ -44,6 +49,7 @@ export async function serviceForTests(
         ...init,
         headers: { authorization: `Bearer ${accessToken}`, ...init.headers },
       }),
+    reload: () => running.reload(),
     close: () => running.close(),
   };
 }

@@ -11,6 +11,25 @@ const person = (accepts: string, use = 'required') => ({
   otherwise: texts('Again.'),
 });
 const yes = { yes: true };
+const template = '%PDF-1.7 template';
+const plan = {
+  language: 'en',
+  file: { base: template.length, external: 0, letters: 0, table: 0, size: 2, root: 1, id: '00' },
+  external: [],
+  letters: { characters: '', widths: [], objects: [] },
+  fonts: {},
+  pages: [],
+  fields: {},
+};
+const selfTest = {
+  now: '2026-03-01T12:00:00.000Z',
+  request: {
+    employee: { firstName: 'Jordan', lastName: 'Rivera' },
+    employer: {},
+    fields: { dependents: '2' },
+  },
+  expects: { finish: 'sign', taxParameters: { 'FED.dependents': 'true' }, pdf: {} },
+};
 
 /** Writes a release of a few invented forms: enough to try the service without the compiler. */
 export function writeSmallRelease(folder: string, entries: Entry[]): void {
@@ -33,8 +52,9 @@ export function writeSmallRelease(folder: string, entries: Entry[]): void {
   files.set('openapi.yaml', 'openapi: 3.0.3\ninfo: { title: Small, version: 0.0.1 }\npaths: {}\n');
   for (const form of forms) {
     files.set(`${form.folder}/bundle.json`, JSON.stringify(bundle(form)));
-    files.set(`${form.folder}/plan.json`, '{}');
-    files.set(`${form.folder}/template.pdf`, '%PDF-1.7 template');
+    files.set(`${form.folder}/plan.json`, JSON.stringify(plan));
+    files.set(`${form.folder}/template.pdf`, template);
+    files.set(`${form.folder}/self-test.json`, JSON.stringify(selfTest));
     files.set(`${form.folder}/blank.pdf`, '%PDF-1.7 blank');
     files.set(`${form.folder}/images/${form.id.toLowerCase()}_1.png`, 'a picture');
   }
@@ -59,7 +79,7 @@ function writeAll(folder: string, files: Map<string, string>): void {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const release = { format: 1, tool: 'small', files: manifest };
+  const release = { format: 2, tool: 'small', files: manifest };
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
 }
 
@@ -78,7 +98,7 @@ function bundle(form: { id: string; version: string; effective: string; name: st
     },
     questions: {
       dependents: { kind: 'number', required: 'ALWAYS', accepts: '^[0-9]{1,2}$', scale: 0 },
-      double: { kind: 'number', required: 'NEVER', calculate: { is: yes, scale: 0 } },
+      double: { kind: 'number', required: 'NEVER', calculate: { is: { number: '2' }, scale: 0 } },
     },
     interview: {
       start: 'QS1',

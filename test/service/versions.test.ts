@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { cheyenne } from './people.ts';
 import { serviceForTests, type TestedService, temporaryFolder } from './service-for-tests.ts';
 import { writeSmallRelease } from './small-release.ts';
 
@@ -107,15 +108,21 @@ it('moves on at an effective date without a new release, and back with the clock
     const read = async (path: string) => (await service.call(path, { headers })).json();
     const set = (await read('/v1/formQuestionSet/W4101/QS1')) as { notice: { message: string } };
     const flow = JSON.stringify(await read('/v1/flowQuestionSet/FEDERAL/QS1'));
+    const body = JSON.stringify({ homeAddress: cheyenne, workAddresses: [cheyenne] });
+    const sent = { ...headers, 'content-type': 'application/json' };
+    const forms = await service.call('/v1/forms', { method: 'POST', body, headers: sent });
+    const found = (await forms.json()) as { forms: { id: string; formVersion: string }[] };
     return {
+      forms: found.forms.map(({ id, formVersion }) => `${id} ${formVersion}`),
       catalog: await read('/v1/getAllFormsCatalog'),
       warning: set.notice.message,
       flow: flow.match(/"formVersion":"[^"]*"/g),
     };
   };
-  expect(await seenWith()).toEqual(old);
+  expect(await seenWith()).toEqual({ ...old, forms: ['W4101 2026.9.0'] });
   service.moveTo('2027-01-01T00:00:00Z');
   expect(await seenWith()).toEqual({
+    forms: ['W4101 2026.10.0', 'ZZ101 2027.1.0'],
     catalog: [
       { id: 'W4101', version: '2026.10.0' },
       { id: 'ZZ101', version: '2027.1.0' },

@@ -12,7 +12,9 @@ export async function renderedByPdfium(pdf: Uint8Array, pages: number[]): Promis
   const [first] = inspect(pdf).pages;
   const across = first && (first.rotate % 180 === 0 ? first.width : first.height);
   const inOrder = [...pages].sort((a, b) => a - b);
-  const pictures = await renderPages(pdf, Math.round((across ?? 612) * dotsPerPoint), inOrder);
+  const pictures = await renderPages(pdf, Math.round((across ?? 612) * dotsPerPoint), {
+    only: inOrder,
+  });
   return new Map(pictures.map((picture, i) => [inOrder[i] ?? 0, pixelsOf(picture)]));
 }
 

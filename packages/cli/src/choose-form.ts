@@ -14,7 +14,7 @@ export async function chooseForm({ names, options, io }: Call): Promise<LoweredF
   );
   const versions = lowered.forms.filter(({ bundle }) => bundle.id === id);
   if (versions.length === 0 && report.hasErrors) {
-    sayDiagnostics(report, sources, folder, { io, json: false });
+    await sayDiagnostics(report, sources, folder, { io });
     return undefined;
   }
   const form = latest(versions, options.formVersion);

@@ -4,10 +4,12 @@ import { check } from './commands/check.ts';
 import { compare } from './commands/compare.ts';
 import { explain } from './commands/explain.ts';
 import { fields } from './commands/fields.ts';
+import { install } from './commands/install.ts';
 import { keys } from './commands/keys.ts';
 import { lock } from './commands/lock.ts';
 import { migrate } from './commands/migrate.ts';
 import { paths } from './commands/paths.ts';
+import { rollback } from './commands/rollback.ts';
 import { serve } from './commands/serve.ts';
 import { show } from './commands/show.ts';
 import { start } from './commands/start.ts';
@@ -25,6 +27,8 @@ export const commands: Command[] = [
   compare,
   migrate,
   table,
+  install,
+  rollback,
   serve,
   start,
   keys,

@@ -1,17 +1,37 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { compile, createReport, type EmittedFile } from '@formpress/compiler';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type Cache,
+  compile,
+  createReport,
+  type EmittedFile,
+  pageStore,
+} from '@formpress/compiler';
 import type { Io } from './io.ts';
 import { withProgress } from './progress.ts';
+import { plainReporting, type Reporting } from './reporting.ts';
+import { restoreRelease } from './restore-release.ts';
 import { sayDiagnostics } from './say-diagnostics.ts';
+import { DiskProblem, writeRelease } from './write-release.ts';
+
+/** Where pictures of pages are kept from build to build, below the folder we are called in. */
+const keptPages = join('.formpress', 'pages');
+
+type Way = {
+  io: Io;
+  /** Where findings go, if not to the same streams as progress. */
+  findings?: Io;
+  reporting?: Reporting;
+  cache: Cache | undefined;
+};
 
 /** Compiles a folder into a release on disk. Nothing is written when something is wrong. */
 export async function compileTo(
   folder: string,
   target: string,
-  { io, json = false }: { io: Io; json?: boolean },
+  { io, findings = io, reporting = plainReporting, cache }: Way,
 ): Promise<EmittedFile[] | undefined> {
+  await restoreRelease(target);
   if (await isForeign(target)) {
     io.error(
       `"${target}" holds files that are no release. Name another folder, or empty that one.\n`,
@@ -19,12 +39,23 @@ export async function compileTo(
     return undefined;
   }
   const report = createReport();
-  const { sources, release } = await withProgress(`Compiling ${folder}`, io, () =>
-    compile(folder, report),
+  const { sources, release } = await withProgress(`Compiling ${folder}`, io, (say) =>
+    compile(folder, report, {
+      store: pageStore(keptPages),
+      onPage: (page, of) => say(`Rendering page ${page} of ${of}`),
+      ...(cache && { cache }),
+    }),
   );
-  sayDiagnostics(report, sources, folder, { io, json });
-  if (release) await writeRelease(target, release);
-  return release;
+  const isGood = await sayDiagnostics(report, sources, folder, { io: findings, reporting });
+  if (!release || !isGood) return undefined;
+  try {
+    await writeRelease(target, release);
+    return release;
+  } catch (problem) {
+    if (!(problem instanceof DiskProblem)) throw problem;
+    io.error(`${problem.message}\n`);
+    return undefined;
+  }
 }
 
 /** Whether something else than a release stands there: a build replaces the whole folder. */
@@ -35,23 +66,4 @@ async function isForeign(target: string): Promise<boolean> {
     throw trouble;
   });
   return names.length > 0 && !names.includes('release.json');
-}
-
-/** Writes a release aside and puts it in place at once, so that nobody ever sees half of it. */
-async function writeRelease(target: string, files: EmittedFile[]): Promise<void> {
-  const aside = `${target}.${randomUUID()}`;
-  const old = `${aside}.old`;
-  try {
-    for (const { path, bytes } of files) {
-      await mkdir(dirname(join(aside, path)), { recursive: true });
-      await writeFile(join(aside, path), bytes);
-    }
-    await rename(target, old).catch((trouble: NodeJS.ErrnoException) => {
-      if (trouble.code !== 'ENOENT') throw trouble;
-    });
-    await rename(aside, target);
-  } finally {
-    await rm(aside, { recursive: true, force: true });
-    await rm(old, { recursive: true, force: true });
-  }
 }

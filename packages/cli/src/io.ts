@@ -1,3 +1,5 @@
+import { wantsColour } from './wants-colour.ts';
+
 /** Where a command writes, and what it may know about its surroundings. */
 export type Io = {
   out(text: string): void;
@@ -17,7 +19,7 @@ export function processIo(): Io {
     out: (text) => void stdout.write(text),
     error: (text) => void stderr.write(text),
     isTerminal,
-    colour: isTerminal && !env.NO_COLOR && env.TERM !== 'dumb',
+    colour: wantsColour(env, isTerminal),
     environment: env,
   };
 }

@@ -1,33 +1,15 @@
-import { Command, CommanderError } from 'commander';
-import { commands } from './commands.ts';
-import { type ExitCode, exitCode } from './exit-code.ts';
+import { exitCode } from './exit-code.ts';
 import { type Io, processIo } from './io.ts';
+import { answerAtOnce } from './unchanged/answer-at-once.ts';
 
 /** Runs the formpress command and tells how it ended. */
 export async function main(words: string[], io: Io = processIo()): Promise<number> {
-  let ended: ExitCode = exitCode.clean;
-  const program = new Command('formpress')
-    .description('Compiles withholding certificates and serves them.')
-    .exitOverride()
-    .configureOutput({ writeOut: io.out, writeErr: io.error })
-    .showHelpAfterError('Run "formpress --help" to see what there is.');
-  for (const command of commands) {
-    const line = command.declare(program.command(command.usage).description(command.summary));
-    line.exitOverride().action(async () => {
-      const options = line.opts() as Record<string, string | boolean | undefined>;
-      ended = await command.run({ names: line.args, options, io });
-    });
+  const said = answerAtOnce(words, io.colour);
+  if (!said) {
+    const { runCommand } = await import('./run-command.ts');
+    return runCommand(words, io);
   }
-  try {
-    await program.parseAsync(words, { from: 'user' });
-    return ended;
-  } catch (trouble) {
-    if (trouble instanceof CommanderError)
-      return trouble.exitCode === 0 ? exitCode.clean : exitCode.usage;
-    const said = trouble instanceof Error ? (trouble.stack ?? trouble.message) : String(trouble);
-    io.error(
-      `This is a fault in Formpress, not in what you wrote. Please report it with these lines:\n${said}\n`,
-    );
-    return exitCode.fault;
-  }
+  if (said.error !== '') io.error(said.error);
+  io.out(said.out);
+  return exitCode.clean;
 }

@@ -1,19 +1,57 @@
 import type { Io } from './io.ts';
 
-const patience = 1000;
+/** How long a person waits before we say something, and how often a log is told. */
+const [patience, patienceOfLogs] = [1000, 20_000];
 
-/** Tells a person who waits more than a second that something is going on. Logs get no such line. */
-export async function withProgress<T>(what: string, io: Io, work: () => Promise<T>): Promise<T> {
-  if (!io.isTerminal) return work();
+/** Says what is being done now. */
+export type Say = (what: string) => void;
+
+/** Tells a person who waits more than a second what is going on. Logs get a line when it is slow. */
+export async function withProgress<T>(
+  what: string,
+  io: Io,
+  work: (say: Say) => Promise<T>,
+): Promise<T> {
+  const teller = io.isTerminal ? tellPerson(what, io) : tellLog(io);
+  try {
+    return await work(teller.say);
+  } finally {
+    teller.end();
+  }
+}
+
+type Teller = { say: Say; end(): void };
+
+function tellPerson(first: string, io: Io): Teller {
   const started = Date.now();
   const clear = '\r\u001B[K';
-  const timer = setInterval(() => {
-    io.error(`${clear}${what} … ${Math.round((Date.now() - started) / 1000)} s`);
-  }, patience);
-  try {
-    return await work();
-  } finally {
-    clearInterval(timer);
-    if (Date.now() - started >= patience) io.error(clear);
-  }
+  let what = first;
+  const tell = () => {
+    const time = Date.now() - started;
+    if (time >= patience) io.error(`${clear}${what} … ${Math.round(time / 1000)} s`);
+  };
+  const timer = setInterval(tell, patience);
+  return {
+    say(now) {
+      what = now;
+      // Work that never waits would keep the timer from coming round.
+      tell();
+    },
+    end() {
+      clearInterval(timer);
+      if (Date.now() - started >= patience) io.error(clear);
+    },
+  };
+}
+
+function tellLog(io: Io): Teller {
+  let told = Date.now();
+  return {
+    say(what) {
+      if (Date.now() - told < patienceOfLogs) return;
+      told = Date.now();
+      io.error(`${what}\n`);
+    },
+    end() {},
+  };
 }

@@ -24,7 +24,7 @@ export async function readCompared(folder: string, io: Io): Promise<ComparedRele
     lowerDefinitions(folder, report),
   );
   if (!report.hasErrors) return releaseOfDefinitions(lowered);
-  sayDiagnostics(report, sources, folder, { io, json: false });
+  await sayDiagnostics(report, sources, folder, { io });
   throw new ComparedProblem(`"${folder}" cannot be compared before its errors are mended.`);
 }
 

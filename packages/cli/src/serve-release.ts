@@ -1,50 +1,114 @@
+import cluster from 'node:cluster';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
+  faultOf,
+  greetPrimary,
+  KeysFileProblem,
+  makeKeyText,
   ReleaseProblem,
   type RunningService,
   readSettings,
+  type Settings,
   startService,
+  startWorkers,
 } from '@formpress/service';
 import { type ExitCode, exitCode } from './exit-code.ts';
 import type { Io } from './io.ts';
 
-/** Starts the service, says where it is, and waits for the signal to stop. */
-export async function serveRelease(folder: string, io: Io): Promise<ExitCode> {
+type Running = { reload(): unknown; close(): Promise<void> };
+
+/** Starts the service, in one process or several, says where it is, and waits for the signal to stop. */
+export async function serveRelease(folder: string, io: Io, workers = 1): Promise<ExitCode> {
   const { settings, problems } = readSettings(io.environment);
   if (!settings) {
     for (const problem of problems) io.error(`${problem}\n`);
     return exitCode.usage;
   }
-  let service: RunningService;
+  if (workers > 1 && cluster.isPrimary) return serveWithWorkers(settings, workers, io);
+  return serveHere(settings, folder, io);
+}
+
+/** Serves in this process. A worker must let go of its primary, or it would never end. */
+async function serveHere(settings: Settings, folder: string, io: Io): Promise<ExitCode> {
   try {
-    service = await startService(settings, folder);
+    const service = await start(settings, folder, io);
+    if (!service) return exitCode.problem;
+    endOnFault(service);
+    if (cluster.isWorker) greetPrimary(service);
+    else io.out(welcome(settings, service, service.developmentKey));
+    await untilTold(service);
+    return exitCode.clean;
+  } finally {
+    if (cluster.isWorker) process.disconnect();
+  }
+}
+
+/** Processes share what development makes up: any of them takes the tokens of any other. */
+async function serveWithWorkers(settings: Settings, count: number, io: Io): Promise<ExitCode> {
+  const { tokenSecret, developmentKey = makeKeyText(), keysFile } = settings;
+  const service = await startWorkers(count, settings, {
+    TOKEN_SECRET: tokenSecret ?? randomBytes(32).toString('hex'),
+    FORMPRESS_DEV_API_KEY: developmentKey,
+  });
+  if (!service) return exitCode.problem;
+  io.out(welcome(settings, service, keysFile === undefined ? developmentKey : undefined));
+  await untilTold(service);
+  return exitCode.clean;
+}
+
+/** SIGHUP loads the release again; SIGINT and SIGTERM end the service when it has done its work. */
+async function untilTold(service: Running): Promise<void> {
+  process.on('SIGHUP', () => service.reload());
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await service.close();
+}
+
+/** A fault outside a request ends the process; of its message, which may hold a value, nothing is said. */
+function endOnFault({ log }: RunningService): void {
+  process.on('uncaughtException', (fault) => {
+    log('error', { code: faultOf(fault) });
+    process.exit(exitCode.fault);
+  });
+}
+
+async function start(
+  settings: Settings,
+  folder: string,
+  io: Io,
+): Promise<RunningService | undefined> {
+  try {
+    return await startService(settings, folder, { isWorker: cluster.isWorker });
   } catch (trouble) {
     const said = explainStart(trouble, settings.port);
     if (said === undefined) throw trouble;
     io.error(`${said}\n`);
-    return exitCode.problem;
+    return undefined;
   }
-  io.out(welcome(service, settings.publicUrl ?? service.url));
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  await service.close();
-  return exitCode.clean;
 }
 
-function welcome({ developmentKey, leftOut }: RunningService, url: string): string {
+function welcome(
+  settings: Settings,
+  service: { url: string; opsUrl?: string; leftOut: number },
+  developmentKey: string | undefined,
+): string {
+  const url = settings.publicUrl ?? service.url;
   const lines = [
     `Base URL         ${url}/v1`,
     `Login URL        ${url}/authentication/login`,
     `Documentation    ${url}/docs`,
   ];
+  if (service.opsUrl) lines.push(`Operations       ${service.opsUrl}`);
   if (developmentKey) lines.push(`Development key  ${developmentKey}`);
-  if (leftOut > 0)
-    lines.push(`${leftOut} form versions have a specimen as blank and are left out.`);
+  if (service.leftOut > 0)
+    lines.push(`${service.leftOut} form versions have a specimen as blank and are left out.`);
   return `${lines.join('\n')}\n`;
 }
 
 /** What went wrong, where the operator can mend it. */
 function explainStart(trouble: unknown, port: number): string | undefined {
-  if (trouble instanceof ReleaseProblem) return trouble.message;
+  if (trouble instanceof ReleaseProblem || trouble instanceof KeysFileProblem)
+    return trouble.message;
   const { code } = trouble as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another one.`;
   if (code === 'EACCES') return `Port ${port} may not be opened. Set PORT to one above 1023.`;

@@ -1,4 +1,9 @@
+import { accept } from './acceptances/accept.ts';
+import type { Cache } from './cache/cache.ts';
+import { lookedAt } from './cache/looked.ts';
+import { keptPdfWork } from './cache/pdf-work.ts';
 import type { Report } from './diagnostics/report.ts';
+import type { PictureOptions } from './pages/picture-pages.ts';
 import type { Files } from './phases/1-read/files.ts';
 import { read } from './phases/1-read/read.ts';
 import { parse } from './phases/2-parse/parse.ts';
@@ -12,23 +17,37 @@ import type { EmittedFile } from './phases/8-emit/emitter.ts';
 import { readHttpSchemas } from './phases/8-emit/read-http-schemas.ts';
 
 /** What a run of the compiler leaves behind: the files it read, and the release when nothing was wrong. */
-export type Compiled = { sources: Files; release?: EmittedFile[] };
+export type Compiled = { sources: Files; lowered: Lowered; release?: EmittedFile[] };
 
-/** Compiles a folder of definitions. A phase passes on the forms it found no error in, so one run reports everything. */
-export async function compile(folder: string, report: Report): Promise<Compiled> {
-  const { sources, lowered } = await checkDefinitions(folder, report);
-  if (report.hasErrors) return { sources };
+/** Where pictures of pages and other results are kept from run to run. */
+export type CompileOptions = PictureOptions & { cache?: Cache };
 
-  return { sources, release: await emit({ ...lowered, http: await readHttpSchemas() }) };
+/**
+ * Compiles a folder of definitions. A phase passes on the forms it found no error in, and files with
+ * mere slips of spelling as they were probably meant, so one run reports everything.
+ */
+export async function compile(
+  folder: string,
+  report: Report,
+  { cache, ...pictures }: CompileOptions = {},
+): Promise<Compiled> {
+  const checked = await checkDefinitions(folder, report, cache);
+  if (report.hasErrors) return checked;
+
+  const http = await readHttpSchemas();
+  return { ...checked, release: await emit({ ...checked.lowered, http, pictures }) };
 }
 
 /** All phases but the last: what is wrong with the definitions, if anything. */
 export async function checkDefinitions(
   folder: string,
   report: Report,
+  cache?: Cache,
 ): Promise<{ sources: Files; lowered: Lowered }> {
-  const { sources, lowered } = await lowerDefinitions(folder, report);
-  prove(lowered, report);
+  const { sources, lowered, looked } = await lowerAll(folder, report, cache);
+  prove(lowered, report, looked);
+  accept(sources, report);
+  looked.keep(lowered.forms.map(({ linked }) => linked));
   return { sources, lowered };
 }
 
@@ -36,9 +55,17 @@ export async function checkDefinitions(
 export async function lowerDefinitions(
   folder: string,
   report: Report,
+  cache?: Cache,
 ): Promise<{ sources: Files; lowered: Lowered }> {
+  const { sources, lowered } = await lowerAll(folder, report, cache);
+  return { sources, lowered };
+}
+
+async function lowerAll(folder: string, report: Report, cache: Cache | undefined) {
+  const pdfWork = keptPdfWork(cache);
   const sources = await read(folder, report);
+  const looked = lookedAt(sources, cache);
   const authored = validate(parse(sources, report), sources, report);
-  const linked = check(link(authored, report), report);
-  return { sources, lowered: lower(linked) };
+  const linked = check(await link(authored, report, pdfWork), report, looked);
+  return { sources, looked, lowered: await lower(linked, pdfWork) };
 }

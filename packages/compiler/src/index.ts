@@ -1,3 +1,4 @@
+export { type Cache, openCache } from './cache/cache.ts';
 export {
   brokenBy,
   type Change,
@@ -17,10 +18,12 @@ export { isCompared, releaseOfFiles } from './compare/release-of-files.ts';
 export { type Compiled, checkDefinitions, compile, lowerDefinitions } from './compile.ts';
 export type { Diagnostic, Place } from './diagnostics/diagnostic.ts';
 export { codes, explain } from './diagnostics/explain.ts';
-export { diagnosticsAsJson } from './diagnostics/formats/json.ts';
+export { type Format, formats } from './diagnostics/formats/formats.ts';
 export { printDiagnostics } from './diagnostics/formats/text.ts';
+export { type ListedCode, listCodes } from './diagnostics/list-codes.ts';
 export { createReport, type Report } from './diagnostics/report.ts';
 export { type LockFile, lockDefinitions } from './lock/lock-definitions.ts';
+export { pageStore } from './pages/page-store.ts';
 export { type ListedPath, listPaths } from './paths/list-paths.ts';
 export type { Files } from './phases/1-read/files.ts';
 export type { Lowered } from './phases/6-lower/lower.ts';

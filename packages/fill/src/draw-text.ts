@@ -2,12 +2,14 @@ import type { Fitted } from './fit.ts';
 import { type Ink, stamp } from './ink.ts';
 import type { Placement } from './placement.ts';
 import type { Typeface } from './typeface.ts';
-import type { UsualLine } from './usual-line.ts';
+
+/** Prints what stands as it was written, at the size of its field; false when that cannot be. */
+export type UsualText = { print(text: string, ink: Ink): boolean };
 
 /** A box for text. */
 export type TextBox = {
-  /** A line at its own size, where the box takes one. */
-  usualIn(face: Typeface): UsualLine | undefined;
+  /** The quick way for most texts, where the box has one. */
+  usualIn(face: Typeface): UsualText | undefined;
   /** Prints a text whole; false when it does not fit. */
   print(text: string, face: Typeface, ink: Ink): boolean;
 };

@@ -42,6 +42,15 @@ export function unshrunk(room: Room): { size: number; space: number } {
   return { size: floored(most, 100), space: (usable(room) * 1000) / most };
 }
 
+/** How many lines of a paragraph have room at its own size; none when that size is never used. */
+export function linesAtOwnSize(room: Room): number {
+  const size = ownSize(room);
+  if (size !== floored(size, 100)) return 0;
+  let lines = 0;
+  while (size <= heightLimit(room, lines + 1)) lines += 1;
+  return lines;
+}
+
 /** As fit, for one cell per character: the widest character decides. */
 export function fitCells(
   text: string,

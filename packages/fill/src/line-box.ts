@@ -1,6 +1,14 @@
 import type { Around } from './colored.ts';
-import { beginText, endText, moveTo, showText, type TextBox } from './draw-text.ts';
-import { baselineOf, type Fitted, fit, insetOf, type Room, unshrunk } from './fit.ts';
+import { beginText, endText, moveTo, showText, type TextBox, type UsualText } from './draw-text.ts';
+import {
+  baselineOf,
+  type Fitted,
+  fit,
+  insetOf,
+  linesAtOwnSize,
+  type Room,
+  unshrunk,
+} from './fit.ts';
 import { type Ink, stamp } from './ink.ts';
 import { operand } from './numbers.ts';
 import type { Align, Placement } from './placement.ts';
@@ -13,6 +21,8 @@ export class LineBox implements TextBox {
   private readonly head: Uint8Array;
   private readonly end: Uint8Array;
   private readonly own: { size: number; space: number };
+  /** How many lines a paragraph may have at the size of the field. */
+  private readonly mostLines: number;
   /** Lines at the size of the field, by font and by how many they are. */
   private readonly usual = new Map<Typeface, UsualLine[][]>();
 
@@ -24,21 +34,29 @@ export class LineBox implements TextBox {
   ) {
     this.room = { width: place.width, height: place.height, ...rules };
     this.own = unshrunk(this.room);
+    this.mostLines = rules.multiline ? linesAtOwnSize(this.room) : 1;
     this.head = stamp(around.head);
     this.end = stamp(around.end);
   }
 
-  usualIn(face: Typeface): UsualLine | undefined {
-    return this.room.multiline ? undefined : this.usualLines(face, 1)[0];
+  usualIn(face: Typeface): UsualText | undefined {
+    if (!this.room.multiline) return this.usualLines(face, 1)[0];
+    return { print: (text, ink) => this.printWritten(text, face, ink) };
   }
 
   print(text: string, face: Typeface, ink: Ink): boolean {
-    if (this.usualIn(face)?.print(text, ink)) return true;
+    if (this.printWritten(text, face, ink)) return true;
     const fitted = fit(text, this.room, face.widthOf);
     if (!fitted) return false;
     const isOwn = fitted.size === this.own.size && fitted.narrowing === 1;
     if (!isOwn || !this.printUsual(fitted.lines, face, ink)) this.printLines(fitted, face, ink);
     return true;
+  }
+
+  /** Prints lines as they were written, when each has room; fit would leave them alone as well. */
+  private printWritten(text: string, face: Typeface, ink: Ink): boolean {
+    const lines = this.room.multiline ? text.split('\n') : [text];
+    return lines.length <= this.mostLines && this.printUsual(lines, face, ink);
   }
 
   private printUsual(lines: string[], face: Typeface, ink: Ink): boolean {

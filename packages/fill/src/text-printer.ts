@@ -2,14 +2,13 @@ import type { TextPlace } from '@formpress/model';
 import { CellBox } from './cell-box.ts';
 import { charCodeAt } from './char-code-at.ts';
 import { aroundText } from './colored.ts';
-import type { TextBox } from './draw-text.ts';
+import type { TextBox, UsualText } from './draw-text.ts';
 import type { Ink } from './ink.ts';
 import { LineBox } from './line-box.ts';
 import { normalize } from './normalize.ts';
 import { placementOf } from './placement.ts';
 import type { Typeface } from './typeface.ts';
 import type { Typefaces } from './typefaces.ts';
-import type { UsualLine } from './usual-line.ts';
 import type { Refusal } from './values.ts';
 
 /** What a field says beyond its places. */
@@ -19,7 +18,7 @@ export type TextRules = { maxLength?: number; comb?: boolean; multiline?: boolea
 export class TextPrinter {
   private readonly own: Typeface;
   private readonly box: TextBox;
-  private readonly usual: UsualLine | undefined;
+  private readonly usual: UsualText | undefined;
   private readonly maxLength: number | undefined;
   private readonly isMultiline: boolean;
 

@@ -5,7 +5,8 @@ import type { Typeface } from './typeface.ts';
 
 /** The fonts of a plan. */
 export class Typefaces {
-  private readonly letters: Typeface;
+  /** The embedded font, for what the standard fonts lack. */
+  readonly letters: Typeface;
   private readonly standard: Map<string, Typeface>;
 
   constructor(plan: FillPlan) {

@@ -77,16 +77,19 @@ function demand(node: Node, needed: Kind, by: string, facts: Facts, checking: Ch
     checking.report(
       node,
       `${by} needs ${what}, and ${sayWhat(node, kind)}.`,
-      helpFor(needed, kind),
+      helpFor(node, needed, kind),
     );
   }
   return needed;
 }
 
-function helpFor(needed: Kind, kind: Kind): string | undefined {
-  if (needed === 'yesNo' && kind === 'number') return 'Compare it: x > 0.';
-  if (needed === 'yesNo' && kind === 'text') return "Compare it: x == 'A'.";
-  return needed === 'number' && kind === 'yesNo' ? 'Write x ? 1 : 0 to count a yes.' : undefined;
+function helpFor(node: Node, needed: Kind, kind: Kind): string | undefined {
+  const it = node.type === 'name' ? node.name : '…';
+  if (needed === 'yesNo' && kind === 'number') return `Compare it: ${it} > 0.`;
+  if (needed === 'yesNo' && kind === 'text') return `Compare it: ${it} == 'A'.`;
+  return needed === 'number' && kind === 'yesNo'
+    ? `To count a yes, write ${it} ? 1 : 0.`
+    : undefined;
 }
 
 function kindOfBinary(node: NodeOf<'binary'>, facts: Facts, checking: Checking): Kind {

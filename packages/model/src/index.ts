@@ -40,6 +40,7 @@ export type {
 } from './generated/authoring/form.ts';
 export type {
   AuthoredFlowRow,
+  AuthoredFormNotWritten,
   AuthoredLocalityForm,
   AuthoredNothing,
   LocalityFile,
@@ -110,6 +111,7 @@ export type {
   TextPlace,
 } from './generated/bundle/plan.ts';
 export type { Release } from './generated/bundle/release.ts';
+export type { SelfTest } from './generated/bundle/self-test.ts';
 export type { CanadianAddress, UsAddress } from './generated/http/address.ts';
 export type { Flow } from './generated/http/flows-reply.ts';
 export type { FormInformation } from './generated/http/form-information.ts';

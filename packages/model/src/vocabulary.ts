@@ -2,7 +2,7 @@
 export const languages = ['en', 'es', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
-/** The fifty states and the District of Columbia: the US jurisdictions that may have forms. */
+/** The fifty states, the District of Columbia and Puerto Rico: the US jurisdictions that may have forms. */
 export const usStates = [
   'AL',
   'AK',
@@ -55,10 +55,11 @@ export const usStates = [
   'WV',
   'WI',
   'WY',
+  'PR',
 ] as const;
 
-/** States of addresses that have no jurisdiction of their own here: territories and the armed forces. */
-export const otherUsStates = ['PR', 'GU', 'VI', 'AS', 'MP', 'AA', 'AE', 'AP'] as const;
+/** States of addresses that have no jurisdiction of their own here: other territories and the armed forces. */
+export const otherUsStates = ['GU', 'VI', 'AS', 'MP', 'AA', 'AE', 'AP'] as const;
 
 /** Provinces and territories of Canada, in the order of the interface. */
 export const provinces = [

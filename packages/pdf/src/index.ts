@@ -11,5 +11,6 @@ export type { AddedField, Recipe, SignPlace } from './prepare/recipe.ts';
 export { PdfProblem } from './problem.ts';
 /** pictureFields(bytes, width): Promise<Uint8Array[]>, a PNG for each page with its boxes named. */
 export { pictureFields } from './render/picture-fields.ts';
-/** renderPages(template, width, only?): Promise<Uint8Array[]>, a PNG for each page. */
+/** renderPages(template, width, options?): Promise<Uint8Array[]>, a PNG for each page. */
 export { renderPages } from './render/render-pages.ts';
+export { rendererVersion } from './render/renderer-version.ts';

@@ -1,7 +1,11 @@
+import type { Locator } from './addresses/create-locator.ts';
 import type { LiveKeys } from './keys/live-keys.ts';
 import type { Log } from './log.ts';
+import type { Load } from './operations/load.ts';
+import type { Metrics } from './operations/metrics.ts';
+import type { Operations } from './operations/operations.ts';
 import type { RateLimit } from './rate-limit.ts';
-import type { Edition } from './release/edition.ts';
+import type { LiveRelease } from './release/live-release.ts';
 import type { Settings } from './settings.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -10,13 +14,20 @@ export type Desk = {
   settings: Settings;
   /** Milliseconds since 1970. */
   clock: () => number;
-  editionAt: (now: number) => Edition;
+  /** The address of the service, known when it listens. */
+  url: string;
+  live: LiveRelease;
   keys: LiveKeys;
+  locate: Locator;
   tokens: Tokens;
-  /** By key. Absent when limits are off. */
-  limit?: RateLimit;
+  /** By key. */
+  limit: RateLimit;
   /** By address, for login. Absent when limits are off. */
   loginLimit?: RateLimit;
   log: Log;
+  metrics: Metrics;
+  load: Load;
+  /** What this port shows to operators. Absent when another port does. */
+  operations?: Operations;
   closing: boolean;
 };

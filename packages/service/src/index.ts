@@ -1,8 +1,12 @@
 export type { Endpoint } from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
-export { isKeyText } from './keys/key-text.ts';
+export { faultOf } from './http/fault-of.ts';
+export { isKeyText, makeKeyText } from './keys/key-text.ts';
 export { KeysFileProblem, parseKeys, readKeysText, writeKeysFile } from './keys/keys-file.ts';
 export { createKey, isLiveKey, revokeKey, type StoredKey } from './keys/stored-key.ts';
 export { ReleaseProblem } from './release/release-problem.ts';
+export { installRelease, rollBack } from './release/release-root.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { type RunningService, type Surroundings, startService } from './start-service.ts';
+export { type RunningWorkers, startWorkers } from './workers/start-workers.ts';
+export { greetPrimary } from './workers/worker-channel.ts';

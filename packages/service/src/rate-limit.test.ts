@@ -30,3 +30,11 @@ it('does not fill when the clock goes back', () => {
   for (let count = 0; count < 4; count += 1) limit.take('a', 10_000);
   expect(limit.take('a', 0)).toBe(1);
 });
+
+it('counts nobody but those with a rate of their own when there is no usual one', () => {
+  const limit = createRateLimit('off');
+  const free = Array.from({ length: 9_000 }, () => limit.take('a', 0));
+  expect(new Set(free)).toEqual(new Set([0]));
+  const held = Array.from({ length: 5 }, () => limit.take('b', 0, 1));
+  expect(held).toEqual([0, 0, 0, 0, 1]);
+});

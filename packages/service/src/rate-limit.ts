@@ -11,22 +11,32 @@ const mostBuckets = 10_000;
 
 /**
  * A bucket for each caller, filled steadily; what is left over from four seconds may be spent at
- * once.
+ * once. Without a usual rate only callers with one of their own are counted.
  */
-export function createRateLimit(usualPerSecond: number): RateLimit {
+export function createRateLimit(usualPerSecond: number | 'off'): RateLimit {
   const buckets = new Map<string, Bucket>();
   return {
-    take(caller, now, perSecond = usualPerSecond) {
-      const most = perSecond * burstSeconds;
-      const bucket = buckets.get(caller) ?? newBucket(buckets, caller, { left: most, at: now });
-      const gained = (Math.max(0, now - bucket.at) / 1000) * perSecond;
-      bucket.left = Math.min(most, bucket.left + gained);
-      bucket.at = now;
-      if (bucket.left < 1) return Math.ceil((1 - bucket.left) / perSecond);
-      bucket.left -= 1;
-      return 0;
+    take(caller, now, perSecond) {
+      const rate = perSecond ?? usualPerSecond;
+      return rate === 'off' ? 0 : takeFrom(buckets, caller, now, rate);
     },
   };
+}
+
+function takeFrom(
+  buckets: Map<string, Bucket>,
+  caller: string,
+  now: number,
+  perSecond: number,
+): number {
+  const most = perSecond * burstSeconds;
+  const bucket = buckets.get(caller) ?? newBucket(buckets, caller, { left: most, at: now });
+  const gained = (Math.max(0, now - bucket.at) / 1000) * perSecond;
+  bucket.left = Math.min(most, bucket.left + gained);
+  bucket.at = now;
+  if (bucket.left < 1) return Math.ceil((1 - bucket.left) / perSecond);
+  bucket.left -= 1;
+  return 0;
 }
 
 /** The oldest bucket goes when there are too many: a flood of callers must not fill the memory. */

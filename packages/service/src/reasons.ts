@@ -66,6 +66,11 @@ export const reasons = {
     'El servicio se está cerrando. Inténtelo de nuevo.',
     "Le service s'arrête. Réessayez.",
   ),
+  overloaded: texts(
+    'The service has too much to do. Try again in 1 s.',
+    'El servicio tiene demasiado trabajo. Inténtelo de nuevo en 1 s.',
+    'Le service est surchargé. Réessayez dans 1 s.',
+  ),
   ownFault: texts(
     'The service failed. The fault is ours and was logged under this request id.',
     'El servicio falló. El error es nuestro y se registró con este id de solicitud.',

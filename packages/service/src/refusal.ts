@@ -31,4 +31,5 @@ export type Refusal =
   | { kind: 'bodyNotJson' }
   | { kind: 'tooManyRequests'; seconds: number }
   | { kind: 'shuttingDown' }
+  | { kind: 'overloaded' }
   | { kind: 'ownFault'; requestId: string };

@@ -4,10 +4,13 @@ import type { Refusal } from './refusal.ts';
 /** Bytes that stay the same until their ETag changes. */
 export type Content = { bytes: Buffer | (() => Promise<Buffer>); etag: string };
 
+/** A body that is written part by part, because what stands in the middle is shared by many. */
+export type BodyParts = readonly [start: string, shared: Buffer, end: string];
+
 /** What an endpoint answers. */
 export type Reply =
   | ContentReply
-  | { kind: 'made'; body: string; language?: Language; form?: string }
+  | { kind: 'made'; body: string | BodyParts; language?: Language; form?: string }
   | { kind: 'refused'; refusal: Refusal; form?: string };
 
 /** Content that a client may keep and ask for again by its ETag. */

@@ -49,6 +49,8 @@ function detailOf(refusal: Usual): Detail {
       return { status: 429, reason: reasons.tooManyRequests(refusal.seconds) };
     case 'shuttingDown':
       return { status: 503, reason: reasons.shuttingDown };
+    case 'overloaded':
+      return { status: 503, reason: reasons.overloaded };
     case 'ownFault':
       return { status: 500, reason: reasons.ownFault, requestId: refusal.requestId };
   }
@@ -57,6 +59,7 @@ function detailOf(refusal: Usual): Detail {
 function headersOf(refusal: Usual): Record<string, string> {
   if (refusal.kind === 'methodNotAllowed') return { allow: refusal.allowed.join(', ') };
   if (refusal.kind === 'tooManyRequests') return { 'retry-after': String(refusal.seconds) };
+  if (refusal.kind === 'overloaded') return { 'retry-after': '1' };
   if (refusal.kind === 'shuttingDown') return { 'retry-after': '1', connection: 'close' };
   return {};
 }

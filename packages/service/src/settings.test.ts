@@ -14,6 +14,9 @@ it('needs nothing in development', () => {
       corsOrigins: [],
       trustProxy: false,
       logLevel: 'info',
+      maxInFlight: 1000,
+      maxLoopDelay: 500,
+      shutdownSeconds: 10,
     },
     problems: [],
   });
@@ -52,6 +55,10 @@ it('says everything that is wrong at once', () => {
     TOKEN_SECRET_PREVIOUS: 'ééééééééééééééé',
     RATE_LIMIT: 'many',
     LOG_LEVEL: 'loud',
+    OPS_PORT: '70000',
+    MAX_IN_FLIGHT: '0',
+    MAX_LOOP_DELAY: 'long',
+    SHUTDOWN_SECONDS: '-1',
   };
   expect(readSettings(environment)).toEqual({
     problems: [
@@ -59,6 +66,10 @@ it('says everything that is wrong at once', () => {
       'PUBLIC_URL must be an http or https address, such as https://forms.example.com.',
       'RATE_LIMIT must be off or a number of requests a second.',
       'LOG_LEVEL must be one of debug, info, warn, error, silent.',
+      'OPS_PORT must be a number from 0 to 65535.',
+      'MAX_IN_FLIGHT must be a number from 1 on.',
+      'MAX_LOOP_DELAY must be a number from 1 on.',
+      'SHUTDOWN_SECONDS must be a number from 1 on.',
       'TOKEN_SECRET is too short: it needs at least 32 bytes.',
       'TOKEN_SECRET_PREVIOUS is too short: it needs at least 32 bytes.',
     ],
@@ -67,4 +78,33 @@ it('says everything that is wrong at once', () => {
 
 it('takes an empty variable for one that is not set', () => {
   expect(readSettings({ PORT: '', TOKEN_SECRET: '' })).toEqual(readSettings({}));
+});
+
+it.each([
+  ['https://geocoding.geo.census.gov/geocoder', 'https://geocoding.geo.census.gov/geocoder'],
+  ['https://geocoder.example.com/', 'https://geocoder.example.com'],
+  ['http://localhost:4000/geocoder/', 'http://localhost:4000/geocoder'],
+  ['http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
+  ['http://[::1]:4000', 'http://[::1]:4000'],
+])('takes %s for a geocoder', (GEOCODER_URL, geocoderUrl) => {
+  expect(readSettings({ GEOCODER_URL }).settings?.geocoderUrl).toBe(geocoderUrl);
+});
+
+it.each([
+  'http://geocoding.geo.census.gov/geocoder',
+  'http://127.0.0.1.example.com',
+  'http://10.0.0.1',
+  'https://user@geocoder.example.com',
+  'https://geocoder.example.com/?key=1',
+  'https://geocoder.example.com/#x',
+  'ftp://localhost/',
+  'file:///etc/hosts',
+  'geocoder.example.com',
+])('sends no address to %s', (GEOCODER_URL) => {
+  expect(readSettings({ GEOCODER_URL })).toEqual({
+    problems: [
+      'GEOCODER_URL must be an https address without a query, such as ' +
+        'https://geocoding.geo.census.gov/geocoder; http is for this machine only.',
+    ],
+  });
 });

@@ -1,4 +1,5 @@
-import { isIP } from 'node:net';
+import { readGeocoderUrl } from './addresses/geocoding/read-geocoder-url.ts';
+import { isLoopback } from './is-loopback.ts';
 
 /** How a service runs. Made from the environment by `readSettings`. */
 export type Settings = {
@@ -17,8 +18,20 @@ export type Settings = {
   /** Requests a second and key, or no limit. */
   rateLimit: number | 'off';
   corsOrigins: string[];
+  /** A street-level source that addresses are sent to. Absent: they are sent to nobody. */
+  geocoderUrl?: string;
   trustProxy: boolean | string;
   logLevel: LogLevel;
+  /** Where log lines go instead of the standard output. */
+  logFile?: string;
+  /** A second port, for metrics and for what readiness is about. */
+  opsPort?: number;
+  /** From how many requests at once on new ones are refused for a while. */
+  maxInFlight: number;
+  /** From how many milliseconds on, by which everything waits, requests are refused for a while. */
+  maxLoopDelay: number;
+  /** Seconds that open requests have to end when the service stops. */
+  shutdownSeconds: number;
 };
 
 /** From how grave on a line is logged. */
@@ -41,7 +54,7 @@ export function readSettings(
   const production = given('NODE_ENV') === 'production';
   const settings: Settings = {
     host,
-    port: readPort(given('PORT'), problems),
+    port: readPort('PORT', given('PORT'), problems) ?? 8080,
     ...optional('publicUrl', readPublicUrl(given('PUBLIC_URL'), problems)),
     development: isLoopback(host) && !production,
     ...optional('developmentKey', given('FORMPRESS_DEV_API_KEY')),
@@ -54,8 +67,14 @@ export function readSettings(
       given('CORS_ORIGINS')
         ?.split(/[\s,]+/)
         .filter(Boolean) ?? [],
+    ...optional('geocoderUrl', readGeocoderUrl(given('GEOCODER_URL'), problems)),
     trustProxy: readTrustProxy(given('TRUST_PROXY')),
     logLevel: readLogLevel(given('LOG_LEVEL'), problems),
+    ...optional('logFile', given('LOG_FILE')),
+    ...optional('opsPort', readPort('OPS_PORT', given('OPS_PORT'), problems)),
+    maxInFlight: readCount('MAX_IN_FLIGHT', given('MAX_IN_FLIGHT'), 1_000, problems),
+    maxLoopDelay: readCount('MAX_LOOP_DELAY', given('MAX_LOOP_DELAY'), 500, problems),
+    shutdownSeconds: readCount('SHUTDOWN_SECONDS', given('SHUTDOWN_SECONDS'), 10, problems),
   };
   checkSecrets(settings, problems);
   return problems.length > 0 ? { problems } : { settings, problems: [] };
@@ -75,11 +94,22 @@ function checkSecrets(settings: Settings, problems: string[]): void {
   if (!settings.keysFile) problems.push(`KEYS_FILE must be set ${why}.`);
 }
 
-function readPort(text: string | undefined, problems: string[]): number {
-  if (text === undefined) return 8080;
+function readPort(name: string, text: string | undefined, problems: string[]): number | undefined {
+  if (text === undefined) return undefined;
   if (/^[0-9]{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
-  problems.push('PORT must be a number from 0 to 65535.');
-  return 0;
+  problems.push(`${name} must be a number from 0 to 65535.`);
+  return undefined;
+}
+
+function readCount(
+  name: string,
+  text: string | undefined,
+  usual: number,
+  problems: string[],
+): number {
+  const count = text === undefined ? usual : /^[0-9]{1,9}$/.test(text) ? Number(text) : 0;
+  if (count === 0) problems.push(`${name} must be a number from 1 on.`);
+  return count;
 }
 
 function readPublicUrl(text: string | undefined, problems: string[]): string | undefined {
@@ -111,10 +141,6 @@ function readLogLevel(text: string | undefined, problems: string[]): LogLevel {
   const level = logLevels.find((each) => each === text);
   if (!level) problems.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`);
   return level ?? 'info';
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
 function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {

@@ -1,103 +1,105 @@
-import { randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import type { Desk } from './desk.ts';
 import { createServer } from './http/create-server.ts';
 import { addDocsPage } from './http/docs-page.ts';
-import { hashOfKey, makeKeyText } from './keys/key-text.ts';
-import { fixedKeys, keysOfFile, type LiveKeys } from './keys/live-keys.ts';
-import { createLog, type Log } from './log.ts';
-import { createRateLimit } from './rate-limit.ts';
-import { createEditions } from './release/edition.ts';
-import { loadRelease } from './release/load-release.ts';
+import { silentConnections } from './http/silent-connections.ts';
+import type { Log } from './log.ts';
+import { openDesk } from './open-desk.ts';
+import type { Family } from './operations/families.ts';
+import { openLogSink } from './operations/log-sink.ts';
+import type { Operations, ProcessReadiness } from './operations/operations.ts';
+import { ownFamilies, ownOperations, ownReadiness } from './operations/own-operations.ts';
+import { startOpsServer } from './operations/start-ops-server.ts';
 import type { Settings } from './settings.ts';
-import { createTokens } from './tokens.ts';
+import { urlOf } from './url-of.ts';
 
 /** A service that answers. */
 export type RunningService = {
   /** Its address: `/v1` and `/authentication/login` stand below it. */
   url: string;
+  /** The address of what operators read, when it has one of its own. */
+  opsUrl?: string;
   /** In development: a key that logs in. */
   developmentKey?: string;
   /** How many form versions are not offered because their blank is a specimen. */
   leftOut: number;
+  log: Log;
+  families(): Family[];
+  readiness(): ProcessReadiness;
+  /** Loads the release again, and begins the log file anew. */
+  reload(): Promise<void>;
   /** Finishes what it is doing, then stops. */
   close(): Promise<void>;
 };
 
 /** What a service takes from the world around it. */
-export type Surroundings = { clock?: () => number; write?: (line: string) => void };
+export type Surroundings = {
+  clock?: () => number;
+  write?: (line: string) => void;
+  /** One of several processes: another one speaks to operators for all. */
+  isWorker?: boolean;
+};
 
-const loginsPerSecond = 25;
+// What a caller sent just before we stop may still wait to be read.
+const millisecondsToSpeak = 500;
 
 /** Loads a release from a folder and serves it. */
 export async function startService(
   settings: Settings,
   folder: string,
-  surroundings: Surroundings = {},
+  { clock = Date.now, write, isWorker = false }: Surroundings = {},
 ): Promise<RunningService> {
-  const { clock = Date.now, write = (line) => process.stdout.write(line) } = surroundings;
-  const log = createLog(settings.logLevel, write);
-  const release = await loadRelease(folder, settings.specimens);
-  if (release.leftOut > 0) log('warn', { code: 'SPECIMENS_LEFT_OUT', count: release.leftOut });
-  const { keys, developmentKey } = openKeys(settings, log);
-  const { rateLimit } = settings;
-  let url = '';
-  const desk: Desk = {
-    settings,
-    clock,
-    editionAt: createEditions(release, () => settings.publicUrl ?? url),
-    keys,
-    tokens: createTokens(secretsOf(settings)),
-    ...(rateLimit !== 'off' && {
-      limit: createRateLimit(rateLimit),
-      loginLimit: createRateLimit(loginsPerSecond),
-    }),
-    log,
-    closing: false,
-  };
+  const sink = write ? { write, flush() {}, reopen() {} } : openLogSink(settings.logFile);
+  const { desk, developmentKey } = await openDesk(settings, folder, { clock, write: sink.write });
+  const operations = isWorker ? undefined : ownOperations(desk);
+  if (operations && settings.development && settings.opsPort === undefined)
+    desk.operations = operations;
+
   const server = createServer(desk);
-  await addDocsPage(server, join(folder, 'openapi.yaml'));
+  const endSilent = silentConnections(server.server);
+  await addDocsPage(server, desk.live.release);
   await server.listen({ host: settings.host, port: settings.port });
-  url = urlOf(settings, server.server.address());
+  desk.url = urlOf(settings, server.server.address());
+  const ops = operations && (await openOps(settings, operations));
   return {
-    url,
+    url: desk.url,
+    ...(ops && { opsUrl: urlOf(settings, ops.address()) }),
     ...(developmentKey && { developmentKey }),
-    leftOut: release.leftOut,
+    leftOut: desk.live.release().leftOut,
+    log: desk.log,
+    families: () => ownFamilies(desk),
+    readiness: () => ownReadiness(desk),
+    async reload() {
+      sink.reopen();
+      await desk.live.reload();
+    },
     async close() {
       desk.closing = true;
-      await server.close();
+      const grace = setTimeout(endSilent, millisecondsToSpeak);
+      await stop(desk, server, ops);
+      clearTimeout(grace);
+      sink.flush();
     },
   };
 }
 
-/** As configured; the port may have been left to the system. */
-function urlOf({ host, port }: Settings, address: AddressInfo | string | null): string {
-  const open = typeof address === 'object' && address ? address.port : port;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${open}`;
+async function openOps({ host, opsPort }: Settings, operations: Operations) {
+  return opsPort === undefined ? undefined : startOpsServer(host, opsPort, operations);
 }
 
-/** In development a key is made up unless there is a file; what was given is never replaced. */
-function openKeys(settings: Settings, log: Log): { keys: LiveKeys; developmentKey?: string } {
-  if (settings.keysFile) {
-    return { keys: keysOfFile(settings.keysFile, () => log('error', { code: 'KEYS_UNREADABLE' })) };
-  }
-  if (!settings.development) throw new Error('Outside development there must be a keys file.');
-  const developmentKey = settings.developmentKey ?? makeKeyText();
-  const created = new Date(0).toISOString();
-  const sha256 = hashOfKey(developmentKey);
-  return {
-    keys: fixedKeys([{ id: 'key_development', name: 'Development', sha256, created }]),
-    developmentKey,
-  };
-}
-
-function secretsOf({
-  tokenSecret,
-  previousTokenSecret,
-  development,
-}: Settings): [string, ...string[]] {
-  if (!tokenSecret && !development) throw new Error('Outside development there must be a secret.');
-  const secret = tokenSecret ?? randomBytes(32).toString('hex');
-  return previousTokenSecret ? [secret, previousTokenSecret] : [secret];
+/** What is being answered may end; what has not ended by the deadline is cut off. */
+async function stop(desk: Desk, server: FastifyInstance, ops: Server | undefined): Promise<void> {
+  const deadline = setTimeout(() => {
+    desk.log('warn', { code: 'REQUESTS_CUT_OFF', count: desk.load.inFlight() });
+    server.server.closeAllConnections();
+  }, desk.settings.shutdownSeconds * 1000);
+  await server.close();
+  clearTimeout(deadline);
+  desk.live.stop();
+  desk.load.stop();
+  if (!ops) return;
+  ops.close().closeAllConnections();
+  await once(ops, 'close');
 }

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { createSigner, createVerifier } from 'fast-jwt';
+import type { Settings } from './settings.ts';
 
 /** Issues and checks the tokens that clients send with every call. */
 export type Tokens = {
@@ -39,6 +41,17 @@ export function createTokens(secrets: [string, ...string[]]): Tokens {
       return claims && now < claims.exp * 1000 ? claims.sub : undefined;
     },
   };
+}
+
+/** The secrets of a service, the one that signs first. In development one is made up. */
+export function secretsOf({
+  tokenSecret,
+  previousTokenSecret,
+  development,
+}: Settings): [string, ...string[]] {
+  if (!tokenSecret && !development) throw new Error('Outside development there must be a secret.');
+  const secret = tokenSecret ?? randomBytes(32).toString('hex');
+  return previousTokenSecret ? [secret, previousTokenSecret] : [secret];
 }
 
 function verify(token: string, verifiers: ((token: string) => unknown)[]): Claims | undefined {

@@ -1,21 +1,35 @@
+import { cacheOf, declareCache } from '../cache-option.ts';
 import type { Command } from '../command.ts';
 import { compileTo } from '../compile-to.ts';
 import { exitCode } from '../exit-code.ts';
+import { declareReporting, isPlain, readReporting } from '../reporting.ts';
 import { count } from '../say-diagnostics.ts';
+import { hearing } from '../unchanged/hearing.ts';
+import { look, remember } from '../unchanged/record.ts';
 
 /** Compiles definitions into a release. */
 export const build: Command = {
   usage: 'build [folder]',
   summary: 'compile the definitions into a release',
   declare: (line) =>
-    line
-      .option('--out <folder>', 'where the release goes', 'dist')
-      .option('--json', 'print what was found as JSON'),
-  async run({ names: [folder = 'definitions'], options, io }) {
+    declareCache(declareReporting(line.option('--out <folder>', 'where the release goes', 'dist'))),
+  async run(call) {
+    const {
+      names: [folder = 'definitions'],
+      options,
+      io,
+    } = call;
+    const reporting = readReporting(call);
     const target = String(options.out);
-    const release = await compileTo(folder, target, { io, json: options.json === true });
+    const task = { command: 'build', folder, target, colour: io.colour } as const;
+    const seen = look(task);
+    const heard = hearing(io);
+    const way = { io, findings: heard.io, reporting, cache: cacheOf(call) };
+    const release = await compileTo(folder, target, way);
     if (!release) return exitCode.problem;
-    if (!options.json) io.out(`${count(release.length, 'file')} in ${target}.\n`);
+    if (reporting.format === 'text')
+      heard.io.out(`${count(release.length, 'file')} in ${target}.\n`);
+    if (way.cache && isPlain(reporting)) remember(task, seen, heard.said());
     return exitCode.clean;
   },
 };

@@ -1,21 +1,46 @@
-import { codes, explain as pageOf } from '@formpress/compiler';
-import { nearestName } from '@formpress/model';
+import { codes, type ListedCode, listCodes, explain as pageOf } from '@formpress/compiler';
+import { unknown } from '../choose-form.ts';
 import type { Command } from '../command.ts';
 import { exitCode } from '../exit-code.ts';
 
-/** Prints the page of a code. */
+/** Prints the page of a code, or the list of all codes. */
 export const explain: Command = {
-  usage: 'explain <code>',
-  summary: 'print the page of a code, such as unmapped-answer',
-  declare: (line) => line,
-  async run({ names: [code = ''], io }) {
+  usage: 'explain [code]',
+  summary: 'print the page of a code, such as unmapped-answer, or list all codes',
+  declare: (line) =>
+    line.option('--list', 'list all codes by topic').option('--json', 'print the list as JSON'),
+  async run({ names: [code], options, io }) {
+    if (options.list || options.json) {
+      const list = listCodes();
+      io.out(options.json ? `${JSON.stringify(list, null, 2)}\n` : printList(list));
+      return exitCode.clean;
+    }
+    if (code === undefined) {
+      io.error('Name a code, or list them all with --list.\n');
+      return exitCode.usage;
+    }
     const page = pageOf(code);
     if (page !== undefined) {
       io.out(`${page.trimEnd()}\n`);
       return exitCode.clean;
     }
-    const near = nearestName(code, codes());
-    io.error(`There is no code "${code}".${near ? ` Did you mean "${near}"?` : ''}\n`);
+    io.error(`${unknown('code', code, codes())} "formpress explain --list" lists them all.\n`);
     return exitCode.problem;
   },
 };
+
+/** Every topic with its codes below it, and what they mean in a column of its own. */
+function printList(list: ListedCode[]): string {
+  const width = Math.max(...list.map(({ code }) => code.length));
+  const topics = [...new Set(list.map(({ topic }) => topic))];
+  return topics
+    .map((topic) => {
+      const lines = list
+        .filter((each) => each.topic === topic)
+        .map(
+          (each) => `  ${each.code.padEnd(width)}  ${each.severity.padEnd(7)}  ${each.meaning}\n`,
+        );
+      return `${topic}\n${lines.join('')}`;
+    })
+    .join('\n');
+}

@@ -17,7 +17,7 @@ export const lock: Command = {
     const { sources, locks } = await withProgress(`Locking ${folder}`, io, () =>
       lockDefinitions(folder, report),
     );
-    sayDiagnostics(report, sources, folder, { io, json: false });
+    await sayDiagnostics(report, sources, folder, { io });
     if (report.hasErrors) {
       io.error('Nothing was locked: mend what is wrong first.\n');
       return exitCode.problem;

@@ -1,10 +1,21 @@
 import type { Command } from '../command.ts';
+import { exitCode } from '../exit-code.ts';
+import { restoreRelease } from '../restore-release.ts';
 import { serveRelease } from '../serve-release.ts';
 
 /** Serves a release over HTTP until it is told to stop. */
 export const serve: Command = {
   usage: 'serve [release]',
   summary: 'serve a release over HTTP (folder "dist" unless named; RELEASE names it too)',
-  declare: (line) => line,
-  run: ({ names: [folder], io }) => serveRelease(folder ?? io.environment.RELEASE ?? 'dist', io),
+  declare: (line) => line.option('--workers <number>', 'how many processes share the work', '1'),
+  async run({ names: [folder], options, io }) {
+    const workers = String(options.workers);
+    if (!/^[1-9][0-9]{0,2}$/.test(workers)) {
+      io.error(`"${workers}" is not a number of processes. Say --workers 4.\n`);
+      return exitCode.usage;
+    }
+    const release = folder ?? io.environment.RELEASE ?? 'dist';
+    await restoreRelease(release);
+    return serveRelease(release, io, Number(workers));
+  },
 };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { cacheOf, declareCache } from '../cache-option.ts';
 import type { Command } from '../command.ts';
 import { compileTo } from '../compile-to.ts';
 import { exitCode } from '../exit-code.ts';
@@ -9,10 +10,17 @@ export const start: Command = {
   usage: 'start [folder]',
   summary: 'compile the definitions and serve them',
   declare: (line) =>
-    line.option('--out <folder>', 'where the release goes', join('.cache', 'release')),
-  async run({ names: [folder = 'definitions'], options, io }) {
+    declareCache(
+      line.option('--out <folder>', 'where the release goes', join('.cache', 'release')),
+    ),
+  async run(call) {
+    const {
+      names: [folder = 'definitions'],
+      options,
+      io,
+    } = call;
     const target = String(options.out);
-    const release = await compileTo(folder, target, { io });
+    const release = await compileTo(folder, target, { io, cache: cacheOf(call) });
     return release ? serveRelease(target, io) : exitCode.problem;
   },
 };

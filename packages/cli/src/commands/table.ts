@@ -2,6 +2,7 @@ import { createReport, lowerDefinitions, printTable, tableOf } from '@formpress/
 import type { Command } from '../command.ts';
 import { exitCode } from '../exit-code.ts';
 import { withProgress } from '../progress.ts';
+import { plainReporting } from '../reporting.ts';
 import { sayDiagnostics } from '../say-diagnostics.ts';
 
 /** Prints who gets which form, for every home and place of work. */
@@ -15,7 +16,11 @@ export const table: Command = {
       lowerDefinitions(folder, report),
     );
     if (report.hasErrors) {
-      sayDiagnostics(report, sources, folder, { io, json: options.json === true });
+      const format = options.json === true ? 'json' : 'text';
+      await sayDiagnostics(report, sources, folder, {
+        io,
+        reporting: { ...plainReporting, format },
+      });
       return exitCode.problem;
     }
     const found = tableOf(lowered.localities);

@@ -15,4 +15,6 @@ export type Diagnostic = {
   message: string;
   related?: { at: Place; message: string }[];
   help?: string;
+  /** Why this warning may stand: the reason that the file itself gives. */
+  accepted?: string;
 };

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // The pages stand beside the code that raises their codes; a built compiler reads them there too.
@@ -8,7 +8,7 @@ const sources = fileURLToPath(new URL('../../src/', import.meta.url));
 /** The page of a code: what it means, an example that is wrong and one that is right. */
 export function explain(code: string): string | undefined {
   const page = pages().get(code);
-  return page === undefined ? undefined : readFileSync(page, 'utf8');
+  return page === undefined ? undefined : readFileSync(join(sources, page), 'utf8');
 }
 
 /** Every code that has a page, in alphabetical order. */
@@ -16,12 +16,19 @@ export function codes(): string[] {
   return [...pages().keys()].sort();
 }
 
-/** The file of every page, by code. */
+/** The folder in which the page of a code stands, such as phases/5-check/texts. */
+export function folderOf(code: string): string {
+  return dirname(pages().get(code) ?? '').replaceAll('\\', '/');
+}
+
+let found: ReadonlyMap<string, string> | undefined;
+
+/** The file of every page, by code. Looked up once: pages do not come and go while we run. */
 function pages(): ReadonlyMap<string, string> {
-  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
-  return new Map(
-    files
+  found ??= new Map(
+    readdirSync(sources, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.md'))
-      .map((file) => [basename(file, '.md'), join(sources, file)]),
+      .map((file) => [basename(file, '.md'), file]),
   );
+  return found;
 }

@@ -5,6 +5,8 @@ export type Report = {
   (diagnostic: Diagnostic): void;
   readonly diagnostics: readonly Diagnostic[];
   readonly hasErrors: boolean;
+  /** Keeps a warning that someone stands up for, with their reason. */
+  accept(warning: Diagnostic, reason: string): void;
 };
 
 /** An empty report. */
@@ -14,6 +16,11 @@ export function createReport(): Report {
   Object.defineProperties(report, {
     diagnostics: { get: () => diagnostics },
     hasErrors: { get: () => diagnostics.some(({ severity }) => severity === 'error') },
+    accept: {
+      value(warning: Diagnostic, reason: string) {
+        diagnostics.splice(diagnostics.indexOf(warning), 1, { ...warning, accepted: reason });
+      },
+    },
   });
   return report as Report;
 }

@@ -1,3 +1,5 @@
+import { blankLockName } from '../blanks/blank-lock.ts';
+import { lockBlank } from '../blanks/lock-blank.ts';
 import { lockPaths } from '../paths/lock-paths.ts';
 import { pathsLockName } from '../paths/paths-lock.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
@@ -16,7 +18,12 @@ export type Locker = {
 export const lockers: Locker[] = [
   {
     name: pathsLockName,
-    settles: ['changed-path', 'unlocked-paths', 'unreadable-lock'],
+    settles: ['changed-path', 'changed-form', 'case-gone', 'unlocked-paths', 'unreadable-lock'],
     lock: lockPaths,
+  },
+  {
+    name: blankLockName,
+    settles: ['changed-binding', 'changed-blank', 'unknown-blank', 'unlocked-blank'],
+    lock: lockBlank,
   },
 ];

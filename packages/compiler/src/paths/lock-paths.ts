@@ -1,3 +1,4 @@
+import { factsOf } from '../facts/facts-of.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 import { type LockedPath, printPathsLock } from './paths-lock.ts';
 import { pathsOf } from './paths-of.ts';
@@ -21,6 +22,8 @@ export function lockPaths(form: LoweredForm): string {
     ),
     of: String(of),
     statements: Object.fromEntries(statements),
+    facts: Object.fromEntries([...factsOf(form)].map(([name, { is }]) => [name, is])),
+    cases: form.linked.cases.map(({ about }) => about),
     paths,
   });
 }

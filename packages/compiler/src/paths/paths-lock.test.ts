@@ -10,6 +10,8 @@ const anyLock: fc.Arbitrary<PathsLock> = fc.record({
   selection: word,
   of: fc.bigInt({ min: 0n }).map(String),
   statements: fc.dictionary(word, fc.record({ en: word, es: word, fr: word })),
+  facts: values,
+  cases: fc.array(word),
   paths: fc.array(
     fc.record({
       sent: fc.oneof(
@@ -39,6 +41,8 @@ it('prints one path a line, and of each only what differs from the first with th
     selection: 'abc',
     of: '3',
     statements: { sign: { en: 'Yes.', es: 'Sí.', fr: 'Oui.' } },
+    facts: { '@limit': '500' },
+    cases: ['Exempt.', 'Two dependents.'],
     paths: [
       {
         ...path,
@@ -55,7 +59,12 @@ it('prints one path a line, and of each only what differs from the first with th
     '"of":"3",',
     '"statements":{',
     '"sign":{"en":"Yes.","es":"Sí.","fr":"Oui."}',
-    '},"paths":[',
+    '},"facts":{',
+    '"@limit":"500"',
+    '},"cases":[',
+    '"Exempt.",',
+    '"Two dependents."',
+    '],"paths":[',
     '{"sets":"QS1 QS2","finish":"sign","answers":{"a":"1"},"taxParameters":{"X":"1","Y":"2"},"pdf":{"f":"on"}},',
     '{"sets":"QS1 QS2","finish":"sign","answers":{"a":"2"},"taxParameters":{"Y":"3"},"pdf":{"f":null}},',
     '{"sets":"QS1 QS2","finish":"sign","answers":{}}',

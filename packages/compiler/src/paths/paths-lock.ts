@@ -16,6 +16,10 @@ export type PathsLock = {
   /** How many paths there are in all. */
   of: string;
   statements: Record<string, Texts>;
+  /** What no path shows, by name. */
+  facts: Record<string, string>;
+  /** The worked examples, by what they say they are about. */
+  cases: string[];
   paths: LockedPath[];
 };
 
@@ -40,34 +44,40 @@ type Line = {
  * The text of paths.lock.json: one path a line, so that a comparison of two texts shows the paths
  * that changed.
  */
-export function printPathsLock({ selection, of, statements, paths }: PathsLock): string {
+export function printPathsLock(lock: PathsLock): string {
+  const { selection, of, statements, facts, cases, paths } = lock;
   const firsts = new Map<string, LockedPath>();
   const lines = paths.map((path) => {
     const first = firsts.get(groupOf(path));
     if (!first) firsts.set(groupOf(path), path);
     return lineOf(path, first);
   });
-  const statementLines = Object.entries(statements).map(
-    ([name, texts]) => `${JSON.stringify(name)}:${JSON.stringify(texts)}`,
-  );
   return [
     `{"about":${JSON.stringify(about)},`,
     `"selection":${JSON.stringify(selection)},`,
     `"of":${JSON.stringify(of)},`,
     '"statements":{',
-    ...separated(statementLines),
-    '},"paths":[',
+    ...separated(linesOf(statements)),
+    '},"facts":{',
+    ...separated(linesOf(facts)),
+    '},"cases":[',
+    ...separated(cases.map((each) => JSON.stringify(each))),
+    '],"paths":[',
     ...separated(lines.map((line) => JSON.stringify(line))),
     ']}',
     '',
   ].join('\n');
 }
 
+function linesOf(named: Record<string, unknown>): string[] {
+  return Object.entries(named).map(([name, is]) => `${JSON.stringify(name)}:${JSON.stringify(is)}`);
+}
+
 /** Reads what printPathsLock wrote; nothing when the text is something else. */
 export function readPathsLock(text: string): PathsLock | undefined {
   const file = parsed(text);
   if (!isLock(file)) return undefined;
-  const { selection, of, statements, paths: lines } = file;
+  const { selection, of, statements, facts, cases, paths: lines } = file;
   const firsts = new Map<string, LockedPath>();
   const paths = lines.map(({ sets, finish, federal, answers, taxParameters = {}, pdf = {} }) => {
     const sent = { answers, ...(federal ? { federal } : {}) };
@@ -83,7 +93,7 @@ export function readPathsLock(text: string): PathsLock | undefined {
     if (!first) firsts.set(group, path);
     return path;
   });
-  return { selection, of, statements, paths };
+  return { selection, of, statements, facts, cases, paths };
 }
 
 function groupOf({ sent, sets }: Pick<LockedPath, 'sent' | 'sets'>): string {
@@ -134,12 +144,14 @@ function parsed(text: string): unknown {
 type LockFile = Omit<PathsLock, 'paths'> & { paths: Line[] };
 
 function isLock(file: unknown): file is LockFile {
-  const { selection, of, statements, paths } = (file ?? {}) as Partial<LockFile>;
+  const { selection, of, statements, facts, cases, paths } = (file ?? {}) as Partial<LockFile>;
   return (
     typeof selection === 'string' &&
     typeof of === 'string' &&
     /^[0-9]+$/.test(of) &&
     typeof statements === 'object' &&
+    typeof facts === 'object' &&
+    Array.isArray(cases) &&
     Array.isArray(paths) &&
     paths.every((line) => typeof line?.sets === 'string' && typeof line.answers === 'object')
   );

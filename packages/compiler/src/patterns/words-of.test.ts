@@ -30,13 +30,18 @@ it('lists all words, shortest first, when they are few enough', () => {
 });
 
 it('finds the longest word, the widest by any measure, and none where there is no end', () => {
-  const widths: Record<string, number> = { w: 3, m: 2.9, i: 0.5 };
-  const widthOf = (character: string) => widths[character] ?? 1;
+  const widths = new Map(Object.entries({ w: 3, m: 2.9, i: 0.5 }).map(byCode));
   expect(longestWord('^(?:ab|abc?d?)$')).toBe('abcd');
-  expect(longestWord('^[a-z]{1,3}$', widthOf)).toBe('www');
-  expect(longestWord('^(?:iiiii|w)$', widthOf)).toBe('w');
+  expect(longestWord('^[a-z]{1,3}$', widths)).toBe('www');
+  expect(longestWord('^(?:iiiii|w)$', widths)).toBe('w');
   expect(longestWord('^a[b]*$')).toBeUndefined();
+  expect(longestWord('^(?:xxxx|im)$', widths)).toBe('im');
+  expect(longestWord('^x$', widths)).toBe('');
 });
+
+function byCode([character, width]: [string, number]): [number, number] {
+  return [character.charCodeAt(0), width];
+}
 
 it('sorts answers into those that are named and all others', () => {
   expect(classesOf('^[0-9]{1,3}$', ['0', '1', 'x'])).toEqual([

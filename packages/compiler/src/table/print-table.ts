@@ -1,6 +1,6 @@
 import { plainList } from '../compare/say-list.ts';
 import { sayPlaces } from '../compare/say-places.ts';
-import { placesIn } from '../phases/5-check/localities/taxing-places.ts';
+import { placesIn } from '../phases/5-check/localities/places-in.ts';
 import type { Table, TableLocality, TableRow } from './table-of.ts';
 
 /** The matrix for people: under each locality what it has, and for whom. */
@@ -11,15 +11,19 @@ export function printTable({ localities, notWritten }: Table): string {
 }
 
 function printLocality(locality: TableLocality): string {
-  const { code, name, rows, taxesWages } = locality;
-  const head = `${code}  ${name}${taxesWages ? '' : ', which taxes no wages'}`;
+  const { code, name, rows, notWritten } = locality;
   const what = rows.map(sayWhat);
   const width = Math.max(...what.map((words) => words.length));
   const lines = rows.map((row, index) => {
     const who = sayWho(row, locality);
     return `  ${(what[index] ?? '').padEnd(width)}  ${who}${sayWhy(row)}`;
   });
-  return `${[head, ...lines].join('\n')}\n`;
+  return `${[`${code}  ${name}`, ...lines, ...sayToCome(notWritten)].join('\n')}\n`;
+}
+
+function sayToCome(forms: TableLocality['notWritten']): string[] {
+  const names = forms.map(({ id, name }) => `${id} (${name})`);
+  return names.length === 0 ? [] : [`  not written yet: ${names.join(', ')}`];
 }
 
 /** A star marks a form that is recommended. */

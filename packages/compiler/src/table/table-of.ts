@@ -1,6 +1,7 @@
 import type { LinkedLocality } from '../phases/4-link/linked-form.ts';
+import { isNotWritten } from '../phases/5-check/localities/is-not-written.ts';
 import { type Offer, offersOf, type Pair } from '../phases/5-check/localities/offers-of.ts';
-import { taxingIn } from '../phases/5-check/localities/taxing-places.ts';
+import { placesIn } from '../phases/5-check/localities/places-in.ts';
 
 /** What some people get from a locality: forms, or the reason why there are none, and who they are. */
 export type TableRow = {
@@ -14,8 +15,9 @@ export type TableLocality = {
   code: string;
   country: 'US' | 'CA';
   name: string;
-  taxesWages: boolean;
   rows: TableRow[];
+  /** Forms that are known and not written yet; where no form is written there are no rows. */
+  notWritten: { id: string; name: string; title: string }[];
 };
 
 /** Who gets which form, for every home and place of work. */
@@ -27,7 +29,9 @@ export function tableOf(localities: readonly LinkedLocality[]): Table {
   const countries = new Set(localities.map(({ country }) => country));
   return {
     localities: [...localities].sort(countryFirst).map(tableLocality),
-    notWritten: [...countries].flatMap(taxingIn).filter((code) => !written.has(code)),
+    notWritten: [...countries].flatMap((country) =>
+      placesIn[country].filter((code) => !written.has(code)),
+    ),
   };
 }
 
@@ -38,13 +42,13 @@ function countryFirst(a: LinkedLocality, b: LinkedLocality): number {
 }
 
 function tableLocality(locality: LinkedLocality): TableLocality {
-  const { code, country, name } = locality;
+  const { code, country, name, formsNotWritten } = locality;
   return {
     code,
     country,
     name: name.en.map((part) => ('words' in part ? part.words : '')).join(''),
-    taxesWages: code.endsWith('FEDERAL') || taxingIn(country).includes(code),
-    rows: rowsOf(offersOf(locality)),
+    rows: isNotWritten(locality) ? [] : rowsOf(offersOf(locality)),
+    notWritten: formsNotWritten.map(({ id, name: number, title }) => ({ id, name: number, title })),
   };
 }
 

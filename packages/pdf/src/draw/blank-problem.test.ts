@@ -83,3 +83,12 @@ it('refuses a footer that is longer than its line', () => {
     'footer',
   ]);
 });
+
+it('refuses boxes to tick that leave no room for the words of their line', () => {
+  const text = 'Yes, and I attach a copy of the certificate that the agency sent to me';
+  expect(problemOf({ lines: [{ text: 'Exempt?', ticks: [{ check: 'a', text }] }] })).toEqual([
+    'These boxes to tick take more than half of their line. Shorten their words, or write them as ' +
+      'choices, which stand below the line.',
+    'pages.0.holds.0.lines.0.ticks.0',
+  ]);
+});

@@ -17,7 +17,10 @@ export function drawnField(answer: BlankAnswer, room: Room, words: string): Draw
   const [first] = named;
   if (first === undefined) throw new BlankProblem('This names no field, check or radio.', room.at);
   if (named.length > 1) {
-    throw new BlankProblem('This is a field, a check or a radio, but not two of them.', room.at);
+    throw new BlankProblem(
+      'A box is a field, a check or a radio, and this is two at once. Keep one.',
+      room.at,
+    );
   }
 
   const name = fullName(first, room);

@@ -48,11 +48,32 @@ const few = fc.array(word, { minLength: 1, maxLength: 4 }).map((each) => each.jo
 const name = fc.stringMatching(/^[a-z]{6}$/).map((each) => `field ${each}`);
 const line = fc.constantFrom('1', '2', '2a', '2b', '4(c)', '10');
 
+const tick = fc.record({ check: name, text: word });
+const choice = fc.oneof(
+  fc.record({ check: name, text: words }),
+  fc.record({ check: name, text: words.map((text) => `${text} ________ x`) }).map((each) => ({
+    ...each,
+    blanks: [{ field: 'written' }],
+  })),
+);
 const row = fc.record(
-  { line, text: words, field: name, column: fc.constant('inner' as const) },
+  {
+    line,
+    text: words,
+    field: name,
+    column: fc.constant('inner' as const),
+    ticks: fc.array(tick, { minLength: 1, maxLength: 2 }),
+    choices: fc.array(choice, { minLength: 1, maxLength: 4 }),
+    perRow: fc.constantFrom('1', '3'),
+    more: words,
+    after: fc.constantFrom('.00', 'none'),
+  },
   { requiredKeys: ['text'] },
 );
-const cell = fc.record({ caption: few, field: name });
+const cell = fc.record(
+  { caption: few, field: name, look: fc.constant('shaded' as const) },
+  { requiredKeys: ['caption', 'field'] },
+);
 const answers = fc.array(row, { minLength: 1, maxLength: 6 });
 const plain: fc.Arbitrary<BlankBlock> = fc.oneof(
   words,
@@ -64,13 +85,14 @@ const plain: fc.Arbitrary<BlankBlock> = fc.oneof(
     blanks: [{ field: 'written' }, { check: 'ticked' }],
   })),
   fc.record({
-    choices: fc.array(fc.record({ check: name, text: words }), { minLength: 1, maxLength: 5 }),
+    choices: fc.array(choice, { minLength: 1, maxLength: 5 }),
     perRow: fc.constantFrom('1', '2', '3'),
   }),
   fc.record({
     lines: answers,
-    look: fc.constantFrom('ruled', 'columns', 'boxed'),
+    look: fc.constantFrom('ruled', 'columns', 'boxed', 'rows'),
     unit: fc.constantFrom('$', '%'),
+    after: fc.constantFrom('.00', '%'),
   }),
   fc.record({
     across: fc.array(cell, { minLength: 1, maxLength: 4 }),

@@ -10,6 +10,11 @@ it('leaves the larger of two spaces between pieces, and none at the ends', () =>
   expect(stack(pieces).height).toBe(25);
 });
 
+it('lets two frames share a rule', () => {
+  const box = piece(10, { before: 3, after: 3, framed: true });
+  expect(stack([box, box, piece(10)]).height).toBe(33);
+});
+
 it('begins another page where the next piece does not fit', () => {
   const pieces = [piece(60), piece(30), piece(20)];
   expect(pour(pieces, () => 100)).toEqual([[pieces[0], pieces[1]], [pieces[2]]]);

@@ -10,13 +10,16 @@ export type Piece = {
   after: number;
   /** It stands on the same page as the piece that follows. */
   keep?: boolean;
+  /** It has a frame; two frames that follow each other share a rule. */
+  framed?: boolean;
   /** The block it comes from. */
   at?: Path;
 };
 
 /** The space between two pieces that stand one below the other. */
 function gap(upper: Piece | undefined, lower: Piece): number {
-  return upper ? Math.max(upper.after, lower.before) : 0;
+  if (!upper || (upper.framed && lower.framed)) return 0;
+  return Math.max(upper.after, lower.before);
 }
 
 /** How high pieces are one below the other, without the spaces at both ends. */

@@ -1,6 +1,6 @@
 import { encode, unprintable, widthOf } from '../draw/text/fonts.ts';
 import { inspect } from '../inspect/inspect.ts';
-import type { Box, FieldType, PdfField, PdfWidget } from '../inspect/pdf-field.ts';
+import type { Box, FieldType, Inspection, PdfField, PdfWidget } from '../inspect/pdf-field.ts';
 import { helvetica, onPage } from '../prepare/add-field.ts';
 import {
   addContent,
@@ -25,7 +25,8 @@ export function outlineFields(bytes: Uint8Array): Uint8Array {
   const file = new PdfFile(bytes);
   for (const [i, page] of pagesOf(file).entries()) {
     const here = boxes.filter(({ widget }) => widget.page === i + 1);
-    if (here.length > 0) outlineOn(file, page, seen[i]?.rotate ?? 0, here);
+    const look = seen[i];
+    if (look && here.length > 0) outlineOn(file, page, look, here);
   }
   return writeFile(file).bytes;
 }
@@ -39,14 +40,17 @@ function outlined(field: PdfField, label: string): Outlined[] {
   }));
 }
 
-function outlineOn(file: PdfFile, page: Page, rotate: number, boxes: Outlined[]): void {
+type Look = Inspection['pages'][number];
+
+function outlineOn(file: PdfFile, page: Page, look: Look, boxes: Outlined[]): void {
   const font = freeResourceName(file, [page], 'Font', 'FpName');
   const pale = freeResourceName(file, [page], 'ExtGState', 'FpPale');
   addResource(file, page, 'Font', font, file.add(helvetica('Helvetica-Bold')));
   addResource(file, page, 'ExtGState', pale, transparency(0.8));
   const frames = boxes.map(({ widget, type }) => frame(onPage(file, page, widget.box), type));
   const names = boxes.map(({ widget, type, label }) => {
-    const place = seenUpright(onPage(file, page, widget.box), rotate);
+    const free = freeBeside(widget.box, look);
+    const place = { ...seenUpright(onPage(file, page, widget.box), look.rotate), free };
     return nameTag(place, printable(label), colors[type], { font, pale });
   });
   addContent(file, page, [file.add(contentStream([...frames, ...names].join('\n')))]);
@@ -69,6 +73,13 @@ function frame([x, y, width, height]: Box, type: FieldType): string {
   return `q ${colors[type]} RG .6 w ${numbers(x, y, width, height)} re S Q`;
 }
 
+/** How far it is from the left edge of a box to the right edge of the page, as people see both. */
+function freeBeside([x, y, width, height]: Box, look: Look): number {
+  if (look.rotate === 90) return look.height - y;
+  if (look.rotate === 180) return x + width;
+  return look.rotate === 270 ? y + height : look.width - x;
+}
+
 type Upright = { matrix: number[]; width: number; height: number };
 
 /** A box with its own coordinates, from the corner that is lower left on the turned page. */
@@ -84,9 +95,12 @@ const [largest, smallest] = [6, 3.8];
 /** A name may run over the edge of a small box, so far. */
 const overhang = 90;
 
-/** The name on a pale ground: in the upper left corner of the box, or on top of a small one. */
+/**
+ * The name on a pale ground: in the upper left corner of the box, or on top of a small one. It is
+ * moved to the left where the page would end before it does.
+ */
 function nameTag(
-  { matrix, width, height }: Upright,
+  { matrix, width, height, free }: Upright & { free: number },
   name: string,
   color: string,
   { font, pale }: { font: string; pale: string },
@@ -95,11 +109,12 @@ function nameTag(
   const shown = cut(name, size, Math.max(width - 2, overhang));
   const isSmall = Math.max(width, height) < 20;
   const ground = isSmall ? height : height - size;
+  const left = Math.min(0, free - widthOf(shown, 'bold', size) - 2);
   const text = serializeString(Uint8Array.from(encode(shown)));
   return [
     `q ${numbers(...matrix)} cm /${pale} gs`,
-    `1 g ${numbers(0.3, ground, widthOf(shown, 'bold', size) + 1.4, size - 0.3)} re f`,
-    `${color} rg BT /${font} ${numbers(size)} Tf ${numbers(1, ground + size * 0.2)} Td ${text} Tj ET Q`,
+    `1 g ${numbers(left + 0.3, ground, widthOf(shown, 'bold', size) + 1.4, size - 0.3)} re f`,
+    `${color} rg BT /${font} ${numbers(size)} Tf ${numbers(left + 1, ground + size * 0.2)} Td ${text} Tj ET Q`,
   ].join('\n');
 }
 

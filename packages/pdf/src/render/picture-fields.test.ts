@@ -34,3 +34,21 @@ it.each([90, 180, 270])('labels a page that is turned by %d degrees upright', as
   );
   expect(pixelsOf(png).width).toBe(600);
 });
+
+it('keeps a name on the page, whatever side of it is up', async () => {
+  for (const [rotate, rect] of [
+    [0, '280 100 290 110'],
+    [90, '100 180 110 190'],
+    [180, '10 100 20 110'],
+    [270, '100 10 110 20'],
+  ]) {
+    const box = field('a name beside the edge', 'Btn').replace('20 100 120 114', String(rect));
+    const turned = Buffer.from(pdfWithFields([box])).toString('latin1');
+    const whole = turned.replace('/Type/Page/', `/Type/Page/Rotate ${rotate}/`);
+    const bytes = new Uint8Array(Buffer.from(whole, 'latin1'));
+    const [png = new Uint8Array()] = await pictureFields(bytes, 1200);
+    const { width, height, darkness } = pixelsOf(png);
+    const edge = Array.from({ length: height }, (_, y) => darkness(width - 4, y));
+    expect([rotate, Math.max(...edge)]).toEqual([rotate, 0]);
+  }
+});

@@ -3,6 +3,9 @@ import { type Picture, png } from './png.ts';
 
 let started: Promise<PDFiumLibrary> | undefined;
 
+/** Which pages, by their numbers, and what to call before each. */
+type RenderOptions = { only?: number[]; onPage?: () => void };
+
 /**
  * Pictures of all pages, or of those with the given numbers, so many pixels wide, as PNG: grey
  * where the page has no colour. It shows page content, not widgets; the template of a plan has
@@ -11,7 +14,7 @@ let started: Promise<PDFiumLibrary> | undefined;
 export async function renderPages(
   bytes: Uint8Array,
   width: number,
-  only?: number[],
+  { only, onPage }: RenderOptions = {},
 ): Promise<Uint8Array[]> {
   started ??= PDFiumLibrary.init();
   const library = await started;
@@ -20,6 +23,7 @@ export async function renderPages(
     const pictures: Uint8Array[] = [];
     for (const page of document.pages()) {
       if (only && !only.includes(page.number + 1)) continue;
+      onPage?.();
       pictures.push(png(await render(page, width)));
     }
     return pictures;

@@ -1,44 +1,33 @@
-import type { Language, LocationData, Texts, UsAddress } from '@formpress/model';
-import { normalizeStreet, normalizeWords } from './normalize-street.ts';
-import { zipMayBelongTo } from './zip-prefixes.ts';
+import type { AddressError, Language, LocationData, UsAddress } from '@formpress/model';
+import {
+  type AddressFinding,
+  placedByZip,
+  placedOnStreet,
+  worded,
+  wrongZip,
+} from './address-results.ts';
+import type { StreetQuestion } from './geocoding/geocoder.ts';
+import { normalizeStreet } from './street/normalize-street.ts';
+import { normalizeWords } from './street/normalize-words.ts';
+import { splitUnit } from './street/split-unit.ts';
+import type { ZipVerdict } from './zips/judge-zip.ts';
+import type { Point } from './zips/zip-table.ts';
 
-/** What the embedded resolver knows about an address. It says no more than that. */
-export type Located = { data: LocationData; error?: { id: string; code: string; message: string } };
+/** What is known about an address, and what is wrong with it. */
+export type Located = { data: LocationData; error?: AddressError };
 
-const wrongZip = {
-  code: 'AE01',
-  message: text(
-    'ZIP code and state disagree',
-    'El código ZIP y el estado no coinciden',
-    "Le code ZIP et l'État ne concordent pas",
-  ),
-  description: text(
-    'The ZIP code is unknown or belongs to another state. The state that was sent was used.',
-    'El código ZIP es desconocido o pertenece a otro estado. Se usó el estado enviado.',
-    "Le code ZIP est inconnu ou appartient à un autre État. L'État envoyé a été utilisé.",
-  ),
+/** A US address, in postal spelling, and what the embedded table says about it. */
+export type JudgedAddress = {
+  id: string;
+  address: UsAddress;
+  normalized: UsAddress;
+  verdict: ZipVerdict;
 };
 
-/**
- * Looks at one US address without asking anyone: postal spelling, and whether ZIP code and state
- * agree.
- */
-export function locateAddress(id: string, address: UsAddress, language: Language): Located {
-  const agrees = zipMayBelongTo(address.state, address.zipCode);
-  const { code, message, description } = wrongZip;
-  const result = { message: message[language], description: description[language] };
-  const data: LocationData = {
-    id,
-    inputAddress: { ...address },
-    normalizedAddress: normalizeAddress(address),
-    addressResultMessages: agrees ? {} : { [code]: result },
-    verified: false,
-    geocoded: false,
-  };
-  return agrees ? { data } : { data, error: { id, code, message: description[language] } };
-}
+const military = new Set(['AA', 'AE', 'AP']);
 
-function normalizeAddress(address: UsAddress): Record<string, string> {
+/** An address in postal spelling. */
+export function normalizeAddress(address: UsAddress): UsAddress {
   const unit = normalizeStreet(address.streetAddress2 ?? '');
   return {
     streetAddress1: normalizeStreet(address.streetAddress1),
@@ -49,6 +38,58 @@ function normalizeAddress(address: UsAddress): Record<string, string> {
   };
 }
 
-function text(en: string, es: string, fr: string): Texts {
-  return { en, es, fr };
+/**
+ * What to ask a street-level source about an address; nothing where only a house on a street could
+ * be found and there is none. A line that may name a person is not sent, and no unit is.
+ */
+export function streetQuestion({ normalized, verdict }: JudgedAddress): StreetQuestion | undefined {
+  const { streetAddress1, city, state, zipCode } = normalized;
+  const street = splitUnit(streetAddress1.split(' ')).street.join(' ');
+  const isHouse = /^[0-9]\S* \S/.test(street) && !/(?:^| )(?:C\/O|ATTN|CO)(?: |$)/.test(street);
+  if (!isHouse || military.has(state) || verdict.kind === 'otherState') return undefined;
+  return { street, city, state, zip: zipCode.slice(0, 5) };
+}
+
+/** Says what is known about an address, and no more than that. */
+export function locateAddress(
+  { id, address, normalized, verdict }: JudgedAddress,
+  house: Point | undefined,
+  language: Language,
+): Located {
+  const wrong = verdict.kind === 'agrees' ? undefined : wrongZip[verdict.kind];
+  const middle = verdict.kind === 'agrees' ? verdict.middle : undefined;
+  const point = house ?? middle;
+  const data: LocationData = {
+    id,
+    inputAddress: { ...address },
+    normalizedAddress: { ...normalized },
+    addressResultMessages: results(
+      [wrong, house ? placedOnStreet : middle && placedByZip],
+      language,
+    ),
+    ...(point && { latitude: degrees(point.latitude), longitude: degrees(point.longitude) }),
+    // A range of house numbers holds the house; it does not confirm that the house exists.
+    verified: false,
+    geocoded: house !== undefined,
+  };
+  if (!wrong) return { data };
+  const { code, description } = worded(wrong, language);
+  return { data, error: { id, code, message: description } };
+}
+
+function results(
+  findings: (AddressFinding | undefined)[],
+  language: Language,
+): LocationData['addressResultMessages'] {
+  return Object.fromEntries(
+    findings.flatMap((finding) => {
+      if (!finding) return [];
+      const { code, message, description } = worded(finding, language);
+      return [[code, { message, description }]];
+    }),
+  );
+}
+
+function degrees(value: number): string {
+  return value.toFixed(6);
 }

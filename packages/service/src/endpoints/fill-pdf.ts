@@ -34,7 +34,7 @@ function completeForm(
   json: Parameters<typeof readFillRequest>[0],
   headProblems: Problem[],
   chosen: Exclude<ReturnType<typeof chooseVersion>, { refusal: unknown }>,
-  { headers, language, now }: Call,
+  { headers, language, now, desk }: Call,
 ): Reply {
   const { form } = chosen;
   const bundle = form.bundle();
@@ -48,10 +48,11 @@ function completeForm(
     const found = 'refusals' in outcome ? outcome.refusals : [];
     return refused({ kind: 'badRequest', problems: orderProblems(bundle, shapeProblems, found) });
   }
-  const filled = form.filler().fill(outcome.completed.pdf, request.signForm);
+  const filled = form.filler().fillParts(outcome.completed.pdf, request.signForm);
   if ('refusals' in filled) {
     return refused({ kind: 'badRequest', problems: printProblems(form, request, filled.refusals) });
   }
-  const body = fillBody(form, filled.pdf, outcome.completed, noticeOf(chosen, language));
+  desk.metrics.countFill(form.entry.id, request.signForm);
+  const body = fillBody(form, filled, outcome.completed, noticeOf(chosen, language));
   return { kind: 'made', body, language };
 }

@@ -34,7 +34,7 @@ export const formQuestionSet: Endpoint = {
       return refused({ kind: 'notFound', field: 'questionSetId', message });
     }
     const notice = noticeOf(chosen, language);
-    const name = [entry.folder, setId, language, federal.value, notice?.type].join(' ');
+    const name = `${entry.folder} ${setId} ${language} ${federal.value} ${notice?.type}`;
     const content = edition.content(name, () =>
       withNotice(setBody(edition, sets[setId] ?? {}), notice),
     );

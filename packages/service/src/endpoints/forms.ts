@@ -1,5 +1,4 @@
 import { applicable } from '@formpress/engine';
-import { locateAll } from '../addresses/locate-all.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { summaryOf } from '../release/edition.ts';
 import { made, refused } from '../reply.ts';
@@ -10,7 +9,7 @@ import { readLocationRequest } from '../requests/read-location-request.ts';
 export const forms: Endpoint = {
   method: 'POST',
   path: '/v1/forms',
-  handle({ body, language, edition }) {
+  async handle({ body, language, edition, desk }) {
     const request = readLocationRequest(body);
     if ('problems' in request) return refused({ kind: 'badRequest', problems: request.problems });
 
@@ -22,6 +21,6 @@ export const forms: Endpoint = {
       const { initialQuestionSet, ...summary } = summaryOf(form);
       return [{ ...summary, recommended, initialQuestionSet }];
     });
-    return made({ forms: summaries, ...locateAll(locations, language) }, language);
+    return made({ forms: summaries, ...(await desk.locate(locations, language)) }, language);
   },
 };

@@ -1,6 +1,5 @@
 import { type ApplicableFlow, applicable } from '@formpress/engine';
 import type { Flow, Language } from '@formpress/model';
-import { locateAll } from '../addresses/locate-all.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { Edition } from '../release/edition.ts';
 import { summariesOf } from '../release/set-body.ts';
@@ -12,14 +11,14 @@ import { readLocationRequest } from '../requests/read-location-request.ts';
 export const guidedFlows: Endpoint = {
   method: 'POST',
   path: '/v1/guided-flows',
-  handle({ body, language, edition }) {
+  async handle({ body, language, edition, desk }) {
     const request = readLocationRequest(body);
     if ('problems' in request) return refused({ kind: 'badRequest', problems: request.problems });
 
     const { locations } = request;
     const found = applicable(edition.release.localities, placeOf(locations)).flows;
     const flows = found.map((flow) => flowBody(flow, edition, language));
-    return made({ flows, ...locateAll(locations, language) }, language);
+    return made({ flows, ...(await desk.locate(locations, language)) }, language);
   },
 };
 

@@ -2,17 +2,21 @@ import type { Completed } from '@formpress/engine';
 import type { Notice } from '@formpress/model';
 import { displayType } from '../release/display-type.ts';
 import type { FormVersion } from '../release/form-version.ts';
+import type { BodyParts } from '../reply.ts';
+
+/** The PDF in base 64, as the filler gives it. */
+type PdfParts = { prefixBase64: Buffer; tailBase64: string };
 
 /**
- * The body of a completed form, keys in the order of the interface. The PDF is put in as text:
+ * The body of a completed form, keys in the order of the interface. The PDF is put in as it is:
  * base 64 needs no escaping, and it is most of the body.
  */
 export function fillBody(
   { entry }: FormVersion,
-  pdf: Uint8Array,
+  { prefixBase64, tailBase64 }: PdfParts,
   { taxParameters }: Completed,
   notice: Notice | undefined,
-): string {
+): BodyParts {
   const parameters = taxParameters.map(({ id, value, valueType }) => ({ id, value, valueType }));
   const rest = JSON.stringify({
     taxParameters: parameters,
@@ -25,7 +29,6 @@ export function fillBody(
       locality: entry.locality,
     }),
   });
-  const { buffer, byteOffset, byteLength } = pdf;
-  const base64 = Buffer.from(buffer, byteOffset, byteLength).toString('base64');
-  return `{"form":${JSON.stringify(entry.id)},"pdf":"${base64}",${rest.slice(1)}`;
+  const start = `{"form":${JSON.stringify(entry.id)},"pdf":"`;
+  return [start, prefixBase64, `${tailBase64}",${rest.slice(1)}`];
 }

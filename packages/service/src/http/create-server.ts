@@ -7,6 +7,7 @@ import fastify, {
 } from 'fastify';
 import type { Desk } from '../desk.ts';
 import type { Call, Endpoint } from '../endpoint.ts';
+import { metricsOf } from '../endpoints/metrics.ts';
 import { endpoints } from '../endpoints.ts';
 import type { LogEntry } from '../log.ts';
 import { messages } from '../messages.ts';
@@ -35,7 +36,7 @@ export function createServer(desk: Desk): FastifyInstance {
       const notFound: Refusal = { kind: 'notFound', message: messages.noSuchPath };
       const refusal = refusalAtDoor(request, desk) ?? notFound;
       sendRefusal(refusal, request, reply, languageOf(request));
-      logRequest(desk, request, reply);
+      recordRequest(desk, request, reply);
     },
   });
   server.removeAllContentTypeParsers();
@@ -43,7 +44,9 @@ export function createServer(desk: Desk): FastifyInstance {
     done(null, body);
   });
   addHooks(server, desk);
+  const { operations } = desk;
   for (const endpoint of endpoints) addEndpoint(server, endpoint, desk);
+  if (operations) addEndpoint(server, metricsOf(operations), desk);
   server.setNotFoundHandler((request, reply) => {
     const refusal: Refusal = { kind: 'notFound', message: messages.noSuchPath };
     sendRefusal(refusal, request, reply, languageOf(request));
@@ -66,13 +69,17 @@ function addHooks(server: FastifyInstance, desk: Desk): void {
     else done();
   });
   server.addHook('onSend', (_request, reply, payload, done) => {
-    if (desk.closing) reply.header('connection', 'close');
+    sayWhenClosing(desk, reply);
     done(null, payload);
   });
   server.addHook('onResponse', (request, reply, done) => {
-    logRequest(desk, request, reply);
+    recordRequest(desk, request, reply);
     done();
   });
+}
+
+function sayWhenClosing(desk: Desk, reply: FastifyReply): void {
+  if (desk.closing) reply.header('connection', 'close');
 }
 
 function begin(request: FastifyRequest, reply: FastifyReply): void {
@@ -80,15 +87,15 @@ function begin(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-content-type-options', 'nosniff').header('x-request-id', request.id);
 }
 
-function logRequest(desk: Desk, request: FastifyRequest, reply: FastifyReply): void {
-  desk.log(reply.statusCode < 500 ? 'info' : 'error', {
-    id: request.id,
-    method: request.method,
-    route: request.routeOptions.url ?? 'none',
-    status: reply.statusCode,
-    milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-    ...request.logged,
-  });
+function recordRequest(desk: Desk, request: FastifyRequest, reply: FastifyReply): void {
+  const { id, method } = request;
+  const route = request.routeOptions.url ?? 'none';
+  const { statusCode: status, elapsedTime } = reply;
+  desk.metrics.countRequest(route, method, status, elapsedTime);
+  const milliseconds = Math.round(elapsedTime * 10) / 10;
+  const level = status < 500 || status === 503 ? 'info' : 'error';
+  const { form, code } = request.logged;
+  desk.log(level, { request: { id, method, route, status, milliseconds }, form, code });
 }
 
 function addEndpoint(server: FastifyInstance, endpoint: Endpoint, desk: Desk): void {
@@ -97,6 +104,10 @@ function addEndpoint(server: FastifyInstance, endpoint: Endpoint, desk: Desk): v
     url: endpoint.path,
     handler(request, reply) {
       const language = languageOf(request);
+      desk.load.enter();
+      reply.raw.once('close', desk.load.leave);
+      // A body that is written in parts passes no onSend hook.
+      sayWhenClosing(desk, reply);
       const answer = endpoint.handle(callOf(request, language, desk));
       if (!(answer instanceof Promise)) return sendReply(answer, request, reply, language);
       return answer.then((later) => sendReply(later, request, reply, language));
@@ -114,7 +125,7 @@ function callOf(request: FastifyRequest, language: Language, desk: Desk): Call {
     ip: request.ip,
     now,
     language,
-    edition: desk.editionAt(now),
+    edition: desk.live.editionAt(now),
     desk,
   };
 }

@@ -1,20 +1,48 @@
+import { join } from 'node:path';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { LoadedRelease } from '../release/load-release.ts';
+import type { ReleaseFiles } from '../release/read-release.ts';
 
 const policy =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors " +
   "'none'";
 
 /** The page at /docs: the document of docs/config, open to everyone. */
-export async function addDocsPage(server: FastifyInstance, openapiFile: string): Promise<void> {
+export async function addDocsPage(
+  server: FastifyInstance,
+  release: () => LoadedRelease,
+): Promise<void> {
+  let shown: object = {};
+  let shownFor: ReleaseFiles | undefined;
   await server.register(swagger, {
     mode: 'static',
-    specification: { path: openapiFile, baseDir: '' },
+    specification: { document: { openapi: '3.0.3', info: { title: '', version: '' }, paths: {} } },
   });
   await server.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: policy,
     theme: { title: 'Formpress' },
+    uiHooks: {
+      async preHandler() {
+        const { files } = release();
+        if (files === shownFor) return;
+        shown = await readDocument(files);
+        shownFor = files;
+      },
+    },
+    transformSpecification: () => shown,
+    transformSpecificationClone: false,
   });
+}
+
+/** The document of a release, parsed by those who show it: it is needed only when someone looks. */
+async function readDocument(files: ReleaseFiles): Promise<object> {
+  await files.fromDisk('openapi.yaml');
+  const reader = fastify();
+  const path = join(files.folder, 'openapi.yaml');
+  await reader.register(swagger, { mode: 'static', specification: { path, baseDir: '' } });
+  await reader.ready();
+  return reader.swagger();
 }

@@ -10,6 +10,10 @@ import type { Refusal } from '../refusal.ts';
  */
 export function refusalAtDoor(request: FastifyRequest, desk: Desk): Refusal | undefined {
   if (desk.closing) return { kind: 'shuttingDown' };
+  if (desk.load.isOverloaded() && !isForMonitors(request)) {
+    desk.metrics.countShed();
+    return { kind: 'overloaded' };
+  }
   const unknownPath = request.is404 ? decodedPath(request.url) : undefined;
   const pattern = unknownPath ?? request.routeOptions.url ?? '';
   if (pattern === '/v1' || pattern.startsWith('/v1/')) {
@@ -19,13 +23,18 @@ export function refusalAtDoor(request: FastifyRequest, desk: Desk): Refusal | un
   return unknownPath === undefined ? undefined : refusalOfPath(unknownPath);
 }
 
+/** Whoever asks whether we live must not be told no because we are busy. */
+function isForMonitors({ routeOptions: { url } }: FastifyRequest): boolean {
+  return url === '/healthz' || url === '/readyz' || url === '/metrics';
+}
+
 function refusalOfToken(authorization: string | undefined, desk: Desk): Refusal | undefined {
   const now = desk.clock();
   const token = /^bearer +([^ ]+)$/i.exec(authorization ?? '')?.[1];
   const keyId = token && desk.tokens.keyIdOf(token, now);
   const key = keyId && desk.keys.get(keyId, now);
   if (!key) return { kind: 'unauthorized' };
-  const seconds = desk.limit?.take(key.id, performance.now(), key.limit) ?? 0;
+  const seconds = desk.limit.take(key.id, performance.now(), key.limit);
   return seconds > 0 ? { kind: 'tooManyRequests', seconds } : undefined;
 }
 

@@ -4,7 +4,8 @@ import { basename } from 'node:path';
  * What the log says of a fault of ours: its kind and place, never its message, which may hold a
  * value.
  */
-export function faultOf(error: Error): string {
-  const place = /\(?((?:file:\/\/)?\/[^():]+:[0-9]+):[0-9]+\)?$/m.exec(error.stack ?? '')?.[1];
-  return place ? `${error.name} at ${basename(place)}` : error.name;
+export function faultOf({ name, message, stack = '' }: Error): string {
+  const calls = stack.slice(stack.indexOf(message) + message.length);
+  const place = /^ +at .*?((?:file:\/\/)?\/[^():]+:[0-9]+):[0-9]+\)?$/m.exec(calls)?.[1];
+  return place ? `${name} at ${basename(place)}` : name;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@formpress/model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../refusal.ts';
-import { type ContentReply, jsonType, type Reply } from '../reply.ts';
+import { type BodyParts, type ContentReply, jsonType, type Reply } from '../reply.ts';
 import { refusalResponse } from '../responses.ts';
 
 /** Sends what an endpoint answered. What is to be read from disk is sent later. */
@@ -15,7 +15,23 @@ export function sendReply(
   if (reply.kind === 'refused') return sendRefusal(reply.refusal, request, to, language);
   if (reply.language) to.header('content-language', reply.language);
   if (reply.kind === 'content') return sendContent(reply, request, to);
-  to.header('cache-control', 'no-store').type(jsonType).send(reply.body);
+  to.header('cache-control', 'no-store').type(jsonType);
+  if (typeof reply.body === 'string') to.send(reply.body);
+  else sendParts(reply.body, to);
+}
+
+/** Writes the parts straight to the connection: joined, the shared one would be copied each time. */
+function sendParts([start, shared, end]: BodyParts, to: FastifyReply): void {
+  const length = Buffer.byteLength(start) + shared.length + Buffer.byteLength(end);
+  to.header('content-length', length).hijack();
+  for (const [name, value] of Object.entries(to.getHeaders())) {
+    if (value !== undefined) to.raw.setHeader(name, value);
+  }
+  to.raw.cork();
+  to.raw.write(start);
+  to.raw.write(shared);
+  to.raw.end(end);
+  to.raw.uncork();
 }
 
 /** Sends a refusal. Nobody keeps one. */

@@ -1,5 +1,5 @@
 import { createFiller, type Filler } from '@formpress/fill';
-import type { Bundle, CatalogForm, FillPlan, Language } from '@formpress/model';
+import type { Bundle, CatalogForm, FillPlan, Language, SelfTest } from '@formpress/model';
 import { once } from '../once.ts';
 import type { ReleaseFiles } from './read-release.ts';
 
@@ -11,6 +11,7 @@ export type FormVersion = {
   /** Whether the fonts of the form have every character of a text. */
   prints(text: string): boolean;
   questionSets(language: Language): QuestionSets;
+  selfTest(): SelfTest;
   /** Path of the blank PDF in the release. */
   blank: string;
 };
@@ -36,6 +37,7 @@ export function formVersion(files: ReleaseFiles, entry: CatalogForm): FormVersio
     filler: once(() => createFiller(files.bytes(at('template.pdf')), plan())),
     prints: (text) => Array.from(text).every((character) => characters().has(character)),
     questionSets: (language) => sets[language](),
+    selfTest: () => files.json<SelfTest>(at('self-test.json')),
     blank: at('blank.pdf'),
   };
 }

@@ -51,6 +51,7 @@ const formFiles = [
   'plan.json',
   'template.pdf',
   'blank.pdf',
+  'self-test.json',
   ...languages.map((language) => `question-sets.${language}.json`),
 ];
 
@@ -59,7 +60,10 @@ function checkComplete(files: ReleaseFiles, entries: CatalogForm[], folder: stri
   const wanted = entries.flatMap((entry) => formFiles.map((name) => `${entry.folder}/${name}`));
   const missing = ['openapi.yaml', ...wanted].filter((path) => files.digestOf(path) === undefined);
   if (missing.length === 0) return;
-  throw new ReleaseProblem(`The release in ${folder} is not complete: ${missing.join(', ')}.`);
+  throw new ReleaseProblem(
+    'RELEASE_INCOMPLETE',
+    `The release in ${folder} is not complete: ${missing.join(', ')}.`,
+  );
 }
 
 function flowsOf(files: ReleaseFiles): LoadedRelease['flows'] {

@@ -6,6 +6,7 @@ import { ReleaseProblem } from './release-problem.ts';
 
 /** The files of a release, every one of them checked against its digest. */
 export type ReleaseFiles = {
+  folder: string;
   /** The digest of release.json: the name of the release. */
   digest: string;
   paths: string[];
@@ -18,6 +19,7 @@ export type ReleaseFiles = {
 };
 
 const readAtOnce = 16;
+const format: Release['format'] = 2;
 
 /** Reads a release from a folder and verifies every digest before anything of it is used. */
 export async function readRelease(folder: string): Promise<ReleaseFiles> {
@@ -27,10 +29,11 @@ export async function readRelease(folder: string): Promise<ReleaseFiles> {
   const digestOf = (path: string) => (Object.hasOwn(files, path) ? files[path]?.sha256 : undefined);
   const bytes = (path: string) => {
     const found = kept.get(path);
-    if (!found) throw new ReleaseProblem(`The release in ${folder} has no ${path}.`);
-    return found;
+    if (found) return found;
+    throw new ReleaseProblem('RELEASE_INCOMPLETE', `The release in ${folder} has no ${path}.`);
   };
   return {
+    folder,
     digest: sha256(manifestBytes),
     paths: Object.keys(files),
     digestOf,
@@ -39,7 +42,7 @@ export async function readRelease(folder: string): Promise<ReleaseFiles> {
     async fromDisk(path) {
       const content = await readFile(join(folder, path));
       if (sha256(content) === digestOf(path)) return content;
-      throw new ReleaseProblem(`${path} changed after the release in ${folder} was loaded.`);
+      throw damaged(`${path} changed after the release in ${folder} was loaded.`);
     },
   };
 }
@@ -48,25 +51,29 @@ async function readManifest(folder: string): Promise<Buffer> {
   try {
     return await readFile(join(folder, 'release.json'));
   } catch {
-    throw new ReleaseProblem(`There is no release in ${folder}: release.json cannot be read.`);
+    throw new ReleaseProblem(
+      'RELEASE_MISSING',
+      `There is no release in ${folder}: release.json cannot be read.`,
+    );
   }
 }
 
 function parseManifest(bytes: Buffer, folder: string): Release {
   const manifest = parseJson(bytes) as Release | undefined;
   if (typeof manifest?.files !== 'object' || manifest.files === null) {
-    throw new ReleaseProblem(`release.json in ${folder} is damaged.`);
+    throw damaged(`release.json in ${folder} is damaged.`);
   }
-  if (manifest.format !== 1) {
+  if (manifest.format !== format) {
     throw new ReleaseProblem(
-      `The release in ${folder} was built for another version of Formpress.`,
+      'RELEASE_FORMAT',
+      `The release in ${folder} was built for another version of Formpress: it has format ` +
+        `${Number(manifest.format)}, and format ${format} is wanted. Build it again.`,
     );
   }
   const outside = Object.keys(manifest.files).find(
     (path) => !/^(?!.*\.\.)[\w.-]+(\/[\w. -]+)*$/.test(path),
   );
-  if (outside)
-    throw new ReleaseProblem(`release.json in ${folder} names a file outside: ${outside}.`);
+  if (outside) throw damaged(`release.json in ${folder} names a file outside: ${outside}.`);
   return manifest;
 }
 
@@ -85,7 +92,11 @@ async function readAll(folder: string, files: Release['files']): Promise<Map<str
   };
   await Promise.all(Array.from({ length: readAtOnce }, readNext));
   if (bad.length === 0) return kept;
-  throw new ReleaseProblem(`The release in ${folder} is damaged: ${bad.sort().join('; ')}.`);
+  throw damaged(`The release in ${folder} is damaged: ${bad.sort().join('; ')}.`);
+}
+
+function damaged(message: string): ReleaseProblem {
+  return new ReleaseProblem('RELEASE_DAMAGED', message);
 }
 
 /** Pictures and blank PDFs are most of a release and seldom asked for. */

@@ -101,6 +101,7 @@ function isProvince(text: string): boolean {
   return provinces.some((province) => province === text);
 }
 
+/** No postal code has D, F, I, O, Q or U, and none begins with W or Z. */
 function isPostalCode(text: string): boolean {
-  return /^[A-Za-z][0-9][A-Za-z] ?[0-9][A-Za-z][0-9]$/.test(text);
+  return /^[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z] ?[0-9][ABCEGHJ-NPRSTV-Z][0-9]$/i.test(text);
 }

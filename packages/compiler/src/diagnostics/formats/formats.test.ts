@@ -70,8 +70,24 @@ it('colours the severity only when asked', () => {
   expect([paint(true), paint(false)]).toEqual([true, false]);
 });
 
+const accepted = { ...missingFile, accepted: 'The agency has none.' };
+
+it('shows an accepted warning only when asked, with its reason', () => {
+  expect(printDiagnostics([accepted], files, { colour: false })).toBe('');
+  expect(
+    printDiagnostics([accepted], files, { colour: false, showAccepted: true }),
+  ).toBe(`ca  accepted  missing-file
+
+  There is no locality.yaml.
+
+  Accepted: The agency has none.
+`);
+});
+
 it('gives programs lines and columns', () => {
-  expect(JSON.parse(diagnosticsAsJson([unknownSet, missingFile], files))).toEqual([
+  expect(
+    JSON.parse(diagnosticsAsJson([unknownSet, missingFile], files, { colour: false })),
+  ).toEqual([
     {
       code: 'missing-file',
       severity: 'warning',

@@ -1,15 +1,19 @@
 import type { Files } from '../../phases/1-read/files.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
-import { inOrder } from '../in-order.ts';
-import { positionAt } from '../position-at.ts';
-import { textOf } from '../text-of.ts';
+import type { FormatOptions } from '../format-options.ts';
+import { regionOf } from '../region-of.ts';
+import { toShow } from '../to-show.ts';
 
 /** Diagnostics for programs: a JSON list, places as lines and columns counted from 1. */
-export function diagnosticsAsJson(diagnostics: readonly Diagnostic[], files: Files): string {
-  const list = inOrder(diagnostics).map(({ code, severity, message, at, related, help }) => ({
-    code,
-    severity,
-    message,
+export function diagnosticsAsJson(
+  diagnostics: readonly Diagnostic[],
+  files: Files,
+  options: FormatOptions,
+): string {
+  const list = toShow(diagnostics, options).map(({ at, related, help, accepted, ...rest }) => ({
+    code: rest.code,
+    severity: rest.severity,
+    message: rest.message,
     ...placeAsJson(at, files),
     ...(related && {
       related: related.map((other) => ({
@@ -18,13 +22,11 @@ export function diagnosticsAsJson(diagnostics: readonly Diagnostic[], files: Fil
       })),
     }),
     ...(help !== undefined && { help }),
+    ...(accepted !== undefined && { accepted }),
   }));
   return `${JSON.stringify(list, null, 2)}\n`;
 }
 
-function placeAsJson({ file, start, end }: Place, files: Files) {
-  const bytes = files.get(file);
-  if (!bytes || end === 0) return { file };
-  const text = textOf(bytes);
-  return { file, start: positionAt(text, start), end: positionAt(text, end) };
+function placeAsJson(at: Place, files: Files) {
+  return { file: at.file, ...regionOf(at, files) };
 }

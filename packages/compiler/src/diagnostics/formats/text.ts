@@ -1,29 +1,28 @@
 import type { Files } from '../../phases/1-read/files.ts';
 import { codeFrame } from '../code-frame.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
-import { inOrder } from '../in-order.ts';
-import { positionAt } from '../position-at.ts';
+import type { FormatOptions } from '../format-options.ts';
+import { pathOf } from '../path-of.ts';
+import { regionOf } from '../region-of.ts';
 import { textOf } from '../text-of.ts';
+import { toShow } from '../to-show.ts';
 
-/** How diagnostics are printed: whether in colour, and what stands before the names of files. */
-export type TextOptions = { colour: boolean; folder?: string };
-
-type Printing = TextOptions & { files: Files };
+type Printing = FormatOptions & { files: Files };
 
 /** Diagnostics for people: where, what, the lines themselves, and what to do. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   files: Files,
-  options: TextOptions,
+  options: FormatOptions,
 ): string {
   const printing = { ...options, files };
-  return inOrder(diagnostics)
+  return toShow(diagnostics, options)
     .map((diagnostic) => printDiagnostic(diagnostic, printing))
     .join('\n');
 }
 
 function printDiagnostic(diagnostic: Diagnostic, printing: Printing): string {
-  const { at, severity, code, message, related = [], help } = diagnostic;
+  const { at, severity, code, message, related = [], help, accepted } = diagnostic;
   const blocks = [
     paint(message, 'bold', printing),
     frame(at, printing),
@@ -31,18 +30,17 @@ function printDiagnostic(diagnostic: Diagnostic, printing: Printing): string {
       `${other.message}  ${address(other.at, printing)}`,
       frame(other.at, printing),
     ]),
-    help,
+    accepted === undefined ? help : `Accepted: ${accepted}`,
   ].filter((block) => block !== undefined);
-  const said = paint(severity, severity === 'error' ? 'red' : 'yellow', printing);
+  const shade = severity === 'error' ? 'red' : 'yellow';
+  const said = accepted === undefined ? paint(severity, shade, printing) : 'accepted';
   return `${address(at, printing)}  ${said}  ${code}\n\n${blocks.map(indented).join('\n\n')}\n`;
 }
 
 function address(at: Place, { files, folder }: Printing): string {
-  const path = [folder, at.file].filter((part) => part !== undefined && part !== '.').join('/');
-  const bytes = files.get(at.file);
-  if (!bytes || at.end === 0) return path === '' ? at.file : path;
-  const { line, column } = positionAt(textOf(bytes), at.start);
-  return `${path}:${line}:${column}`;
+  const path = pathOf(at.file, folder);
+  const region = regionOf(at, files);
+  return region ? `${path}:${region.start.line}:${region.start.column}` : path;
 }
 
 function frame(at: Place, { files, colour }: Printing): string | undefined {

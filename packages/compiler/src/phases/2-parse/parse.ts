@@ -8,6 +8,7 @@ import type { Report } from '../../diagnostics/report.ts';
 import { textOf } from '../../diagnostics/text-of.ts';
 import type { Files } from '../1-read/files.ts';
 import { findYamlMistakes, followsFrom } from './find-yaml-mistakes.ts';
+import { readPlain } from './plain/read-plain.ts';
 import { type Reading, readAround } from './read-around.ts';
 import { lineAt, type Source, type YamlMistake } from './source.ts';
 import { takeMergeMarks } from './take-merge-marks.ts';
@@ -42,6 +43,15 @@ export function parse(files: Files, report: Report): Parsed {
 type Tree = Pick<Document, 'root' | 'unsure'>;
 
 function parseSource(given: Source, refuse: (mistake: YamlMistake) => void): Tree | undefined {
+  const root = readPlain(given);
+  return root ? { root } : readWithLibrary(given, refuse);
+}
+
+/** Reads a file as YAML has it, with everything that is wrong in it. */
+export function readWithLibrary(
+  given: Source,
+  refuse: (mistake: YamlMistake) => void,
+): Tree | undefined {
   const { text, mistakes: merges } = takeMergeMarks(given);
   const source = { ...given, text };
   const first = readSource(source);

@@ -65,9 +65,30 @@ function filesIn(folder: string, stock: Stock): Map<string, Uint8Array> {
 }
 
 function namesIn(folder: string, { kinds }: Stock): string[] {
-  return [...kinds.keys()]
+  const version = folder.split('/').slice(0, 4).join('/');
+  return (filesByVersion(kinds).get(version) ?? [])
     .filter((path) => path.startsWith(folder))
     .map((path) => path.slice(folder.length));
+}
+
+const known = new WeakMap<Stock['kinds'], ReadonlyMap<string, string[]>>();
+
+/** The files of every version, gathered once: to look through all of them for each takes long. */
+function filesByVersion(kinds: Stock['kinds']): ReadonlyMap<string, string[]> {
+  const found = known.get(kinds) ?? gather(kinds);
+  known.set(kinds, found);
+  return found;
+}
+
+function gather(kinds: Stock['kinds']): ReadonlyMap<string, string[]> {
+  const versions = new Map<string, string[]>();
+  for (const path of kinds.keys()) {
+    const version = path.split('/').slice(0, 4).join('/');
+    const files = versions.get(version);
+    if (files) files.push(path);
+    else versions.set(version, [path]);
+  }
+  return versions;
 }
 
 /** A form has all its files, apart from those it takes from the form it is based on. */

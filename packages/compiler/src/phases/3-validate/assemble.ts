@@ -68,7 +68,7 @@ function namesLeftOut(
     ...versionFolders(stock)
       .filter((folder) => !kept.has(folder))
       .flatMap(namesOfForm),
-    ...[...stock.wrong].flatMap(namesOfForm),
+    ...[...stock.wrong, ...stock.meant].flatMap(namesOfForm),
     ...flows.map(([file]) => file.replace(/^.*\/|\.yaml$/g, '')),
   ]);
 }

@@ -118,9 +118,17 @@ function matching(any: Shelf['anyFolder'], folder: string): Shelf | undefined {
   return any?.name.test(folder) ? any.shelf : undefined;
 }
 
+/** The name that looks like this one, where letters were taken for digits: W4101 for W41O1. */
+function lookAlike(name: string, pattern: RegExp | undefined): string[] {
+  const upper = name.toUpperCase();
+  const digits = upper.slice(2).replaceAll('O', '0').replace(/[IL]/g, '1');
+  return [upper, upper.slice(0, 2) + digits].filter((each) => pattern?.test(each));
+}
+
 function misplaced(what: 'file' | 'folder', path: string[], shelf: Shelf): RecognisedFile {
   const name = path.at(-1) ?? '';
-  const known = Object.keys((what === 'file' ? shelf.files : shelf.folders) ?? {});
+  const alike = what === 'folder' ? lookAlike(name, shelf.anyFolder?.name) : [];
+  const known = [...alike, ...Object.keys((what === 'file' ? shelf.files : shelf.folders) ?? {})];
   const near = nearestName(name, known);
   return {
     wrong: path.join('/'),

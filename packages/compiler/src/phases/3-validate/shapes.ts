@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { createRequire } from 'node:module';
+import type * as Library from 'ajv/dist/2020.js';
+import { fits } from './fits.ts';
 
 /** The part of a JSON Schema that explaining a mistake looks at. */
 export type Shape = {
@@ -18,24 +20,35 @@ export type Shape = {
 };
 
 /** A disagreement between data and shape, with the part of the schema that was not met. */
-export type ShapeError = ErrorObject & { parentSchema: Shape };
+export type ShapeError = Library.ErrorObject & { parentSchema: Shape };
 
 const folder = new URL('../../../../../schemas/authoring/', import.meta.url);
-const ajv = new Ajv2020({
-  allErrors: true,
-  verbose: true,
-  strictRequired: false,
-  allowUnionTypes: true,
-  inlineRefs: false,
-});
+const files = new Map<string, Shape>();
 const parts = new Map<string, Shape>();
 const addresses = new Map<Shape, string>();
 for (const file of readdirSync(folder)) loadShape(file);
 
 function loadShape(file: string): void {
   const { $id: _, ...shape } = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
-  ajv.addSchema(shape, file);
+  files.set(file, shape);
   addressParts(shape, `${file}#`);
+}
+
+let library: Library.Ajv2020 | undefined;
+
+/** The library, loaded when something is wrong: that takes as long as checking a hundred forms. */
+function ajv(): Library.Ajv2020 {
+  if (library) return library;
+  const { Ajv2020 }: typeof Library = createRequire(import.meta.url)('ajv/dist/2020.js');
+  library = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    inlineRefs: false,
+  });
+  for (const [file, shape] of files) library.addSchema(shape, file);
+  return library;
 }
 
 /** Remembers where every part of a schema stands, because an error gives only the part itself. */
@@ -57,7 +70,10 @@ export function addressOf(shape: Shape): string {
 
 /** Holds data against the part of a schema at an address. */
 export function shapeErrors(address: string, data: unknown): ShapeError[] {
-  const validate = ajv.getSchema(address);
+  const shape = parts.get(address.includes('#') ? address : `${address}#`);
+  if (!shape) throw new Error(`No schema stands at ${address}.`);
+  if (fits(shape, data, targetOf)) return [];
+  const validate = ajv().getSchema(address);
   if (!validate) throw new Error(`No schema stands at ${address}.`);
   const errors = validate(data) ? [] : ((validate.errors ?? []) as ShapeError[]);
   return errors.map((error) => ({ ...error, parentSchema: wholeShape(error.parentSchema) }));
@@ -72,10 +88,15 @@ function wholeShape(shape: Shape): Shape {
 /** What a reference leads to; words beside the reference win. */
 export function resolveShape(shape: Shape): Shape {
   if (shape.$ref === undefined) return shape;
-  const [file, pointer] = shape.$ref.split('#');
+  const { $ref: _, ...beside } = shape;
+  return { ...resolveShape(targetOf(shape)), ...beside };
+}
+
+/** The shape that a reference leads to. */
+function targetOf(shape: Shape): Shape {
+  const [file, pointer] = (shape.$ref ?? '').split('#');
   const address = `${file || addressOf(shape).split('#')[0]}#${pointer}`;
   const target = parts.get(address);
   if (!target) throw new Error(`No schema stands at ${address}.`);
-  const { $ref: _, ...beside } = shape;
-  return { ...resolveShape(target), ...beside };
+  return target;
 }

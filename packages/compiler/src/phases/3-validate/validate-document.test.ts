@@ -1,21 +1,7 @@
 import { expect, it } from 'vitest';
 import { marked } from '../../diagnostics/marked.ts';
-import { createReport } from '../../diagnostics/report.ts';
-import { parse } from '../2-parse/parse.ts';
+import { mistakesIn } from './mistakes-in.ts';
 import type { FileKind } from './recognise-file.ts';
-import { validateDocument } from './validate-document.ts';
-
-function mistakesIn(kind: FileKind, text: string, file = `${kind}.yaml`) {
-  const report = createReport();
-  const [document] = parse(new Map([[file, Buffer.from(text)]]), report).documents;
-  if (!document) throw new Error(`No tree: ${report.diagnostics[0]?.message}`);
-  const valid = validateDocument(document, kind, report);
-  return { valid, diagnostics: report.diagnostics };
-}
-
-const set = (questions: string, next = 'QS2') =>
-  `QS1:\n  breadcrumb: A\n  questions:\n${questions}  next: ${next}\n`;
-const question = (lines: string) => set(`    a:\n      ask: A\n      answer: b\n${lines}`);
 
 it('gives the data of a file that is right, every value a text', () => {
   const { valid, diagnostics } = mistakesIn('people', 'employee: {}\nemployer: {}\naddress: {}\n');
@@ -24,111 +10,6 @@ it('gives the data of a file that is right, every value a text', () => {
 });
 
 const cases: [FileKind, string, string, string][] = [
-  [
-    'questions',
-    question('      «require»: always\n'),
-    'unknown-key',
-    'A question has no "require". Did you mean "required"?',
-  ],
-  ['questions', question('      «colour»: red\n'), 'unknown-key', 'A question has no "colour".'],
-  [
-    'questions',
-    set('    «a»:\n      ask: A\n'),
-    'missing-key',
-    'The question "a" has no "answer".',
-  ],
-  [
-    'questions',
-    set('    a: «agian»\n'),
-    'wrong-value',
-    '"a" cannot be "agian". Did you mean "again"?',
-  ],
-  [
-    'questions',
-    set('    a: «What?»\n'),
-    'wrong-kind',
-    '"a" needs lines with a name each, and here stands a text.',
-  ],
-  ['questions', set('    «A»: again\n'), 'wrong-name', '"A" cannot be a name in "questions".'],
-  [
-    'questions',
-    question('      required: «sometimes»\n'),
-    'wrong-value',
-    '"required" cannot be "sometimes".',
-  ],
-  [
-    'questions',
-    question('      required: { «whn»: x }\n'),
-    'unknown-key',
-    '"required" has no "whn". Did you mean "when"?',
-  ],
-  [
-    'questions',
-    question("      ask2: ''\n").replace('ask: A', "ask: «''»").replace("      ask2: ''\n", ''),
-    'empty-value',
-    '"ask" has no value.',
-  ],
-  [
-    'questions',
-    question('      notes:\n        - { «txt»: A }\n'),
-    'unknown-key',
-    'A note with "text" has no "txt". Did you mean "text"?',
-  ],
-  [
-    'questions',
-    question('      notes:\n        - { «table»: { headers: [A] } }\n').replace(
-      '«table»',
-      '«table»',
-    ),
-    'missing-key',
-    '"table" has no "rows".',
-  ],
-  [
-    'questions',
-    question('      notes:\n        - «Remember: sign»\n'),
-    'unquoted-colon',
-    'This text has a colon in it.',
-  ],
-  [
-    'questions',
-    question('      notes:\n        - { «headers»: [A], rows: [[B]] }\n'),
-    'unknown-key',
-    'A row of "notes" has no "headers" or "rows".',
-  ],
-  [
-    'questions',
-    question('      notes: «Remember.»\n'),
-    'wrong-kind',
-    '"notes" needs a list, and here stands a text.',
-  ],
-  ['questions', question('      «notes»: []\n'), 'wrong-count', '"notes" is empty.'],
-  [
-    'questions',
-    set('    a: again\n', '{ «finsh»: sign }'),
-    'unknown-key',
-    'A row with "finish" has no "finsh". Did you mean "finish"?',
-  ],
-  ['questions', set('    a: again\n', '«QS»'), 'wrong-value', '"next" cannot be "QS".'],
-  [
-    'questions',
-    set('    a: again\n', '{ by: a, true: «done» }'),
-    'wrong-value',
-    '"true" cannot be "done".',
-  ],
-  [
-    'questions',
-    set('    a: again\n').replace('next', '«next»').replace('QS2', '{ A: QS2, B: QS3 }'),
-    'missing-key',
-    '"next" has no "by".',
-  ],
-  [
-    'questions',
-    set('    a: again\n').replace('next: QS2', '«next»: [QS2]'),
-    'wrong-kind',
-    '"next" needs a text or lines with a name each, and here stands a list.',
-  ],
-  ['questions', '«Q1»: none\n', 'wrong-name', '"Q1" cannot be a name in questions.yaml.'],
-  ['questions', '«given»: { a: b }\n', 'wrong-name', '"given" cannot be a name in questions.yaml.'],
   [
     'form',
     'name: A\ntitle: B\neffective: «today»\nbasedOn: W4101 2026.1.0\n',
@@ -220,14 +101,6 @@ it.each(cases)('says of %s %j: %s', (kind, yaml, code, message) => {
   ).toEqual([{ code, at: { file: `${kind}.yaml`, ...span }, message }]);
 });
 
-it('reports unrelated mistakes each, in one run', () => {
-  const { text, spans } = marked(
-    set('    a:\n      ask: A\n      answer: b\n      «require»: always\n    b: «What?»\n', '«QS»'),
-  );
-  const places = mistakesIn('questions', text).diagnostics.map(({ at }) => at.start);
-  expect(places.toSorted((a, b) => a - b)).toEqual(spans.map(({ start }) => start));
-});
-
 it('takes names that all lack their place for one mistake', () => {
   const { text, span } = marked(
     '«name»: x\nexempt: y\ndependents: z\nsign: {}\nallowance: a\nmore: b\n',
@@ -240,9 +113,4 @@ it('takes names that all lack their place for one mistake', () => {
 it('counts rows that lack the same', () => {
   const [first] = mistakesIn('case', '- about: A\n- about: B\n- about: C\n').diagnostics;
   expect(first?.help).toBe('Add "expect": what must come out. 3 rows of this list lack it.');
-});
-
-it('says nothing more about a line that parsing has reported', () => {
-  const { diagnostics } = mistakesIn('questions', question('      required:\n'));
-  expect(diagnostics.map(({ code }) => code)).toEqual(['empty-value']);
 });

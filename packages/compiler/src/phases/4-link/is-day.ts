@@ -11,7 +11,7 @@ export function isDay(node: TextNode, report: Report): boolean {
     severity: 'error',
     at: node.at,
     message: `There is no day ${node.value} in the calendar.`,
-    help: 'A date is written year, month, day, such as 2027-02-16.',
+    help: 'Look up the day that the agency prints, and write year, month and day: 2027-02-16.',
   });
   return false;
 }

@@ -5,6 +5,8 @@ import type { LinkedKind } from './linked-form.ts';
 import type { CountingReport } from './report-once.ts';
 import { unknownName } from './unknown-name.ts';
 
+const formId = /^[A-Z][A-Z0-9][0-9]{3}(?:SP|FR)?$/;
+
 /** What a locality may name. */
 export type LocalityScope = {
   report: CountingReport;
@@ -20,8 +22,12 @@ export function formsMeant(id: string, { formIds }: LocalityScope): string[] {
   return near === undefined ? [id] : [id, near];
 }
 
-/** Reports a form id that no folder has. */
+/** Reports a form id that no folder has. Of a folder whose own name is wrong that is said already. */
 export function knownForm(node: TextNode, { report, formIds }: LocalityScope): void {
   if (formIds.has(node.value)) return;
-  report(unknownName('unknown-form', node.value, formIds, node.at));
+  const ids = [...formIds].filter((id) => formId.test(id));
+  const misnamed = [...formIds].filter((id) => !ids.includes(id) && !id.includes('_'));
+  const near = nearestName(node.value, [...misnamed, ...ids]);
+  if (near !== undefined && misnamed.includes(near)) return;
+  report(unknownName('unknown-form', node.value, ids, node.at));
 }

@@ -6,14 +6,22 @@ import { childText, nodeAt, textOf } from './entries.ts';
 import { isDay } from './is-day.ts';
 
 /** A named amount with the place where it is printed. */
-export type LinkedAmount = { name: string; at: Place; amount: Amount; from: string };
+export type LinkedAmount = {
+  name: string;
+  at: Place;
+  amount: Amount;
+  from: string;
+  /** Whether a formula, a text or the drawn blank asked for it while the form was linked. */
+  isUsed: boolean;
+};
 
 /** Reads the named amounts of a form. */
 export function linkAmounts(entries: MapEntry[], report: Report): Map<string, LinkedAmount> {
   const amounts = new Map<string, LinkedAmount>();
   for (const { key, keyAt, value } of entries) {
     const amount = amountOf(nodeAt(value, 'is'), report);
-    amounts.set(key, { name: key, at: keyAt, amount, from: childText(value, 'from')?.value ?? '' });
+    const from = childText(value, 'from')?.value ?? '';
+    amounts.set(key, { name: key, at: keyAt, amount, from, isUsed: false });
   }
   return amounts;
 }

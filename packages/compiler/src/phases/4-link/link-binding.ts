@@ -28,7 +28,7 @@ export function linkBinding(entry: MapEntry, scope: FieldScope): LinkedBinding |
   if (scope.inherited && readsFallenAway(value, scope.fallenAway)) return undefined;
   const field = fieldNamed({ value: key, at: keyAt }, scope);
   if (!field) return undefined;
-  const base = { field, at: keyAt };
+  const base = { field, at: keyAt, written: key };
   if (value.kind === 'map' && childText(value, 'by')) return linkChoice(base, value, scope);
   if (value.kind === 'map') {
     const print = linkText(base, textOf(nodeAt(value, 'print')), scope);
@@ -38,7 +38,7 @@ export function linkBinding(entry: MapEntry, scope: FieldScope): LinkedBinding |
   return text.value.includes('{{') ? linkText(base, text, scope) : linkTick(base, text, scope);
 }
 
-type Base = { field: BlankField; at: LinkedBinding['at'] };
+type Base = Pick<LinkedBinding, 'field' | 'at' | 'written'>;
 
 function linkText(base: Base, text: TextNode, scope: FieldScope) {
   const print = linkPrint(text, scope);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Blank } from '@formpress/model';
-import { BlankProblem, draw, inspect, PdfProblem, prepare } from '@formpress/pdf';
+import type { BlankProblem, PdfProblem } from '@formpress/pdf';
+import type { PdfWork } from '../../cache/pdf-work.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { YamlNode } from '../2-parse/yaml-node.ts';
@@ -12,57 +13,68 @@ import { recipeOf } from './recipe-of.ts';
 
 /** What drawing needs beyond blank.yaml: the document's title and language, and amounts put into texts. */
 export type DrawingScope = {
+  pdfWork: PdfWork;
   title: string;
   language: 'en' | 'es' | 'fr';
   fillIn(node: YamlNode): unknown;
 };
 
 /** The blank of a form: the agency's file when it is there, else the one we draw. */
-export function linkBlank(
+export async function linkBlank(
   { chain, own }: MergedForm,
   scope: DrawingScope,
   report: Report,
-): LinkedBlank | undefined {
+): Promise<LinkedBlank | undefined> {
+  const { title, language, pdfWork } = scope;
   const { blankPdf, blankYaml } = chain.find((form) => form.blankPdf ?? form.blankYaml) ?? {};
   if (blankPdf) {
     const at = { file: blankPdf.file, start: 0, end: 0 };
     return attempt(
-      () => blankFrom('agency', at, blankPdf.bytes),
+      () => blankFrom('agency', at, blankPdf.bytes, pdfWork),
       () => at,
       report,
     );
   }
   if (!blankYaml) throw new Error(`${own.folder} has no blank, which validation did not see.`);
-  const { title, language } = scope;
-  const drawn = () => draw(scope.fillIn(blankYaml.root) as Blank, { title, language });
+  const drawn = () => pdfWork.draw(scope.fillIn(blankYaml.root) as Blank, { title, language });
   const at = { file: blankYaml.file, start: 0, end: 0 };
   const placeOf = (problem: PdfProblem) =>
-    problem instanceof BlankProblem ? nearestNode(blankYaml.root, problem.path).at : at;
-  return attempt(() => blankFrom('specimen', at, drawn()), placeOf, report);
+    'path' in problem ? nearestNode(blankYaml.root, (problem as BlankProblem).path).at : at;
+  return attempt(async () => blankFrom('specimen', at, await drawn(), pdfWork), placeOf, report);
 }
 
 /** Tries to put on the paper what pdf.yaml adds. Only that can fail: all else was looked at before. */
-export function tryAdding({ bytes, fields }: LinkedBlank, pdf: LinkedPdf, report: Report): void {
+export async function tryAdding(
+  { bytes, fields }: LinkedBlank,
+  pdf: LinkedPdf,
+  { report, pdfWork }: { report: Report; pdfWork: PdfWork },
+): Promise<void> {
   if (pdf.add.length === 0 && fields.length > 0) return;
   const placeOf = ({ message }: PdfProblem) =>
     [...pdf.add, ...pdf.sign].find(({ name }) => message.includes(`"${name}"`))?.at ?? pdf.fieldsAt;
-  attempt(() => prepare(bytes, recipeOf(pdf)), placeOf, report);
+  await attempt(() => pdfWork.prepare(bytes, recipeOf(pdf)), placeOf, report);
 }
 
-function blankFrom(kind: LinkedBlank['kind'], at: Place, bytes: Uint8Array): LinkedBlank {
+async function blankFrom(
+  kind: LinkedBlank['kind'],
+  at: Place,
+  bytes: Uint8Array,
+  pdfWork: PdfWork,
+): Promise<LinkedBlank> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { kind, at, bytes, sha256, ...inspect(bytes) };
+  return { kind, at, bytes, sha256, ...(await pdfWork.inspect(bytes)) };
 }
 
 /** A blank that cannot be read, drawn or added to is the analyst's trouble; anything else is ours and goes on as it is. */
-function attempt<T>(
-  work: () => T,
+async function attempt<T>(
+  work: () => Promise<T>,
   placeOf: (problem: PdfProblem) => Place,
   report: Report,
-): T | undefined {
+): Promise<T | undefined> {
   try {
-    return work();
+    return await work();
   } catch (problem) {
+    const { PdfProblem } = await import('@formpress/pdf');
     if (!(problem instanceof PdfProblem)) throw problem;
     const { message } = problem;
     report({ code: 'unusable-blank', severity: 'error', at: placeOf(problem), message });

@@ -21,9 +21,10 @@ export function linkBox(node: YamlNode, blank: LinkedBlank, report: Report): Lin
   const pages = blank.pages.length;
   if (!paper) {
     const has = `the blank has ${pages === 1 ? 'one page' : `${pages} pages`}`;
-    wrong(pageNode.at, `There is no page ${page}: ${has}.`, 'Pages are counted from 1.');
+    const help = pages === 1 ? 'Write page: 1.' : `Write a page from 1 to ${pages}.`;
+    wrong(pageNode.at, `There is no page ${page}: ${has}.`, help);
   } else if (width === 0 || height === 0) {
-    const help = 'A box is left, bottom, width and height, in points (72 to an inch).';
+    const help = 'Write left, bottom, width and height, in points (72 to an inch).';
     wrong(at, 'This box has no extent, so nothing can stand in it.', help);
   } else if (x + width > paper.width || y + height > paper.height) {
     const size = `The page is ${round(paper.width)} wide and ${round(paper.height)} high`;

@@ -1,8 +1,9 @@
 import type { People } from '@formpress/model';
+import type { PdfWork } from '../../cache/pdf-work.ts';
 import type { Translations } from '../3-validate/authored.ts';
 import { firstKeyPlace, textOf } from './entries.ts';
 import { fillInBlank } from './fill-in-blank.ts';
-import { linkAmounts } from './link-amounts.ts';
+import { type LinkedAmount, linkAmounts } from './link-amounts.ts';
 import { linkAsked } from './link-asked.ts';
 import { linkBlank, tryAdding } from './link-blank.ts';
 import { linkCases } from './link-cases.ts';
@@ -21,6 +22,7 @@ import { translationLookup } from './translations.ts';
 /** What a form takes from the folders above it. */
 export type FormScope = {
   report: CountingReport;
+  pdfWork: PdfWork;
   kinds: Map<string, LinkedKind>;
   people: People;
   locality: string;
@@ -34,13 +36,16 @@ export type FormScope = {
 type AmountNames = Pick<PlacedNames, 'amount' | 'amounts' | 'amountAt'>;
 
 /** Links one form version. Nothing comes back when something in it is wrong. */
-export function linkForm(merged: MergedForm, scope: FormScope): LinkedForm | undefined {
-  const { report } = scope;
+export async function linkForm(
+  merged: MergedForm,
+  scope: FormScope,
+): Promise<LinkedForm | undefined> {
+  const { report, pdfWork } = scope;
   const told = report.told;
   if (!hasSets(merged, scope)) return undefined;
   const amounts = linkAmounts(merged.amounts, report);
   const names: AmountNames = {
-    amount: (name) => amounts.get(name)?.amount,
+    amount: (name) => used(amounts.get(name))?.amount,
     amountAt: (name) => amounts.get(name)?.at,
     amounts: () => [...amounts.keys()],
   };
@@ -53,12 +58,12 @@ export function linkForm(merged: MergedForm, scope: FormScope): LinkedForm | und
     (entry) => linkTaxParameter(entry, { formula, text, questions }) ?? [],
   );
   const statements = linkStatements(merged, text, questions);
-  const blank = linkBlank(merged, drawing(identity, names, scope), report);
+  const blank = await linkBlank(merged, drawing(identity, names, scope), report);
   if (!blank) return undefined;
   const printed = { report, questions, people, blank, fields: blank.fields, formula };
   const pdf = linkPdf(merged, { ...printed, fallenAway });
   const cases = linkCasesOf(merged, { questions, blank, pdf }, scope);
-  if (report.told === told) tryAdding(blank, pdf, report);
+  if (report.told === told) await tryAdding(blank, pdf, { report, pdfWork });
   const isSure = [...questions.values()].every(({ unsure }) => !unsure);
   if (report.told !== told || !isSure) return undefined;
   const content = { people, amounts, statements, taxParameters, questions, ...interviews };
@@ -73,6 +78,11 @@ export function linkForm(merged: MergedForm, scope: FormScope): LinkedForm | und
     images: merged.images,
     locks: merged.own.locks,
   };
+}
+
+function used(amount: LinkedAmount | undefined): LinkedAmount | undefined {
+  if (amount) amount.isUsed = true;
+  return amount;
 }
 
 /** Where a base is left with none of its sets, or federal answers are given to no set, nothing can begin. */
@@ -97,9 +107,10 @@ function hasSets({ own, sets, federalSets, given }: MergedForm, { report }: Form
 function drawing(
   { facts, language }: Identity,
   names: AmountNames,
-  { report }: FormScope,
+  { report, pdfWork }: FormScope,
 ): Parameters<typeof linkBlank>[1] {
   return {
+    pdfWork,
     title: `${facts.name} ${facts.title}`,
     language,
     fillIn: (node) => fillInBlank(node, { ...names, report, language }),

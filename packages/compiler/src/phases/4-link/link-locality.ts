@@ -53,11 +53,22 @@ export function linkLocality(authored: AuthoredLocality, scope: LocalityScope): 
     flows: childEntries(root, 'flows').map((entry) => linkFlowRows(entry, authored, scope)),
     gaps: childItems(root, 'gaps').map((gap) => textOf(gap).value),
     nothing: childItems(root, 'nothing').flatMap((line) => linkNothing(line, scope) ?? []),
+    formsNotWritten: childEntries(root, 'formsNotWritten').map(linkFormNotWritten),
     notWritten: childItems(root, 'notWritten').map((code) => ({
       code: textOf(code).value,
       at: code.at,
     })),
     texts: scope.text.texts,
+  };
+}
+
+function linkFormNotWritten({ key, keyAt, value }: MapEntry) {
+  return {
+    id: key,
+    at: keyAt,
+    name: textOf(nodeAt(value, 'name')).value,
+    title: textOf(nodeAt(value, 'title')).value,
+    isUnverified: childText(value, 'confidence') !== undefined,
   };
 }
 

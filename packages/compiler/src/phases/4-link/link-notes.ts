@@ -42,7 +42,7 @@ function linkTable(table: YamlNode, scope: TextScope) {
       severity: 'error',
       at: row.at,
       message: `This row has ${count} ${count === 1 ? 'cell' : 'cells'}, and the table has ${headers.length} headers.`,
-      help: "A row has a cell for every header; an empty one is written ''.",
+      help: "Give the row a cell for every header; an empty one is written ''.",
     });
   }
   return { headers, rows: rows.map(cells) };

@@ -76,7 +76,7 @@ function linkMap(node: YamlNode, is: LinkedFormula, scope: ParameterScope) {
   const answers = question ? answersOf(question) : [];
   if (!question || answers.length === 0) {
     const message = 'Codes can only be given for the answers of a question that has options.';
-    const help = 'Let is name such a question and nothing else, or leave map out.';
+    const help = 'Let "is" name such a question and nothing else, or leave "map" out.';
     report({ code: 'unwanted-map', severity: 'error', at, message, help });
     return undefined;
   }
@@ -89,7 +89,7 @@ function linkMap(node: YamlNode, is: LinkedFormula, scope: ParameterScope) {
       at,
       message: `"${question.id}" can be answered ${value}, and there is no code for that.`,
       related: [{ at: offered, message: 'The answer is offered here:' }],
-      help: `Add a code for ${value} under map.`,
+      help: `Add a code for ${value} under "map".`,
     });
   }
   return new Map(entries.map(({ key, value }) => [key, textOf(value).value]));

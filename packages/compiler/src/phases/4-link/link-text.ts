@@ -1,5 +1,6 @@
 import type { TextNode } from '../2-parse/yaml-node.ts';
 import { type AmountScope, amountShown, type Placeholder } from './amount-shown.ts';
+import { comparePlaceholders } from './compare-placeholders.ts';
 import { spanIn } from './entries.ts';
 import type { LinkedText, TextPart, TextRole } from './linked-text.ts';
 import { parseTemplate } from './parse-template.ts';
@@ -54,16 +55,15 @@ function translationOf(language: Translated, node: TextNode, en: TextPart[], sco
   const found = scope.translations.find(language, node.value);
   if (!found) return hasWords(node.value) ? undefined : en;
   scope.used.add(found);
-  const wanted = placeholders(node.value);
-  if (wanted === undefined || (placeholders(found.value) ?? wanted) === wanted)
-    return partsOf(found, scope);
+  const difference = comparePlaceholders(node.value, found.value, translated[language]);
+  if (difference === undefined) return partsOf(found, scope);
   scope.report({
     code: 'translation-placeholders',
     severity: 'error',
     at: found.at,
-    message: `The ${translated[language]} has other placeholders than the English.`,
+    message: difference,
     related: [{ at: node.at, message: 'The English says:' }],
-    help: 'Both need the same {{ }}, written alike, each as often as in the other.',
+    help: 'Write the same {{ }} in both, each as often as in the other. Their order may differ.',
   });
   return en;
 }
@@ -74,7 +74,7 @@ function reportMissing(
   scope: TextScope,
 ): void {
   const lacking = (['es', 'fr'] as const).filter((language) => !found[language]);
-  const isBroken = placeholders(node.value) === undefined;
+  const isBroken = 'problem' in parseTemplate(node.value);
   if (lacking.length === 0 || isBroken || scope.untranslated.has(node.value)) return;
   scope.untranslated.add(node.value);
   const files = lacking.map((language) => translationsFile(node.at.file, language));
@@ -119,17 +119,6 @@ function answerPart(piece: Placeholder, node: TextNode, scope: TextScope): TextP
     scope.report(unknownName('unknown-question', piece.name, scope.answers?.() ?? [], at));
   }
   return { answer: piece.name, source: piece.source, at };
-}
-
-/** What stands in {{ }}, in any order. Answers reach clients as written, spaces included. */
-function placeholders(text: string): string | undefined {
-  const parsed = parseTemplate(text);
-  if ('problem' in parsed) return undefined;
-  const sources = parsed.pieces.flatMap((piece) => {
-    if ('words' in piece) return [];
-    return piece.isAmount ? [`${piece.word ?? ''} @${piece.name}`] : [piece.source];
-  });
-  return sources.sort().join('|');
 }
 
 function hasWords(text: string): boolean {

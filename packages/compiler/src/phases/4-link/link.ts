@@ -1,4 +1,5 @@
 import { compareVersions } from '@formpress/model';
+import type { PdfWork } from '../../cache/pdf-work.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { Authored, AuthoredLocality } from '../3-validate/authored.ts';
 import { linkForm } from './link-form.ts';
@@ -15,7 +16,11 @@ import { reportOnce } from './report-once.ts';
 import { reportTwice, translationLookup } from './translations.ts';
 
 /** Leads every name to what it names: questions, sets, kinds, amounts, fields, forms, translations. */
-export function link(authored: Authored, eachReport: Report): Linked {
+export async function link(
+  authored: Authored,
+  eachReport: Report,
+  pdfWork: PdfWork,
+): Promise<Linked> {
   const report = reportOnce(eachReport);
   const untranslated = new Set<string>();
   const used: TextScope['used'] = new Set();
@@ -37,11 +42,12 @@ export function link(authored: Authored, eachReport: Report): Linked {
     kindsIn.set(folder, allKinds);
     localities.push(linkLocality(locality, { report, text, kinds: allKinds, formIds }));
     const code = locality.locality.data.locality;
-    const known = { ...common, kinds: allKinds, people, translations };
+    const known = { ...common, pdfWork, kinds: allKinds, people, translations };
     const own = merged.filter((form) => form.own.localityFolder === folder);
-    forms.push(
-      ...own.flatMap((form) => linkForm(form, { ...known, locality: code, country }) ?? []),
-    );
+    for (const form of own) {
+      const linked = await linkForm(form, { ...known, locality: code, country });
+      if (linked) forms.push(linked);
+    }
   }
   reportTwice(translationsOf(authored), report);
   return {

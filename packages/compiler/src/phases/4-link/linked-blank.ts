@@ -8,6 +8,7 @@ export type LinkedBlank = {
   bytes: Uint8Array;
   sha256: string;
   pages: Inspection['pages'];
+  /** Each with what is printed next to it. */
   fields: PdfField[];
 };
 

@@ -76,6 +76,8 @@ export type LinkedQuestion = {
   accepts?: string;
   otherwise?: LinkedText;
   required: 'always' | 'never' | { when: LinkedFormula };
+  /** Of a result: what is accepted where answers of its kind are asked for. */
+  resembles?: string;
   calculate?: { is: LinkedFormula; round?: 'nearest' | 'up' | 'down'; roundAt?: Place };
   notes: LinkedNote[];
   /** In flows: the forms that each answer yields. */
@@ -120,8 +122,8 @@ export type LinkedTaxParameter = {
   about: LinkedText;
 };
 
-/** What stands in one field of the prepared blank. */
-export type LinkedBinding = { field: BlankField; at: Place } & (
+/** What stands in one field of the prepared blank, and how pdf.yaml names that field. */
+export type LinkedBinding = { field: BlankField; at: Place; written: string } & (
   | LinkedPrint
   | { tick: LinkedFormula; on: string }
   | { by: LinkedQuestion; choose: Map<string, LinkedPrint | { state: string }> }
@@ -213,7 +215,9 @@ export type LinkedLocality = {
   gaps: string[];
   /** For whom there is no form, and why. */
   nothing: LinkedNothing[];
-  /** Of a country: the states or provinces that tax wages and have no folder yet. */
+  /** Forms that are known and not written yet, by the id each will have. */
+  formsNotWritten: { id: string; at: Place; name: string; title: string; isUnverified: boolean }[];
+  /** Of a country: the states or provinces that have no folder yet. */
   notWritten: { code: string; at: Place }[];
   /** Every text of it and of its flows. */
   texts: LinkedText[];

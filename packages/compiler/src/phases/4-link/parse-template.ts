@@ -1,4 +1,5 @@
 import Handlebars from 'handlebars';
+import { oncePerPattern } from '../../patterns/once-per-pattern.ts';
 
 /** A piece of a text with {{ }} in it. Positions are offsets in the text. */
 export type TemplatePiece =
@@ -18,8 +19,13 @@ export type ParsedTemplate =
   | { pieces: TemplatePiece[] }
   | { problem: string; start: number; end: number };
 
-/** Splits a text into words and placeholders. Only names and one word before a name are allowed. */
-export function parseTemplate(text: string): ParsedTemplate {
+/**
+ * Splits a text into words and placeholders. Only names and one word before a name are allowed.
+ * Forms share many of their texts, so each is read once.
+ */
+export const parseTemplate = oncePerPattern(split);
+
+function split(text: string): ParsedTemplate {
   const pieces: TemplatePiece[] = [];
   let done = 0;
   for (let start = text.indexOf('{{'); start !== -1; start = text.indexOf('{{', done)) {

@@ -1,3 +1,4 @@
+import type { Looked } from '../../cache/looked.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { Linked } from '../4-link/linked-form.ts';
 import { reportOnce } from '../4-link/report-once.ts';
@@ -6,14 +7,19 @@ import type { Finding } from './define-check.ts';
 import { interviewsOf, interviewsOfFlows } from './interviews-of.ts';
 import { usesPattern } from './uses-pattern.ts';
 
-/** Runs every check over every form and flow and passes on the forms in which no error was found. */
-export function check(linked: Linked, report: Report): Linked {
+/**
+ * Runs every check over every form and flow and passes on the forms in which no error was found.
+ * Forms that are known to be clean are not looked at again one by one, only together with others.
+ */
+export function check(linked: Linked, report: Report, looked: Looked): Linked {
   const once = reportOnce(report);
   const wrong = new Set<string>();
+  const unknown = linked.forms.filter((form) => !looked.isClean(form));
   for (const { code, severity, check: look, checkInterview, checkPattern, checkAll } of checks) {
     const say = (finding: Finding) => once({ code, severity, ...finding });
-    for (const form of linked.forms) {
+    for (const form of unknown) {
       const sayOfForm = (finding: Finding) => {
+        looked.found(form);
         if (severity === 'error') wrong.add(form.folder);
         say(finding);
       };

@@ -2,6 +2,8 @@ import { askedTooLate } from './calculations/asked-too-late.ts';
 import { blankDivisor } from './calculations/blank-divisor.ts';
 import { missingRound } from './calculations/missing-round.ts';
 import { needlessRound } from './calculations/needless-round.ts';
+import { noFilingStatus } from './calculations/no-filing-status.ts';
+import { unusedAmount } from './calculations/unused-amount.ts';
 import type { Check } from './define-check.ts';
 import { unreadableImage } from './images/unreadable-image.ts';
 import { unusedImage } from './images/unused-image.ts';
@@ -27,36 +29,45 @@ import { neverFinishes } from './navigation/never-finishes.ts';
 import { undecidedWay } from './navigation/undecided-way.ts';
 import { unmappedAnswer } from './navigation/unmapped-answer.ts';
 import { unreachableSet } from './navigation/unreachable-set.ts';
+import { foreignParameter } from './parameters/foreign-parameter.ts';
+import { wrongCode } from './parameters/wrong-code.ts';
 import { answerWithoutOption } from './patterns/answer-without-option.ts';
 import { brokenPattern } from './patterns/broken-pattern.ts';
 import { commaInOption } from './patterns/comma-in-option.ts';
 import { patternAcceptsBlank } from './patterns/pattern-accepts-blank.ts';
 import { patternAcceptsNothing } from './patterns/pattern-accepts-nothing.ts';
+import { refusedSpelling } from './patterns/refused-spelling.ts';
 import { slowPattern } from './patterns/slow-pattern.ts';
 import { tooManyDecimals } from './patterns/too-many-decimals.ts';
 import { unanchoredPattern } from './patterns/unanchored-pattern.ts';
 import { unportablePattern } from './patterns/unportable-pattern.ts';
+import { unprintableNumber } from './patterns/unprintable-number.ts';
 import { unprovenPattern } from './patterns/unproven-pattern.ts';
 import { unreadableAnswer } from './patterns/unreadable-answer.ts';
 import { zeroNeeded } from './patterns/zero-needed.ts';
 import { fieldBoundTwice } from './pdf/field-bound-twice.ts';
 import { missingSignature } from './pdf/missing-signature.ts';
 import { unboundField } from './pdf/unbound-field.ts';
+import { wrongLine } from './pdf/wrong-line.ts';
 import { missingElse } from './statements/missing-else.ts';
 import { unansweredStatement } from './statements/unanswered-statement.ts';
+import { unusedStatement } from './statements/unused-statement.ts';
 import { amountInWords } from './texts/amount-in-words.ts';
 import { doubleQuestion } from './texts/double-question.ts';
 import { frenchTypography } from './texts/french-typography.ts';
+import { garbledText } from './texts/garbled-text.ts';
 import { leftInEnglish } from './texts/left-in-english.ts';
 import { longSentence } from './texts/long-sentence.ts';
 import { longTranslation } from './texts/long-translation.ts';
 import { loosePlaceholder } from './texts/loose-placeholder.ts';
+import { misspelledWord } from './texts/misspelled-word.ts';
 import { numbersDiffer } from './texts/numbers-differ.ts';
 import { termNotUsed } from './texts/term-not-used.ts';
 import { translationsDisagree } from './texts/translations-disagree.ts';
 import { unknownDollars } from './texts/unknown-dollars.ts';
 import { unusedTranslation } from './texts/unused-translation.ts';
 import { publishedVersionGone } from './versions/published-version-gone.ts';
+import { twinBehind } from './versions/twin-behind.ts';
 import { versionWrittenTwice } from './versions/version-written-twice.ts';
 import { versionsOutOfOrder } from './versions/versions-out-of-order.ts';
 import { withdrawnCurrentVersion } from './versions/withdrawn-current-version.ts';
@@ -71,8 +82,10 @@ export const checks: Check[] = [
   slowPattern,
   unprovenPattern,
   unreadableAnswer,
+  unprintableNumber,
   tooManyDecimals,
   zeroNeeded,
+  refusedSpelling,
   answerWithoutOption,
   commaInOption,
   unmappedAnswer,
@@ -86,10 +99,16 @@ export const checks: Check[] = [
   blankDivisor,
   missingRound,
   needlessRound,
+  noFilingStatus,
+  unusedAmount,
   unansweredStatement,
+  unusedStatement,
   missingElse,
+  foreignParameter,
+  wrongCode,
   unboundField,
   fieldBoundTwice,
+  wrongLine,
   missingSignature,
   unreadableImage,
   wideImage,
@@ -112,6 +131,8 @@ export const checks: Check[] = [
   versionsOutOfOrder,
   withdrawnCurrentVersion,
   publishedVersionGone,
+  twinBehind,
+  garbledText,
   translationsDisagree,
   numbersDiffer,
   amountInWords,
@@ -124,4 +145,5 @@ export const checks: Check[] = [
   frenchTypography,
   longSentence,
   doubleQuestion,
+  misspelledWord,
 ];

@@ -1,5 +1,5 @@
 import type { FillPlan } from '@formpress/model';
-import { plan, prepare } from '@formpress/pdf';
+import type { PdfWork } from '../../cache/pdf-work.ts';
 import type { LinkedForm } from '../4-link/linked-form.ts';
 import { recipeOf } from '../4-link/recipe-of.ts';
 import { tooltipsOf } from './tooltips-of.ts';
@@ -8,9 +8,10 @@ import { tooltipsOf } from './tooltips-of.ts';
 export type LoweredPdf = { blankPdf: Uint8Array; template: Uint8Array; plan: FillPlan };
 
 /** Prepares the blank and plans how it is filled. */
-export function lowerPdf(form: LinkedForm): LoweredPdf {
+export async function lowerPdf(form: LinkedForm, pdfWork: PdfWork): Promise<LoweredPdf> {
   const recipe = { ...recipeOf(form.pdf), tooltips: tooltipsOf(form) };
-  const blankPdf = prepare(form.blank.bytes, recipe);
+  const blankPdf = await pdfWork.prepare(form.blank.bytes, recipe);
   const kinds = Object.fromEntries(form.pdf.sign.map(({ name, kind }) => [name, kind]));
-  return { blankPdf, ...plan(blankPdf, { sign: kinds, language: form.language }) };
+  const planned = await pdfWork.plan(blankPdf, { sign: kinds, language: form.language });
+  return { blankPdf, ...planned };
 }

@@ -1,4 +1,5 @@
 import { languages } from '@formpress/model';
+import type { PdfWork } from '../../cache/pdf-work.ts';
 import type { Published } from '../3-validate/published.ts';
 import { byIdAndVersion } from '../4-link/link.ts';
 import type { Linked, LinkedForm, LinkedLocality } from '../4-link/linked-form.ts';
@@ -16,13 +17,18 @@ export type Lowered = {
 };
 
 /** Turns linked forms into bundles, plans and response bodies. It reports nothing: trouble here is ours. */
-export function lower({ forms, localities, published }: Linked): Lowered {
-  const lowered = lowerMigrations([...forms].sort(byIdAndVersion).map(lowerForm));
+export async function lower(
+  { forms, localities, published }: Linked,
+  pdfWork: PdfWork,
+): Promise<Lowered> {
+  const each: LoweredForm[] = [];
+  for (const form of [...forms].sort(byIdAndVersion)) each.push(await lowerForm(form, pdfWork));
+  const lowered = lowerMigrations(each);
   const offered = lowered.filter(({ linked }) => !linked.withdrawn);
   return { forms: offered, localities, ...(published ? { published } : {}) };
 }
 
-function lowerForm(form: LinkedForm): LoweredForm {
+async function lowerForm(form: LinkedForm, pdfWork: PdfWork): Promise<LoweredForm> {
   const images = `/images/${form.id}/${form.version}`;
   const { amounts, statements, questions } = form;
   const scope = { amounts, statements, questions, images };
@@ -38,7 +44,7 @@ function lowerForm(form: LinkedForm): LoweredForm {
   return {
     linked: form,
     bundle: lowerBundle(form),
-    ...lowerPdf(form),
+    ...(await lowerPdf(form, pdfWork)),
     questionSets: Object.fromEntries(bodies) as LoweredForm['questionSets'],
   };
 }

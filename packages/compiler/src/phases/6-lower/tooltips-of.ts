@@ -1,4 +1,3 @@
-import { inspect } from '@formpress/pdf';
 import type { LinkedBinding, LinkedForm, LinkedQuestion, Read } from '../4-link/linked-form.ts';
 import { lowerText } from './lower-text.ts';
 
@@ -41,8 +40,7 @@ function silentFields({ blank, pdf }: LinkedForm): string[] {
 }
 
 function nearTexts({ blank }: LinkedForm): Map<string, string> {
-  const { fields } = inspect(blank.bytes, { text: true });
-  return new Map(fields.map(({ name, widgets }) => [name, widgets[0]?.near?.text ?? '']));
+  return new Map(blank.fields.map(({ name, widgets }) => [name, widgets[0]?.near?.text ?? '']));
 }
 
 /** The one question that a field shows, with its line and, for a box to tick, the answer. */

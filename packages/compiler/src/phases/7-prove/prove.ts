@@ -1,12 +1,17 @@
+import type { Looked } from '../../cache/looked.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { Lowered } from '../6-lower/lower.ts';
 import { proofs } from './proofs.ts';
 
 /** Runs what will be served, through the very engine and fill that serve, and reports what does not hold. */
-export function prove(lowered: Lowered, report: Report): void {
+export function prove(lowered: Lowered, report: Report, looked: Looked): void {
+  const unknown = lowered.forms.filter(({ linked }) => !looked.isClean(linked));
   for (const { code, severity, prove: proveForm, proveAll } of proofs) {
-    for (const form of lowered.forms) {
-      proveForm?.(form, (finding) => report({ code, severity, ...finding }));
+    for (const form of unknown) {
+      proveForm?.(form, (finding) => {
+        looked.found(form.linked);
+        report({ code, severity, ...finding });
+      });
     }
     proveAll?.(lowered, (finding) => report({ code, severity, ...finding }));
   }

@@ -2,6 +2,7 @@ import { compareVersions, type PublishedVersion } from '@formpress/model';
 import { frozenDigest } from '../../compare/frozen-digest.ts';
 import { type FrozenPart, frozenParts } from '../../compare/frozen-parts.ts';
 import { plainList } from '../../compare/say-list.ts';
+import { changedFacts } from '../../facts/changed-facts.ts';
 import type { Published } from '../3-validate/published.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { defineProof, type Finding } from './define-proof.ts';
@@ -12,7 +13,7 @@ export const publishedVersionChanged = defineProof({
   severity: 'error',
   proveAll({ forms, published }, report) {
     if (!published) return;
-    const groups = new Map<string, { files: string[]; what: string; names: string[] }>();
+    const groups = new Map<string, Group>();
     for (const form of forms) {
       const then = digestsOf(form, published);
       if (!then) continue;
@@ -21,16 +22,28 @@ export const publishedVersionChanged = defineProof({
       if (parts.length === 0) continue;
       const files = culprits(form, parts, published);
       const what = plainList(parts.map((part) => frozenParts[part].says));
-      const group = groups.get(`${files} ${what}`) ?? { files, what, names: [] };
+      const group = groups.get(`${files} ${what}`) ?? { files, what, names: [], witnesses: [] };
       group.names.push(`${form.bundle.id} ${form.bundle.version}`);
+      if (parts.includes('patterns')) group.witnesses.push(...witnessesIn(form));
       groups.set(`${files} ${what}`, group);
     }
-    for (const { files, what, names } of groups.values()) {
-      const are = `${plainList(names)} ${names.length === 1 ? 'is' : 'are'} published`;
-      report(files.length > 0 ? fileDidIt(files, what, are) : noFileDidIt(what, are, published));
+    for (const group of groups.values()) {
+      report(group.files.length > 0 ? fileDidIt(group) : noFileDidIt(group, published));
     }
   },
 });
+
+/** Versions in which the same files change the same, and answers that show it. */
+type Group = { files: string[]; what: string; names: string[]; witnesses: string[] };
+
+/** What was accepted when the form was locked and is not now, or the other way round. */
+function witnessesIn(form: LoweredForm): string[] {
+  return changedFacts(form).flatMap(({ isPattern, message }) => (isPattern ? [message] : []));
+}
+
+function arePublished({ names }: Group): string {
+  return `${plainList(names)} ${names.length === 1 ? 'is' : 'are'} published`;
+}
 
 function digestsOf({ bundle }: LoweredForm, { forms }: Published): PublishedVersion | undefined {
   const versions = Object.entries(forms[bundle.id] ?? {});
@@ -63,10 +76,13 @@ function otherDay({ linked, bundle }: LoweredForm, then: string): Finding {
   };
 }
 
-function fileDidIt([file = '', ...more]: string[], what: string, are: string): Finding {
+function fileDidIt(group: Group): Finding {
+  const [file = '', ...more] = group.files;
+  const [witness] = group.witnesses;
+  const said = `${arePublished(group)}, and this file changes the ${group.what}.`;
   return {
     at: { file, start: 0, end: 0 },
-    message: `${are}, and this file changes the ${what}.`,
+    message: witness === undefined ? said : `${said} ${witness}`,
     related: more.map((other) => ({
       at: { file: other, start: 0, end: 0 },
       message: 'So may this file, which changed as well:',
@@ -76,10 +92,10 @@ function fileDidIt([file = '', ...more]: string[], what: string, are: string): F
 }
 
 /** The digest differs and no file does: Formpress itself reads the definitions otherwise. */
-function noFileDidIt(what: string, are: string, { at }: Published): Finding {
+function noFileDidIt(group: Group, { at }: Published): Finding {
   return {
     at,
-    message: `${are}, and the ${what} came out otherwise, though no file changed.`,
+    message: `${arePublished(group)}, and the ${group.what} came out otherwise, though no file changed.`,
     help: 'This Formpress compiles them otherwise. Use the one that published them, or publish again.',
   };
 }

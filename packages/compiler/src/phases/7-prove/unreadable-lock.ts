@@ -1,3 +1,5 @@
+import { blankLockName } from '../../blanks/blank-lock.ts';
+import { lockedBlank } from '../../blanks/locked-blank.ts';
 import { pathsLockName } from '../../paths/paths-lock.ts';
 import { pathsOf } from '../../paths/paths-of.ts';
 import { defineProof } from './define-proof.ts';
@@ -7,11 +9,17 @@ export const unreadableLock = defineProof({
   code: 'unreadable-lock',
   severity: 'error',
   prove(form, report) {
-    if (pathsOf(form).lock !== 'unreadable') return;
-    report({
-      at: { file: `${form.linked.folder}/${pathsLockName}`, start: 0, end: 0 },
-      message: 'This file is not as "formpress lock" writes it.',
-      help: 'Never change it by hand. Take the last version that was right, or run "formpress lock".',
-    });
+    const locks = {
+      [pathsLockName]: pathsOf(form).lock,
+      [blankLockName]: lockedBlank(form.linked),
+    };
+    for (const [name, lock] of Object.entries(locks)) {
+      if (lock !== 'unreadable') continue;
+      report({
+        at: { file: `${form.linked.folder}/${name}`, start: 0, end: 0 },
+        message: 'This file is not as "formpress lock" writes it.',
+        help: 'Never change it by hand. Take the last version that was right, or run "formpress lock".',
+      });
+    }
   },
 });

@@ -14,7 +14,7 @@ export async function emit(emission: Emission): Promise<EmittedFile[]> {
 
 function releaseOf(files: EmittedFile[]): Release {
   return {
-    format: 1,
+    format: 2,
     tool: toolVersion(),
     files: Object.fromEntries(
       files.map(({ path, bytes }) => [path, { sha256: sha256(bytes), size: bytes.length }]),

@@ -5,6 +5,15 @@ import { flows } from './flows.ts';
 import { images } from './images.ts';
 import { localities } from './localities.ts';
 import { openapi } from './openapi.ts';
+import { selfTests } from './self-tests.ts';
 
 /** Everything a release holds, apart from its manifest. */
-export const emitters: Emitter[] = [bundles, images, catalog, localities, flows, openapi];
+export const emitters: Emitter[] = [
+  bundles,
+  selfTests,
+  images,
+  catalog,
+  localities,
+  flows,
+  openapi,
+];

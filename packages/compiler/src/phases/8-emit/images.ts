@@ -1,5 +1,5 @@
-import { renderPages } from '@formpress/pdf';
-import { type EmittedFile, type Emitter, folderOf } from './emitter.ts';
+import { picturePages } from '../../pages/picture-pages.ts';
+import { type Emitter, folderOf } from './emitter.ts';
 
 // Unfilled form page images are 1280 pixels wide (interface, Limits).
 const pageWidth = 1280;
@@ -7,16 +7,23 @@ const pageWidth = 1280;
 /** Pictures of every page of the blank, made from the template because renderers leave widgets out, and of notes. */
 export const images: Emitter = {
   name: 'images',
-  async emit({ forms }) {
-    const files: EmittedFile[] = [];
-    for (const { bundle, template, linked } of forms) {
+  async emit({ forms, pictures }) {
+    const files = forms.map(({ template, bundle }) => ({
+      pdf: template,
+      pages: bundle.blank.pages,
+    }));
+    const drawn = await picturePages(files, pageWidth, pictures);
+    return forms.flatMap(({ bundle, linked }, i) => {
       const folder = `${folderOf(bundle)}/images`;
-      const pages = await renderPages(template, pageWidth);
-      pages.forEach((bytes, index) => {
-        files.push({ path: `${folder}/${bundle.id.toLowerCase()}_${index + 1}.png`, bytes });
-      });
-      for (const [name, bytes] of linked.images) files.push({ path: `${folder}/${name}`, bytes });
-    }
-    return files;
+      const pages = (drawn[i] ?? []).map((bytes, page) => ({
+        path: `${folder}/${bundle.id.toLowerCase()}_${page + 1}.png`,
+        bytes,
+      }));
+      const notes = [...linked.images].map(([name, bytes]) => ({
+        path: `${folder}/${name}`,
+        bytes,
+      }));
+      return [...pages, ...notes];
+    });
   },
 };

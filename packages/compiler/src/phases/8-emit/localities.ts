@@ -19,7 +19,8 @@ function rank({ code }: LinkedLocality): string {
   return code.endsWith('FEDERAL') ? `0 ${code === 'FEDERAL' ? 'A' : 'B'}` : `1 ${code}`;
 }
 
-function lowerLocality({ code, country, name, forms, flows, gaps }: LinkedLocality): Locality {
+function lowerLocality(locality: LinkedLocality): Locality {
+  const { code, country, name, forms, flows } = locality;
   return {
     code,
     country,
@@ -36,6 +37,12 @@ function lowerLocality({ code, country, name, forms, flows, gaps }: LinkedLocali
         ...(row.when ? { when: row.when.expression } : {}),
       })),
     })),
-    gaps,
+    gaps: gapsOf(locality),
   };
+}
+
+/** Forms that are to come are gaps too, and stand first. */
+function gapsOf({ formsNotWritten, gaps }: LinkedLocality): string[] {
+  const toCome = formsNotWritten.map(({ id, name }) => `${name} (${id}) is not written yet.`);
+  return [...toCome, ...gaps];
 }

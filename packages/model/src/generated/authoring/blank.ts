@@ -338,13 +338,17 @@ export interface BlankLines {
    */
   lines: BlankRow[];
   /**
-   * ruled: each answer stands on a rule (when absent). columns: numbers and answers stand in ruled columns, as on a tax return. boxed: each answer has a box.
+   * ruled: each answer stands on a rule (when absent). columns: numbers and answers stand in ruled columns, as on a tax return. boxed: each answer has a box. rows: each line is a row of a frame, its answer in a column at the right, and its number stands before the text only.
    */
-  look?: 'ruled' | 'columns' | 'boxed';
+  look?: 'ruled' | 'columns' | 'boxed' | 'rows';
   /**
    * Printed before every answer, such as $.
    */
   unit?: string;
+  /**
+   * Printed behind every answer, such as .00 or %.
+   */
+  after?: string;
   /**
    * Where the line number is printed: before the text, before the answer, or both (when absent).
    */
@@ -386,6 +390,15 @@ export interface BlankRow {
    */
   list?: string[];
   choices?: ChoiceRows;
+  /**
+   * How many boxes to tick stand side by side below the words. 1 when absent.
+   */
+  perRow?: string;
+  /**
+   * More words, below the bullets or the boxes to tick.
+   */
+  more?: string;
+  ticks?: ChoiceRows;
   field?: FieldName;
   check?: CheckName;
   radio?: RadioName;
@@ -400,6 +413,10 @@ export interface BlankRow {
    * Printed before this answer. none: nothing, although the other lines have one.
    */
   unit?: string;
+  /**
+   * Printed behind this answer. none: nothing, although the other lines have one.
+   */
+  after?: string;
   /**
    * inner: the answer stands in an inner column, because a later line adds it up.
    */
@@ -416,9 +433,10 @@ export interface BlankChoice {
   radio?: RadioName;
   on?: On;
   /**
-   * The words beside the box.
+   * The words beside the box. ____ is a blank to write in, as wide as the underscores; each takes the next row of blanks.
    */
   text: string;
+  blanks?: Blanks;
   tip?: Tip;
 }
 /**
@@ -435,7 +453,7 @@ export interface BlankChoices {
   perRow?: string;
 }
 /**
- * Boxes side by side.
+ * Boxes side by side. Framed boxes that follow each other meet; a space keeps them apart.
  *
  * This interface was referenced by `Blank`'s JSON-Schema
  * via the `definition` "Across".
@@ -490,6 +508,10 @@ export interface BlankCell {
   fieldSize?: FieldSize;
   tip?: Tip;
   holds?: Blocks;
+  /**
+   * shaded: on a light grey ground, as a part for office use.
+   */
+  look?: 'shaded';
   share?: Share;
 }
 /**

@@ -49,7 +49,13 @@ export interface LocalityFile {
    */
   nothing?: AuthoredNothing[];
   /**
-   * Of a country: the states or provinces that tax wages and are not written yet, by their two letters.
+   * Forms of this locality that are known and not written yet, by the id each will have.
+   */
+  formsNotWritten?: {
+    [k: string]: AuthoredFormNotWritten;
+  };
+  /**
+   * Of a country: the states or provinces that have no folder yet, by their two letters.
    *
    * Items: Two letters of a state or province.
    */
@@ -115,4 +121,21 @@ export interface AuthoredNothing {
    * Why there is no form, such as an agreement between the states.
    */
   because: string;
+}
+/**
+ * A form that is not written yet.
+ */
+export interface AuthoredFormNotWritten {
+  /**
+   * The number of the form, such as A-4V.
+   */
+  name: string;
+  /**
+   * The title as the agency prints it.
+   */
+  title: string;
+  /**
+   * Write unverified when number and title were not read in a source.
+   */
+  confidence?: 'unverified';
 }

@@ -7,7 +7,7 @@ export interface Release {
   /**
    * Version of this file's shape.
    */
-  format: 1;
+  format: 2;
   /**
    * Version of the compiler.
    */

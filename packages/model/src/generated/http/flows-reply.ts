@@ -111,7 +111,7 @@ export interface LocationData {
     [k: string]: string;
   };
   /**
-   * What was found out, by result code. Empty when there is nothing to say.
+   * What was found out, by result code: AE01 parts of the address disagree, GS01 placed on its street, GS03 placed by its ZIP code. Empty when there is nothing to say.
    */
   addressResultMessages: {
     [k: string]: AddressResult;
@@ -129,7 +129,7 @@ export interface LocationData {
    */
   verified: boolean;
   /**
-   * Whether a street-level source placed the address.
+   * Whether a street-level source placed the address; then the coordinates are its own.
    */
   geocoded: boolean;
 }
@@ -150,7 +150,7 @@ export interface AddressResult {
   description: string;
 }
 /**
- * An address that could not be understood. The state that was sent decides the forms all the same.
+ * An address whose parts disagree. The state or province that was sent decides the forms all the same.
  *
  * This interface was referenced by `LocationData`'s JSON-Schema
  * via the `definition` "AddressError".

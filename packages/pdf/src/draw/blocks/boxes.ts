@@ -15,7 +15,12 @@ export function layBoxes(block: BlankAcross | BlankDown, room: Room): Piece[] {
   const edges = look === 'boxed' ? edgesOf(place.width, height, room.frame) : [];
   const space = look === 'boxed' && room.frame === 'open' ? 0 : 3;
   return indent(
-    [{ inks: [...edges, ...fill(height)], height, before: space, after: space }],
+    [
+      {
+        inks: [...edges, ...fill(height)],
+        ...{ height, before: space, after: space, framed: look === 'boxed' },
+      },
+    ],
     inset,
   );
 }

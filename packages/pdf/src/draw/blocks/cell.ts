@@ -28,6 +28,7 @@ export function fitCell(cell: BlankCell, room: Room, look: BoxLook): FittedBox {
     height: Math.max(used + answer + (answer > 0 ? 0 : 2), ticked ? tickSize + 6 : 0),
     fill(height) {
       const inks = [
+        ...groundOf(cell, room.width, height),
         ...shift(caption.inks, side, top),
         ...shift(inner.inks, side, top + caption.height),
       ];
@@ -35,6 +36,14 @@ export function fitCell(cell: BlankCell, room: Room, look: BoxLook): FittedBox {
       return inks;
     },
   };
+}
+
+/** A little smaller than the box, so that it never hides a rule. */
+function groundOf(cell: BlankCell, width: number, height: number): Ink[] {
+  if (cell.look !== 'shaded') return [];
+  const edge = thin / 2;
+  const size = { width: width - thin, height: height - thin };
+  return [{ kind: 'area', x: edge, y: edge, ...size, gray: 0.9 }];
 }
 
 function fitRuled(cell: BlankCell, room: Room): FittedBox {

@@ -6,7 +6,7 @@ import { type Piece, stack } from '../piece.ts';
 import { type Room, within } from '../room.ts';
 import { baseline } from '../text/set-line.ts';
 import { setText } from '../text/set-text.ts';
-import { linePieces } from './text.ts';
+import { blanksOf, linePieces } from './text.ts';
 
 const hang = tickSize + 5;
 const gutter = 8;
@@ -32,7 +32,8 @@ export function layChoices(block: BlankChoices, room: Room): Piece[] {
 function layChoice(choice: BlankChoice, room: Room): { inks: Ink[]; height: number } {
   const field = drawnField(choice, room, choice.text);
   const tag: Tag = { role: 'P', parent: room.tag };
-  const text = setText(choice.text, room.width - hang, { size: room.size }, room, tag);
+  const style = { size: room.size, blanks: blanksOf(choice, choice.text, room) };
+  const text = setText(choice.text, room.width - hang, style, room, tag);
   const words = stack(linePieces(text, 0));
   const drop = Math.max(0, tickSize - baseline(room.size));
   const tick = tickInks(field, 0, drop + baseline(room.size), room.tag);

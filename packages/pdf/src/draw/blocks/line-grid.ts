@@ -5,7 +5,11 @@ import type { Label } from './line-labels.ts';
 
 /** Where everything stands in a group of numbered lines, measured from the left. */
 export type LineGrid = {
-  look: 'ruled' | 'columns' | 'boxed';
+  look: 'ruled' | 'columns' | 'boxed' | 'rows';
+  /** Whether answers stand in columns with rules. */
+  inColumns: boolean;
+  /** How far words keep from the edges: rows have a frame. */
+  side: number;
   /** Where text begins that has no label, a label, or a label that is set in. */
   textAt: [number, number, number];
   number: { x: number; width: number };
@@ -29,13 +33,17 @@ export function gridOf(block: BlankLines, labels: Label[], room: Room): LineGrid
   const first = labelWidth(labels, 1, room.size);
   const innerAnswer = number.x - answerWidth;
   const innerNumbered = block.lines.some((row) => row.column && row.line);
+  const look = block.look ?? 'ruled';
+  const side = look === 'rows' ? 4 : 0;
+  const inColumns = look === 'columns' || look === 'rows';
+  const textX = side + first;
   return {
-    look: block.look ?? 'ruled',
-    textAt: [0, first, first + labelWidth(labels, 2, room.size)],
+    ...{ look, inColumns, side },
+    textAt: [side, textX, textX + labelWidth(labels, 2, room.size)],
     number,
     answer,
     inner: { number: innerAnswer - (innerNumbered ? numberWidth : 0), answer: innerAnswer },
-    gap: block.look === 'columns' ? 0 : Number(block.gap ?? 2.5),
+    gap: inColumns ? 0 : Number(block.gap ?? 2.5),
     width: room.width,
     numbered,
   };

@@ -9,13 +9,20 @@ import { layRow } from './row.ts';
 
 /** Numbered lines with their answers at the right edge. */
 export function layLines(block: BlankLines, room: Room): Piece[] {
-  const labels = lineLabels(block.lines, block.numbers ?? 'both');
-  const grid = gridOf(block, labels, room);
+  const numbers = block.numbers ?? (block.look === 'rows' ? 'left' : 'both');
+  const labels = lineLabels(block.lines, numbers);
+  const grid = gridOf({ ...block, numbers }, labels, room);
   const pieces = block.lines.map((row, index) => {
     const unit = row.unit ?? block.unit;
+    const after = row.after ?? block.after;
     const label = labels[index] ?? { text: '', level: 0 };
     const align = row.align ?? block.align;
-    const whole = { ...row, ...(unit && { unit }), ...(align && { align }) };
+    const whole = {
+      ...row,
+      ...(unit && { unit }),
+      ...(after && { after }),
+      ...(align && { align }),
+    };
     return layRow(whole, label, grid, within(room, 'lines', index));
   });
   if (grid.look === 'columns') {

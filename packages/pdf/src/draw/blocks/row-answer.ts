@@ -1,5 +1,6 @@
 import type { BlankRow } from '@formpress/model';
 import { BlankProblem } from '../blank-problem.ts';
+import { hasAnswer } from '../drawn-field.ts';
 import type { DrawnField, Ink } from '../ink.ts';
 import { ruleAcross, ruleDown } from '../ink.ts';
 import { thin } from '../measures.ts';
@@ -31,8 +32,10 @@ export function layAnswer(
   const bottom = line + fallsBy;
   const unit = row.unit && row.unit !== 'none' ? row.unit : '';
   const unitWidth = unit ? widthOf(unit, 'regular', room.size) + 3 : 0;
+  const after = row.after && row.after !== 'none' ? row.after : '';
+  const afterWidth = after ? widthOf(after, 'regular', room.size) + 3 : 0;
   const x = left + 1.5 + unitWidth;
-  const width = left + grid.answer.width - 1.5 - x;
+  const width = left + grid.answer.width - 1.5 - afterWidth - x;
   if (width < boxHeight) throw new BlankProblem('This leaves no room for the answer.', room.at);
   const box = { x, y: bottom - height, width, height: height - 0.5 };
 
@@ -43,6 +46,7 @@ export function layAnswer(
     inks.push(words(row.line, 'bold', middle, line, width, room));
   }
   if (unit) inks.push(words(unit, 'regular', left + 2, line, unitWidth - 3, room));
+  if (after) inks.push(words(after, 'regular', x + width + 1.5, line, afterWidth - 3, room));
   if (grid.look === 'ruled') inks.push(ruleAcross(left, bottom, grid.answer.width, thin));
   if (grid.look === 'boxed') {
     const frame = { x: left, y: bottom - height, width: grid.answer.width, height };
@@ -66,6 +70,7 @@ function words(
 
 /** The ruled columns beside a line. Where nothing is to be entered they are grey. */
 export function columnInks(row: BlankRow, grid: LineGrid, height: number): Ink[] {
+  if (grid.look === 'rows') return rowInks(row, grid, height);
   const { number, answer, inner, width } = grid;
   const inks: Ink[] = [];
   if (row.column || !row.field) {
@@ -81,4 +86,12 @@ export function columnInks(row: BlankRow, grid: LineGrid, height: number): Ink[]
     );
   } else if (row.field) inks.push(ruleAcross(number.x, height, width - number.x, thin));
   return inks;
+}
+
+/** The frame of a row, with its answer in columns at the right. */
+function rowInks(row: BlankRow, { number, answer, width }: LineGrid, height: number): Ink[] {
+  const inks: Ink[] = [{ kind: 'frame', x: 0, y: 0, width, height, thickness: thin }];
+  if (!hasAnswer(row)) return inks;
+  if (number.width > 0) inks.push(ruleDown(number.x, 0, height, thin));
+  return [...inks, ruleDown(answer.x, 0, height, thin)];
 }

@@ -1,4 +1,4 @@
-import type { BlankRow } from '@formpress/model';
+import type { BlankChoice, BlankChoices, BlankRow } from '@formpress/model';
 import { drawnField, hasAnswer } from '../drawn-field.ts';
 import { type Ink, shift, type Tag } from '../ink.ts';
 import { leading, tickSize } from '../measures.ts';
@@ -12,32 +12,34 @@ import type { LineGrid } from './line-grid.ts';
 import type { Label } from './line-labels.ts';
 import { layList } from './list.ts';
 import { answerRise, columnInks, fallsBy, layAnswer } from './row-answer.ts';
+import { layTicks } from './row-ticks.ts';
 import { blanksOf, linePieces } from './text.ts';
 
 const gutter = 8;
 
 /** One numbered line: its label and text at the left, its number and answer at the right. */
 export function layRow(row: BlankRow, label: Label, grid: LineGrid, room: Room): Piece {
-  const columns = grid.look === 'columns';
   const textX = grid.textAt[label.level];
-  const right = textEnd(row, grid);
-  const pad = columns ? 3 : 0;
   const tag: Tag = { role: 'P', parent: room.tag };
+  const ticks = layTicks(row, { ...room, tag });
+  const right = textEnd(row, grid) - ticks.width;
+  const pad = grid.inColumns ? 3 : 0;
   const content = contentOf(row, { ...room, width: right - textX }, tag);
   const lastLine = content.height - room.size * leading + baseline(room.size);
-  const top = Math.max(pad, risesBy(row) - lastLine);
+  const top = Math.max(pad, Math.max(risesBy(row), ticks.rise) - lastLine);
   const line = top + lastLine;
-  const height = Math.max(top + content.height + pad, line + fallsBy) + (columns ? 0 : 0.5);
+  const height = Math.max(top + content.height + pad, line + fallsBy) + (grid.inColumns ? 0 : 0.5);
 
-  const inks: Ink[] = columns ? columnInks(row, grid, height) : [];
+  const inks: Ink[] = grid.inColumns ? columnInks(row, grid, height) : [];
   if (label.text) inks.push(labelInk(label, grid, room.size, top + baseline(room.size), tag));
   inks.push(...shift(content.inks, textX, top));
-  if (hasAnswer(row)) {
-    const end = textX + content.lastWidth;
-    if (right - end > 14) inks.push(leaderInk(end + 5, right, line));
-    inks.push(...answerInks(row, grid, { ...room, tag }, line));
+  const end = textX + content.lastWidth;
+  if ((hasAnswer(row) || row.ticks) && right - end > 14) {
+    inks.push(leaderInk(end + 5, right, line));
   }
-  return { inks, height, before: grid.gap, after: grid.gap };
+  inks.push(...shift(ticks.inks, right, line));
+  if (hasAnswer(row)) inks.push(...answerInks(row, grid, { ...room, tag }, line));
+  return { inks, height, before: grid.gap, after: grid.gap, framed: grid.look === 'rows' };
 }
 
 /** How far the answer rises above the line it stands on. */
@@ -48,8 +50,8 @@ function risesBy(row: BlankRow): number {
 
 function textEnd(row: BlankRow, grid: LineGrid): number {
   const ticked = row.check !== undefined || row.radio !== undefined;
-  if (ticked && grid.look !== 'columns') return grid.width - tickSize - gutter - 4;
-  if (grid.answer.width === 0) return grid.width;
+  if (ticked && !grid.inColumns) return grid.width - tickSize - gutter - 4;
+  if (grid.answer.width === 0 || (row.ticks && !hasAnswer(row))) return grid.width - grid.side;
   return (row.column ? grid.inner.number : grid.number.x) - gutter;
 }
 
@@ -68,13 +70,22 @@ function contentOf(
     pieces.push(...linePieces(text, 1));
   }
   if (row.list) pieces.push(...layList({ list: row.list }, room));
-  if (row.choices) pieces.push(...layChoices({ choices: row.choices }, room));
-  const filled = row.list || row.choices ? room.width : lastWidth;
-  return { ...stack(pieces), lastWidth: filled };
+  if (row.choices) pieces.push(...layChoices(choicesOf(row, row.choices), room));
+  if (row.list || row.choices) lastWidth = room.width;
+  if (row.more) {
+    const text = setText(row.more, room.width, { size: room.size }, within(room, 'more'), tag);
+    lastWidth = text.lines.at(-1)?.width ?? 0;
+    pieces.push(...linePieces(text, 1));
+  }
+  return { ...stack(pieces), lastWidth };
+}
+
+function choicesOf({ perRow }: BlankRow, choices: BlankChoice[]): BlankChoices {
+  return { choices, ...(perRow && { perRow }) };
 }
 
 function labelInk(label: Label, grid: LineGrid, size: number, y: number, tag: Tag): Ink {
-  const x = label.level === 2 ? grid.textAt[1] : 0;
+  const x = label.level === 2 ? grid.textAt[1] : grid.side;
   const width = widthOf(label.text, 'bold', size);
   return { kind: 'text', x, y, text: `${label.text} `, face: 'bold', size, width, tag };
 }

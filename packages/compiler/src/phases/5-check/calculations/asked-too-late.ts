@@ -18,7 +18,7 @@ export const askedTooLate = defineCheck({
             at,
             message: `"${question.id}" reads ${name === question.id ? 'itself' : `"${name}", which no path has asked by then`}.`,
             related: read && read !== question ? [{ at: read.at, message: 'It stands here:' }] : [],
-            help: 'A formula reads what stands above it in its set and what earlier sets ask.',
+            help: 'Let it read only what stands above it in its set and what earlier sets ask.',
           });
         }
         known.add(question.id);

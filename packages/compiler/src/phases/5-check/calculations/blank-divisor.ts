@@ -55,6 +55,6 @@ function finding(id: string, { name, at }: Read, asked: Place | undefined): Find
     at,
     message: `"${id}" divides by "${name}", which may have no answer.`,
     related: asked ? [{ at: asked, message: 'It is asked here:' }] : [],
-    help: `Ask it with required: always before, or guard it: ${name} > 0 ? … / ${name} : 0.`,
+    help: `Ask it with required: always before, or divide only when there is something: ${name} > 0 ? … / ${name} : 0.`,
   };
 }

@@ -15,7 +15,7 @@ export const wideImage = defineCheck({
       if (!size || size.width <= mostWide) continue;
       report({
         at,
-        message: `"${name}" is ${size.width} pixels wide.`,
+        message: `"${name}" is ${size.width} pixels wide, too wide beside a question.`,
         help: `Make it at most ${mostWide} pixels wide.`,
       });
     }

@@ -11,7 +11,7 @@ export const foreignFlow = defineCheck({
         report({
           at,
           message: `The flow ${id} does not belong to the locality ${code}.`,
-          help: `Flows of ${code} are called ${known.join(' or ')}.`,
+          help: `Call it ${known.join(' or ')}, or move it to its own locality.`,
         });
       }
     }

@@ -12,8 +12,8 @@ export const foreignForm = defineCheck({
           if (namesForms.includes(form)) continue;
           report({
             at,
-            message: `The flow ${id} yields ${form}, which does not stand under forms in ${code}.`,
-            help: `Add ${form} under forms, with when and recommended, or name a form of ${code}.`,
+            message: `The flow ${id} yields ${form}, which does not stand under "forms" in ${code}.`,
+            help: `Add ${form} there, with "when" and "recommended", or name a form of ${code}.`,
           });
         }
       }

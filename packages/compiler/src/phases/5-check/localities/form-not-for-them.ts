@@ -23,7 +23,7 @@ export const formNotForThem = defineCheck({
               at,
               message: `Someone who lives in ${home} and works in ${work} is led to ${form}, and ${form} is not for them.`,
               related: offerOf(form, locality),
-              help: `Widen the when of ${form} under forms, or narrow the way of the flow that leads to it.`,
+              help: `Widen the "when" of ${form} under "forms", or narrow the way of the flow that leads to it.`,
             });
           }
         }

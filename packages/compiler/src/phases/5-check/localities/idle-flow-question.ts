@@ -18,7 +18,7 @@ export const idleFlowQuestion = defineCheck({
         report({
           at,
           message: `The answer to "${id}" changes nothing: it yields no forms and decides no way.`,
-          help: 'Add forms with a line for every answer, let next go by it, or remove the question.',
+          help: 'Add "forms" with a line for every answer, let "next" go by it, or remove the question.',
         });
       }
     }

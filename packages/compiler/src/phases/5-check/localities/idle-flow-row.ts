@@ -15,7 +15,7 @@ export const idleFlowRow = defineCheck({
           report({
             at: row.at,
             message: `This row of the flow ${id} counts for nobody.`,
-            help: 'The rows above it, or whom the flow is for, leave nobody to it. Correct its when, or remove it.',
+            help: 'The rows above it, or whom the flow is for, leave nobody to it. Correct its "when", or remove it.',
           });
         }
       }

@@ -1,26 +1,33 @@
+import type { LinkedLocality } from '../../4-link/linked-form.ts';
 import { defineCheck } from '../define-check.ts';
-import { taxingIn } from './taxing-places.ts';
+import { placesIn } from './places-in.ts';
 
-/** The list of what is not written yet names states or provinces of the country that tax wages and have no folder. */
+/** What is said to be not written yet is not written, and the list of a country names its own places. */
 export const needlessNotWritten = defineCheck({
   code: 'needless-not-written',
   severity: 'error',
-  checkAll({ localities }, report) {
-    const written = new Set(localities.map(({ code }) => code));
-    for (const { code: owner, country, notWritten } of localities) {
-      for (const { code, at } of notWritten) {
-        const reason = written.has(code)
-          ? 'is written: it has a folder'
-          : taxingIn(country).includes(code)
-            ? undefined
-            : `is no ${country === 'US' ? 'state' : 'province'} that taxes wages`;
-        const isCountry = owner.endsWith('FEDERAL');
-        if (isCountry && reason === undefined) continue;
-        const message = isCountry
-          ? `${code} ${reason}.`
-          : 'Only a country lists what is not written.';
-        report({ at, message, help: 'Remove it from notWritten.' });
+  checkAll({ forms, localities }, report) {
+    const written = new Set([...localities.map(({ code }) => code), ...forms.map(({ id }) => id)]);
+    for (const locality of localities) {
+      for (const { code, at } of locality.notWritten) {
+        const message = whyNeedless(code, locality, written);
+        if (message) report({ at, message, help: 'Remove it from "notWritten".' });
+      }
+      for (const { id, at } of locality.formsNotWritten) {
+        if (!written.has(id) && !locality.namesForms.includes(id)) continue;
+        report({ at, message: `${id} is written.`, help: 'Remove it from "formsNotWritten".' });
       }
     }
   },
 });
+
+function whyNeedless(
+  code: string,
+  { code: owner, country }: LinkedLocality,
+  written: ReadonlySet<string>,
+): string | undefined {
+  if (!owner.endsWith('FEDERAL')) return 'Only a country lists what is not written.';
+  if (written.has(code)) return `${code} is written: it has a folder.`;
+  if (placesIn[country].includes(code)) return undefined;
+  return `${code} is not in ${country === 'US' ? 'the United States' : 'Canada'}.`;
+}

@@ -15,8 +15,8 @@ export const needlessNothing = defineCheck({
           ? `Someone who lives in ${served.home} and works in ${served.work} has no form by this line, and is offered ${served.forms[0]}.`
           : 'This line is about nobody who lives or works here.';
         const help = served
-          ? 'Narrow the when of one of the two, or remove the line.'
-          : 'Correct its when, or remove the line.';
+          ? 'Narrow the "when" of one of the two, or remove the line.'
+          : 'Correct its "when", or remove the line.';
         report({ at: line.at, message, help });
       }
     }

@@ -12,8 +12,8 @@ export const offeredToNobody = defineCheck({
         if (!when || offered.has(id) || isForSeveral(when.text)) continue;
         report({
           at,
-          message: `The when of ${id} is true for nobody, wherever they live and work.`,
-          help: 'Correct its when: livesHere, worksHere, home and work say where someone lives and works.',
+          message: `The "when" of ${id} is true for nobody, wherever they live and work.`,
+          help: 'Correct it: livesHere, worksHere, home and work say where someone lives and works.',
         });
       }
     }

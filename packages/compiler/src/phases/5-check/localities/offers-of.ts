@@ -1,7 +1,7 @@
 import { applicable } from '@formpress/engine';
 import type { Expression, Locality } from '@formpress/model';
 import type { LinkedLocality } from '../../4-link/linked-form.ts';
-import { placesIn } from './taxing-places.ts';
+import { placesIn } from './places-in.ts';
 
 /** Someone with one home and one place of work. */
 export type Pair = { home: string; work: string };

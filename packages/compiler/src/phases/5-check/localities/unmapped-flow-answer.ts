@@ -14,7 +14,7 @@ export const unmappedFlowAnswer = defineCheck({
           at: formsAt ?? question.at,
           message: `"${id}" can be answered ${value}, and nothing says which forms that yields.`,
           related: [{ at, message: 'The answer is offered here:' }],
-          help: `Add a line for ${value} under forms; [] says that it yields none.`,
+          help: `Add a line for ${value} under "forms"; [] says that it yields none.`,
         });
       }
     }

@@ -1,8 +1,8 @@
 import { cutList } from '../../../compare/say-list.ts';
 import { defineCheck } from '../define-check.ts';
-import { taxingIn } from './taxing-places.ts';
+import { placesIn } from './places-in.ts';
 
-/** A country that is written knows of each of its states or provinces that tax wages: written, or not written yet. */
+/** A country that is written knows of each of its states or provinces: written, or not written yet. */
 export const unwrittenLocality = defineCheck({
   code: 'unwritten-locality',
   severity: 'warning',
@@ -11,12 +11,12 @@ export const unwrittenLocality = defineCheck({
     for (const { code, codeAt, country, notWritten } of isWhole ? localities : []) {
       if (!code.endsWith('FEDERAL')) continue;
       const known = new Set([...written, ...notWritten.map((each) => each.code)]);
-      const missing = taxingIn(country).filter((each) => !known.has(each));
+      const missing = placesIn[country].filter((each) => !known.has(each));
       if (missing.length === 0) continue;
-      const [verb, pronoun] = missing.length === 1 ? ['taxes', 'it has'] : ['tax', 'they have'];
+      const verb = missing.length === 1 ? 'has' : 'have';
       report({
         at: codeAt,
-        message: `${cutList(missing, 12)} ${verb} wages, and ${pronoun} no folder here.`,
+        message: `${cutList(missing, 12)} ${verb} no folder here.`,
         help: `Write them, or list them: notWritten: [${missing.join(', ')}].`,
       });
     }

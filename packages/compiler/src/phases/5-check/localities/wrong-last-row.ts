@@ -11,15 +11,15 @@ export const wrongLastRow = defineCheck({
         if (isLast && when) {
           report({
             at,
-            message: `The last row of the flow ${id} has a when, so for some people no row counts.`,
-            help: 'Remove its when, or add a row without when below it: { forms: [] } says no forms.',
+            message: `The last row of the flow ${id} has a "when", so for some people no row counts.`,
+            help: 'Remove its "when", or add a row without one below: { forms: [] } says no forms.',
           });
         }
         if (!isLast && !when) {
           report({
             at,
             message: `This row of the flow ${id} counts for everyone, so the rows below never do.`,
-            help: 'Give it a when, or move it to the end.',
+            help: 'Give it a "when", or move it to the end.',
           });
         }
       }

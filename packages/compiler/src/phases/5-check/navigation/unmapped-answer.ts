@@ -14,7 +14,7 @@ export const unmappedAnswer = defineCheck({
           at,
           message: `"${question.id}" can be answered ${option.value}, but that answer leads nowhere.`,
           related: [{ at: option.at, message: 'The answer is offered here:' }],
-          help: `Add a line for ${option.value} under next.`,
+          help: `Add a line for ${option.value} under "next".`,
         });
       }
     }

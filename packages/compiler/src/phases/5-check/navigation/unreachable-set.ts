@@ -15,7 +15,7 @@ export const unreachableSet = defineCheck({
       report({
         at,
         message: `No way leads to "${id}".`,
-        help: 'Let a set before it lead here under next, or remove it.',
+        help: 'Let a set before it lead here under "next", or remove it.',
       });
     }
   },

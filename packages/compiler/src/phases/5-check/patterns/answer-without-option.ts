@@ -12,7 +12,7 @@ export const answerWithoutOption = defineCheck({
     report({
       at,
       message: `${owner} accepts "${wordsOf(text, 1)[0]}", but shows a list in which nothing is offered.`,
-      help: 'Write options instead of accepts, or choose another show.',
+      help: 'Write "options" instead of "accepts", or choose another "show".',
     });
   },
 });

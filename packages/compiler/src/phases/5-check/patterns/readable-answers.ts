@@ -6,17 +6,17 @@ export const readableAnswers = {
   number: {
     pattern: `^${number}$`,
     what: 'a number',
-    help: 'A number has digits, one point, and a sign at its beginning; commas may stand anywhere.',
+    help: 'Accept only digits, one point, and a sign at the beginning; commas may stand anywhere.',
   },
   date: {
     pattern: '^(?:[0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{2}/[0-9]{2}/[0-9]{4})$',
     what: 'a date',
-    help: 'A date is written 2026-03-31 or 03/31/2026.',
+    help: 'Accept only dates that are written 2026-03-31 or 03/31/2026.',
   },
   yesNo: {
     pattern: '^(?:true|false)$',
     what: 'yes or no',
-    help: "Write '^(?:true|false)$'.",
+    help: "Accept only true and false: '^(?:true|false)$'.",
   },
 } as const;
 

@@ -14,7 +14,7 @@ export const tooManyDecimals = defineCheck({
     report({
       at,
       message: `${owner} keeps ${decimals(kind.scale)}, but "${longer}" is accepted, too.`,
-      help: 'Accept no more decimals than scale says, or raise the scale.',
+      help: 'Accept no more decimals than "scale" says, or raise it.',
     });
   },
 });

@@ -12,8 +12,8 @@ export const missingSignature = defineCheck({
       if (pdf.sign.some((sign) => sign.kind === kind)) continue;
       report({
         at: pdf.signAt,
-        message: `Nothing under sign says where the ${kind} stands.`,
-        help: `Add ${name} under sign, with the field of the blank or with page and box.`,
+        message: `Nothing under "sign" says where the ${kind} stands.`,
+        help: `Add "${name}" there, with the field of the blank or with page and box.`,
       });
     }
   },

@@ -14,7 +14,7 @@ export const unboundField = defineCheck({
     const added = pdf.add.filter(({ print }) => print === undefined);
     for (const { name, at } of added.filter((field) => !known.has(field.name))) {
       const message = `The field "${name}" is added to the blank, and nothing says what stands in it.`;
-      report({ at, message, help: 'Bind it under fields, or give it fixed words with print.' });
+      report({ at, message, help: 'Say so under "fields", or give it fixed words with "print".' });
     }
     const unbound = blank.fields.filter(
       ({ name, type, readOnly }) => !known.has(name) && type !== 'button' && !readOnly,
@@ -29,9 +29,9 @@ export const unboundField = defineCheck({
         at: pdf.fieldsAt,
         message:
           names.length === 1
-            ? `The field ${names[0]} ${where} is neither bound nor declared blank.`
-            : `${names.length} fields ${where} are neither bound nor declared blank: ${names.join(', ')}.`,
-        help: 'Say under fields what stands there, or list it under blank.',
+            ? `Nothing is said of the field ${names[0]} ${where}.`
+            : `Nothing is said of ${names.length} fields ${where}: ${names.join(', ')}.`,
+        help: 'Say under "fields" what stands there, or list what stays empty under "blank".',
       });
     }
   },

@@ -17,7 +17,7 @@ export const missingElse = defineCheck({
         at,
         message: `"${id}" is a text, and some path through the form leaves it blank.`,
         related: [{ at: blank.at, message: 'A path that ends here can leave it blank:' }],
-        help: 'Add else with the value payroll gets then, such as else: NOT_APPLICABLE.',
+        help: 'Add what payroll gets then, such as else: NOT_APPLICABLE.',
       });
     }
   },

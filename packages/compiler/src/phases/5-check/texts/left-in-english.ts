@@ -10,13 +10,16 @@ export const leftInEnglish = defineCheck({
   severity: 'warning',
   checkAll(linked, report) {
     for (const { name, at, english: source, words } of allTranslations(linked)) {
-      const hits = words.match(english)?.length ?? 0;
+      const found = words.match(english) ?? [];
+      const hits = found.length;
       const isSame = words === source;
       const isLeft = isSame ? hits > 0 || countWords(words) > 3 : hits > 2;
       if (!isLeft) continue;
       report({
         at,
-        message: `The ${name} ${isSame ? 'is the English text' : 'seems to be partly in English'}.`,
+        message: isSame
+          ? `The ${name} is the English text.`
+          : `The ${name} has English words in it: ${[...new Set(found)].join(', ')}.`,
         help: `Translate it into ${name}.`,
       });
     }

@@ -1,5 +1,5 @@
 import { defineCheck } from '../define-check.ts';
-import { allTexts, wordsOf } from './all-texts.ts';
+import { allTexts, placeholderMark, wordsOf } from './all-texts.ts';
 
 const mostWords = 30;
 
@@ -10,21 +10,23 @@ export const longSentence = defineCheck({
   checkAll(linked, report) {
     for (const { at, en, role } of allTexts(linked)) {
       if (role === 'statement') continue;
-      const longest = Math.max(...sentencesOf(wordsOf(en)).map(countWords));
-      if (longest <= mostWords) continue;
+      const [longest = []] = sentencesOf(wordsOf(en)).sort((a, b) => b.length - a.length);
+      if (longest.length <= mostWords) continue;
       report({
         at,
-        message: `A sentence of this text has ${longest} words.`,
+        message: `The sentence "${beginning(longest)} …" has ${longest.length} words.`,
         help: `Make two of it: more than ${mostWords} words are hard to follow.`,
       });
     }
   },
 });
 
-function sentencesOf(text: string): string[] {
-  return text.split(/[.?!:;](?:\s|$)/);
+function beginning(words: string[]): string {
+  return words.slice(0, 4).join(' ').replaceAll(placeholderMark, '…');
 }
 
-function countWords(sentence: string): number {
-  return sentence.split(/\s+/).filter((word) => word !== '').length;
+/** The sentences of a text, each as its words. */
+function sentencesOf(text: string): string[][] {
+  const sentences = text.split(/[.?!:;](?:\s|$)/);
+  return sentences.map((sentence) => sentence.split(/\s+/).filter((word) => word !== ''));
 }

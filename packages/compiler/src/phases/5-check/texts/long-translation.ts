@@ -10,7 +10,7 @@ export const longTranslation = defineCheck({
       if (words.length <= 60 || words.length <= 1.8 * english.length) continue;
       report({
         at,
-        message: `The ${name} has ${words.length} characters, the English ${english.length}.`,
+        message: `The ${name} is much longer than the English: ${words.length} characters, not ${english.length}.`,
         related: [{ at: text.at, message: 'The English says:' }],
         help: 'Say it more briefly, and say no more than the English does.',
       });

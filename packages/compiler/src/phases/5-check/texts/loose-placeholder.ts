@@ -19,7 +19,7 @@ export const loosePlaceholder = defineCheck({
         report({
           at: place,
           message: `"${loose}" stands outside {{ }}, so it is shown as it is.`,
-          help: 'An amount is written {{usd @name}} or {{@name}}, with two braces on each side.',
+          help: 'Write an amount as {{usd @name}} or {{@name}}, with two braces on each side.',
         });
       }
     }

@@ -7,31 +7,32 @@ export const translationsDisagree = defineCheck({
   code: 'translations-disagree',
   severity: 'error',
   checkAll({ pairs }, report) {
-    const byEnglish = new Map<string, LinkedPair[]>();
+    const keyOf = (folder: string, { language, english }: LinkedPair) =>
+      `${folder} ${language} ${english}`;
+    const first = new Map<string, LinkedPair>();
+    for (const pair of pairs.toReversed()) first.set(keyOf(folderOf(pair), pair), pair);
     for (const pair of pairs) {
-      const key = `${pair.language} ${pair.english}`;
-      byEnglish.set(key, [...(byEnglish.get(key) ?? []), pair]);
-    }
-    for (const same of byEnglish.values()) {
-      for (const pair of same.length > 1 ? same : []) {
-        const above = same.find((other) => isAbove(other, pair));
-        if (!above || above.translation === pair.translation) continue;
-        report({
-          at: pair.at,
-          message: `This text is translated into ${translated[pair.language]} in two ways: "${pair.translation}" here, "${above.translation}" for all.`,
-          related: [{ at: above.at, message: 'The other stands here:' }],
-          help: 'Keep one of the two, or make them alike.',
-        });
-      }
+      const [above] = foldersAbove(pair).flatMap((folder) => first.get(keyOf(folder, pair)) ?? []);
+      if (!above || above.translation === pair.translation) continue;
+      report({
+        at: pair.at,
+        message: `This text is translated into ${translated[pair.language]} in two ways: "${pair.translation}" here, "${above.translation}" for all.`,
+        related: [{ at: above.at, message: 'The other stands here:' }],
+        help: 'Keep one of the two, or make them alike.',
+      });
     }
   },
 });
 
-/** Whether a pair stands in a folder that holds for the folder of the other too. */
-function isAbove(other: LinkedPair, { at }: LinkedPair): boolean {
-  const [folder, below] = [other.at.file, at.file].map((file) =>
-    file.replace(/translations\/.*/, ''),
-  );
-  if (folder === undefined || below === undefined || folder === below) return false;
-  return folder === 'shared/' || below.startsWith(folder);
+/** The folder that a pair holds for, such as us/AL. */
+function folderOf({ at }: LinkedPair): string {
+  return at.file.replace(/\/translations\/.*/, '');
+}
+
+/** The folders that hold for the folder of a pair too, the outermost first. */
+function foldersAbove(pair: LinkedPair): string[] {
+  const folder = folderOf(pair);
+  const names = folder.split('/');
+  const above = names.map((_, index) => names.slice(0, index).join('/')).slice(1);
+  return folder === 'shared' ? [] : ['shared', ...above];
 }

@@ -12,7 +12,7 @@ export const unknownDollars = defineCheck({
         report({
           at: text.at,
           message: `"${source}" stands in this text and under no amount of the form.`,
-          help: 'Add it under amounts in form.yaml, with where it is printed, and write {{usd @name}} here.',
+          help: 'Add it under "amounts" in form.yaml, with where it is printed, and write {{usd @name}} here.',
         });
       }
     }

@@ -16,7 +16,7 @@ export const versionsOutOfOrder = defineCheck({
           at: effectiveAt,
           message: `${id} ${version} does not come into force after ${before.version}, the version before it.`,
           related: [{ at: before.effectiveAt, message: `${before.version} says:` }],
-          help: 'A higher version needs a later effective date.',
+          help: 'Give the higher version a later day, or correct the number in the name of its folder.',
         });
       }
     }

@@ -1,0 +1,21 @@
+import { installRelease, ReleaseProblem } from '@formpress/service';
+import type { Command } from '../command.ts';
+import { exitCode } from '../exit-code.ts';
+
+/** Puts a release where services look for it, after every digest and every form was tried. */
+export const install: Command = {
+  usage: 'install <release> <root>',
+  summary: 'put a built release into a release root, where services take it up',
+  declare: (line) => line,
+  async run({ names: [release = '', root = ''], io }) {
+    try {
+      const name = await installRelease(release, root);
+      io.out(`${name} is the current release of ${root}.\n`);
+      return exitCode.clean;
+    } catch (problem) {
+      if (!(problem instanceof ReleaseProblem)) throw problem;
+      io.error(`${problem.message}\n`);
+      return exitCode.problem;
+    }
+  },
+};

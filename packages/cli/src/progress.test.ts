@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Io } from './io.ts';
+import { type Say, withProgress } from './progress.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function told(isTerminal: boolean, work: (say: Say) => Promise<void>): Promise<string[]> {
+  const lines: string[] = [];
+  const error = (text: string) => void lines.push(text.replace('\r\u001B[K', '<'));
+  const io: Io = { out: error, error, isTerminal, colour: false, environment: {} };
+  await withProgress('Working', io, work);
+  return lines;
+}
+
+it('tells a person who waits, and clears the line', async () => {
+  const lines = await told(true, async (say) => {
+    say('Rendering page 1 of 3');
+    vi.advanceTimersByTime(1000);
+    vi.setSystemTime(Date.now() + 2000);
+    say('Rendering page 3 of 3');
+  });
+  expect(lines).toEqual(['<Rendering page 1 of 3 … 1 s', '<Rendering page 3 of 3 … 3 s', '<']);
+});
+
+it('says nothing about work that is done at once', async () => {
+  for (const isTerminal of [true, false]) {
+    expect(await told(isTerminal, async (say) => say('Rendering page 1 of 1'))).toEqual([]);
+  }
+});
+
+it('writes a line into a log only when the work is slow', async () => {
+  const lines = await told(false, async (say) => {
+    for (let page = 1; page <= 50; page += 1) {
+      vi.advanceTimersByTime(1000);
+      say(`Rendering page ${page} of 50`);
+    }
+  });
+  expect(lines).toEqual(['Rendering page 20 of 50\n', 'Rendering page 40 of 50\n']);
+});

@@ -1,0 +1,33 @@
+import { Command, CommanderError } from 'commander';
+import { commands } from './commands.ts';
+import { type ExitCode, exitCode } from './exit-code.ts';
+import type { Io } from './io.ts';
+
+/** Runs one of the commands and tells how it ended. */
+export async function runCommand(words: string[], io: Io): Promise<number> {
+  let ended: ExitCode = exitCode.clean;
+  const program = new Command('formpress')
+    .description('Compiles withholding certificates and serves them.')
+    .exitOverride()
+    .configureOutput({ writeOut: io.out, writeErr: io.error })
+    .showHelpAfterError('Run "formpress --help" to see what there is.');
+  for (const command of commands) {
+    const line = command.declare(program.command(command.usage).description(command.summary));
+    line.exitOverride().action(async () => {
+      const options = line.opts() as Record<string, string | boolean | undefined>;
+      ended = await command.run({ names: line.args, options, io });
+    });
+  }
+  try {
+    await program.parseAsync(words, { from: 'user' });
+    return ended;
+  } catch (trouble) {
+    if (trouble instanceof CommanderError)
+      return trouble.exitCode === 0 ? exitCode.clean : exitCode.usage;
+    const said = trouble instanceof Error ? (trouble.stack ?? trouble.message) : String(trouble);
+    io.error(
+      `This is a fault in Formpress, not in what you wrote. Please report it with these lines:\n${said}\n`,
+    );
+    return exitCode.fault;
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathsBelow } from './paths-below.ts';
+import { areUnchanged, type Stamps, stampsOf } from './stamps.ts';
+import { toolPaths } from './tool-paths.ts';
+
+/** What a command was about: its folder, where a release went, whether it spoke in colours. */
+export type Task = { command: 'build' | 'check'; folder: string; target?: string; colour: boolean };
+
+/** What a command said when there was no error. */
+export type Said = { out: string; error: string };
+
+/** A command that found no error, with all that this rests on. */
+type Remembered = Said & { format: number; sources: Stamps; tool: Stamps; release: Stamps };
+
+// Counts up when records hold something else.
+const format = 1;
+
+/** What a command said the last time, if it would say the same again. */
+export function recall(task: Task): Said | undefined {
+  const file = fileOf(task);
+  if (!existsSync(file)) return undefined;
+  const record = unharmed(readFileSync(file, 'utf8'));
+  if (record?.format !== format) return undefined;
+  const { out, error, tool, release, sources } = record;
+  return [tool, release, sources].every(areUnchanged) ? { out, error } : undefined;
+}
+
+/** How the definitions are, before a command reads them. */
+export function look({ folder }: Task): Stamps | undefined {
+  const isRead = (name: string) => !name.startsWith('.') && name !== 'README.md';
+  const paths = existsSync(folder) ? pathsBelow(resolve(folder), isRead) : undefined;
+  return paths && stampsOf(paths);
+}
+
+/** Keeps what a command said. Without a clear view of the definitions there is nothing to keep. */
+export function remember(task: Task, sources: Stamps | undefined, said: Said): void {
+  const { target } = task;
+  const isManifest = (name: string) => name === 'release.json';
+  const written = target === undefined ? [] : pathsBelow(resolve(target), isManifest);
+  const release = written && stampsOf(written, 0); // written just now, and by us
+  const tool = stampsOf(toolPaths());
+  if (!sources || !release || !tool) return;
+  write(fileOf(task), JSON.stringify({ format, ...said, sources, tool, release }));
+}
+
+function fileOf({ command, folder, target, colour }: Task): string {
+  const about = [command, folder, process.cwd(), target ?? '', String(colour)];
+  return join('.formpress', 'records', digestOf(about.join('\n')));
+}
+
+/** A record begins with the digest of the rest; one that was cut or changed is none. */
+function unharmed(text: string): Remembered | undefined {
+  const [digest = ''] = text.split('\n', 1);
+  const rest = text.slice(digest.length + 1);
+  return digestOf(rest) === digest ? (JSON.parse(rest) as Remembered) : undefined;
+}
+
+/** Written aside and renamed, so that nobody finds half of it. */
+function write(file: string, text: string): void {
+  const aside = `${file}.${randomUUID()}`;
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(aside, `${digestOf(text)}\n${text}`);
+    renameSync(aside, file);
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

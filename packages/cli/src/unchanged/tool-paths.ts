@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pathsBelow } from './paths-below.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+// The code that runs: src in tests, dist when it is built.
+const running = basename(fileURLToPath(new URL('..', import.meta.url)));
+const packages = ['model', 'formula', 'pdf', 'fill', 'engine', 'compiler', 'cli'];
+
+/** Everything that this tool consists of: its code, its schemas, its libraries, Node. */
+export function toolPaths(): string[] {
+  const folders = packages.map((name) => join(root, 'packages', name, running));
+  const isCode = (name: string) =>
+    /\.(?:js|ts|json)$/.test(name) && !/\.(?:test|d)\.ts$/.test(name);
+  const code = [...folders, join(root, 'schemas')]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => pathsBelow(folder, isCode) ?? []);
+  return [...code, join(root, 'package-lock.json'), process.execPath];
+}

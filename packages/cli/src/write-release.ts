@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { EmittedFile } from '@formpress/compiler';
+
+/** A disk that does not take a release; the message is for whoever builds. */
+export class DiskProblem extends Error {
+  override readonly name = 'DiskProblem';
+}
+
+const reasons: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'your share of the disk is used up',
+  EACCES: 'you may not write there',
+  EROFS: 'nobody may write there',
+};
+
+/**
+ * Writes a release aside and puts it in place at once, so that nobody ever sees half of it. What
+ * stood there is removed only afterwards; restoreRelease finds it if we are killed in between.
+ */
+export async function writeRelease(target: string, files: EmittedFile[]): Promise<void> {
+  const aside = `${target}.${randomUUID()}`;
+  const old = `${aside}.old`;
+  try {
+    await writeFiles(aside, files);
+    await rename(target, old).catch((trouble: NodeJS.ErrnoException) => {
+      if (trouble.code !== 'ENOENT') throw trouble;
+    });
+    await rename(aside, target);
+    await rm(old, { recursive: true, force: true });
+  } catch (trouble) {
+    const reason = reasons[(trouble as NodeJS.ErrnoException).code ?? ''];
+    if (reason === undefined) throw trouble;
+    throw new DiskProblem(`Nothing was written to "${target}": ${reason}.`);
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}
+
+async function writeFiles(folder: string, files: EmittedFile[]): Promise<void> {
+  for (const { path, bytes } of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), bytes);
+  }
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { marked } from '../diagnostics/marked.ts';
+import { createReport } from '../diagnostics/report.ts';
+import { accept } from './accept.ts';
+
+const file = 'us/questions.yaml';
+
+/** What stands of long sentences at the marked places, and of the whole file, after accepting. */
+function accepting(withMarks: string, { andAnError = false } = {}) {
+  const { text, spans } = marked(withMarks);
+  const report = createReport();
+  for (const span of [...spans, { start: 0, end: 0 }]) {
+    report({
+      code: 'long-sentence',
+      severity: 'warning',
+      at: { file, ...span },
+      message: 'Too long.',
+    });
+  }
+  if (andAnError)
+    report({ code: 'bad-link', severity: 'error', at: { file, start: 0, end: 0 }, message: 'No.' });
+  accept(new Map([[file, Buffer.from(text)]]), report);
+  return report.diagnostics.map(({ code, accepted }) => accepted ?? code);
+}
+
+it('accepts every such warning of the line, and no other', () => {
+  expect(accepting('a: 1\n# accept long-sentence: so\nask: «One», «two»\nb: «Three»\n')).toEqual([
+    'so',
+    'so',
+    'long-sentence',
+    'long-sentence',
+  ]);
+});
+
+it('speaks for the whole file only from its top', () => {
+  expect(accepting('# Questions.\n\n# accept long-sentence: so\na: 1\n')).toEqual(['so']);
+  expect(accepting('a: 1\n# accept long-sentence: so\nb: 2\n')).toEqual([
+    'long-sentence',
+    'unused-acceptance',
+  ]);
+});
+
+it('calls nothing unused while there are errors: not everything was looked at', () => {
+  expect(accepting('a: 1\n# accept double-question: so\nb: 2\n', { andAnError: true })).toEqual([
+    'long-sentence',
+    'bad-link',
+  ]);
+});
+
+it('accepts nothing by a comment that is wrong itself', () => {
+  expect(
+    accepting(
+      '# accept long-sentence\na: «b»\n# accept long-sentense: so\nc: «d»\n# accept bad-link: so\n',
+    ),
+  ).toEqual([
+    'long-sentence',
+    'long-sentence',
+    'long-sentence',
+    'acceptance-without-reason',
+    'unknown-code',
+    'accepted-error',
+  ]);
+});

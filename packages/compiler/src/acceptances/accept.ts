@@ -1,0 +1,54 @@
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import type { Report } from '../diagnostics/report.ts';
+import { textOf } from '../diagnostics/text-of.ts';
+import type { Files } from '../phases/1-read/files.ts';
+import type { Acceptance } from './acceptance.ts';
+import { findAcceptances } from './find-acceptances.ts';
+import { wrongAcceptance } from './wrong-acceptance.ts';
+
+/**
+ * Accepts the warnings that the files themselves accept with a reason. Comes last: while there are
+ * errors, not everything was looked at, and nobody knows which acceptance is unused.
+ */
+export function accept(files: Files, report: Report): void {
+  const good: Acceptance[] = [];
+  for (const acceptance of acceptancesOf(files)) {
+    const wrong = wrongAcceptance(acceptance);
+    if (wrong) report(wrong);
+    else good.push(acceptance);
+  }
+  const used = new Set<Acceptance>();
+  for (const warning of report.diagnostics.filter(({ severity }) => severity === 'warning')) {
+    const acceptance = good.find((each) => isAbout(each, warning));
+    if (!acceptance) continue;
+    report.accept(warning, acceptance.reason);
+    used.add(acceptance);
+  }
+  if (report.hasErrors) return;
+  for (const acceptance of good) if (!used.has(acceptance)) report(unused(acceptance));
+}
+
+function acceptancesOf(files: Files): Acceptance[] {
+  return [...files]
+    .filter(([file]) => file.endsWith('.yaml'))
+    .flatMap(([file, bytes]) => findAcceptances({ file, text: textOf(bytes) }));
+}
+
+function isAbout({ code, covers, isFirst }: Acceptance, { code: found, at }: Diagnostic): boolean {
+  if (code !== found || covers.file !== at.file) return false;
+  return isWholeFile(at) ? isFirst : at.start >= covers.start && at.start < covers.end;
+}
+
+function isWholeFile({ end }: Place): boolean {
+  return end === 0;
+}
+
+function unused({ at, code }: Acceptance): Diagnostic {
+  return {
+    code: 'unused-acceptance',
+    severity: 'warning',
+    at,
+    message: `There is no warning "${code}" here to accept.`,
+    help: 'Remove the comment, or move it to the line before the one that the warning points at.',
+  };
+}

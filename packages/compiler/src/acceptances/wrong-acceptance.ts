@@ -1,0 +1,43 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { didYouMean } from '../diagnostics/did-you-mean.ts';
+import { codes } from '../diagnostics/explain.ts';
+import { severityOf } from '../diagnostics/severity-of.ts';
+import type { Acceptance } from './acceptance.ts';
+
+/** What is wrong with an acceptance, if anything: its code, what it accepts, or its reason. */
+export function wrongAcceptance(acceptance: Acceptance): Diagnostic | undefined {
+  const severity = severityOf(acceptance.code);
+  if (severity === undefined) return unknownCode(acceptance);
+  if (severity === 'error') return acceptedError(acceptance);
+  return acceptance.reason === '' ? withoutReason(acceptance) : undefined;
+}
+
+function unknownCode({ code, codeAt }: Acceptance): Diagnostic {
+  return {
+    code: 'unknown-code',
+    severity: 'error',
+    at: codeAt,
+    message: `There is no warning "${code}".${didYouMean(code, codes())}`,
+    help: 'Write the code as it stands in the first line of the warning.',
+  };
+}
+
+function acceptedError({ code, codeAt }: Acceptance): Diagnostic {
+  return {
+    code: 'accepted-error',
+    severity: 'error',
+    at: codeAt,
+    message: `"${code}" is an error, and only warnings can be accepted.`,
+    help: 'Mend what it says, then remove this comment.',
+  };
+}
+
+function withoutReason({ code, at }: Acceptance): Diagnostic {
+  return {
+    code: 'acceptance-without-reason',
+    severity: 'error',
+    at,
+    message: 'This comment accepts a warning and does not say why.',
+    help: `Write a colon and the reason after the code: # accept ${code}: the agency's own words.`,
+  };
+}

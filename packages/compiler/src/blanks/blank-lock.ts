@@ -1,0 +1,69 @@
+/** What a field was when it was locked. */
+export type FieldFacts = {
+  /**
+   * Its boxes: the page, left, bottom, width and height in whole points, and the state that each sets. In a drawn
+   * blank the page, the size and the field before it.
+   */
+  at: string[];
+  /** The lines printed next to its boxes. */
+  lines?: string[];
+  /** Most characters it takes. */
+  max?: number;
+};
+
+/** What blank.lock.json holds. */
+export type BlankLock = {
+  /** What stands in each field, by its name in pdf.yaml. */
+  holds: Record<string, string>;
+  /** By blank, then by the full name of a field. */
+  blanks: Record<string, Record<string, FieldFacts>>;
+};
+
+/** The file that stands beside form.yaml. */
+export const blankLockName = 'blank.lock.json';
+
+const about =
+  'Written by "formpress lock": what stands in each field of the PDF, and where each field is.';
+
+/** The text of blank.lock.json: one field a line. */
+export function printBlankLock({ holds, blanks }: BlankLock): string {
+  const blankLines = Object.entries(blanks).map(
+    ([blank, fields]) => `${JSON.stringify(blank)}:{\n${linesOf(fields)}\n}`,
+  );
+  return [
+    `{"about":${JSON.stringify(about)},`,
+    `"holds":{\n${linesOf(holds)}`,
+    `},"blanks":{\n${blankLines.join(',\n')}`,
+    '}}',
+    '',
+  ].join('\n');
+}
+
+function linesOf(named: Record<string, unknown>): string {
+  return Object.entries(named)
+    .map(([name, is]) => `${JSON.stringify(name)}:${JSON.stringify(is)}`)
+    .join(',\n');
+}
+
+/** Reads what printBlankLock wrote; nothing when the text is something else. */
+export function readBlankLock(text: string): BlankLock | undefined {
+  let file: Partial<BlankLock>;
+  try {
+    file = JSON.parse(text);
+  } catch (problem) {
+    if (problem instanceof SyntaxError) return undefined;
+    throw problem;
+  }
+  const { holds, blanks } = file ?? {};
+  if (!isNamed(holds, (is) => typeof is === 'string')) return undefined;
+  if (!isNamed(blanks, (fields) => isNamed(fields, isFacts))) return undefined;
+  return { holds, blanks } as BlankLock;
+}
+
+function isNamed(value: unknown, isRight: (each: unknown) => boolean): boolean {
+  return typeof value === 'object' && value !== null && Object.values(value).every(isRight);
+}
+
+function isFacts(value: unknown): boolean {
+  return Array.isArray((value as Partial<FieldFacts> | null)?.at);
+}

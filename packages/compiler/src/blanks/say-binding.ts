@@ -1,0 +1,28 @@
+import type { Part, Style } from '@formpress/model';
+import type { LinkedBinding } from '../phases/4-link/linked-form.ts';
+
+/** What stands in a field, in one line as pdf.yaml would say it. */
+export function sayBinding(binding: LinkedBinding): string {
+  if ('print' in binding) return sayParts(binding.print);
+  if ('tick' in binding) return binding.tick.text.trim();
+  const rows = [...binding.choose].map(
+    ([answer, chosen]) => `${answer}: ${'state' in chosen ? chosen.state : sayParts(chosen.print)}`,
+  );
+  return `{ by: ${[binding.by.id, ...rows].join(', ')} }`;
+}
+
+function sayParts(parts: readonly Part[]): string {
+  return parts.map((part) => ('words' in part ? part.words : `{{${sayValue(part)}}}`)).join('');
+}
+
+function sayValue(part: Exclude<Part, { words: string }>): string {
+  const name = 'question' in part ? part.question : part.person;
+  return part.style ? sayStyle(part.style, name) : name;
+}
+
+function sayStyle(style: Style, name: string): string {
+  if ('date' in style) return `date ${name} "${style.date}"`;
+  if ('part' in style) return `${style.part} ${name}`;
+  const { from, to } = style;
+  return from === undefined ? `bare ${name}` : `bare ${name} ${from} ${to ?? from}`;
+}

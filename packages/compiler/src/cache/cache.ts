@@ -1,0 +1,54 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Results of earlier runs, each under a key that stands for everything it was made from. */
+export type Cache = {
+  /** What was kept under a key, when it is there and unharmed. */
+  find(key: string): Uint8Array | undefined;
+  keep(key: string, bytes: Uint8Array): void;
+};
+
+const digestLength = 32;
+
+/** A cache in a folder, which may be deleted at any time. Several runs may use it at once. */
+export function openCache(folder: string): Cache {
+  const fileOf = (key: string) => join(folder, key.slice(0, 2), key.slice(2));
+  return {
+    find: (key) => unharmed(readIfThere(fileOf(key))),
+    keep: (key, bytes) => writeAside(fileOf(key), Buffer.concat([digestOf(bytes), bytes])),
+  };
+}
+
+/** An entry begins with the digest of the rest; one that was cut or changed is none. */
+function unharmed(entry: Buffer | undefined): Uint8Array | undefined {
+  if (!entry || entry.length < digestLength) return undefined;
+  const bytes = entry.subarray(digestLength);
+  return digestOf(bytes).equals(entry.subarray(0, digestLength)) ? bytes : undefined;
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch (trouble) {
+    const { code } = trouble as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return undefined;
+    throw trouble;
+  }
+}
+
+/** Written aside and renamed, so that nobody finds half of it, whoever is killed meanwhile. */
+function writeAside(file: string, bytes: Uint8Array): void {
+  const aside = `${file}.${randomUUID()}`;
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(aside, bytes);
+    renameSync(aside, file);
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+function digestOf(bytes: Uint8Array): Buffer {
+  return createHash('sha256').update(bytes).digest();
+}

@@ -1,0 +1,67 @@
+import type { Blank, FillPlan } from '@formpress/model';
+import type { draw, Inspection, PlanOptions, Recipe } from '@formpress/pdf';
+import type { Cache } from './cache.ts';
+import { keyOf } from './key-of.ts';
+
+/** All that is done with blanks. It takes longer than everything else, so it is worth keeping. */
+export type PdfWork = {
+  draw(blank: Blank, options: Parameters<typeof draw>[1]): Promise<Uint8Array>;
+  /** The fields, with what is printed next to each. */
+  inspect(bytes: Uint8Array): Promise<Inspection>;
+  prepare(bytes: Uint8Array, recipe: Recipe): Promise<Uint8Array>;
+  plan(blank: Uint8Array, options: PlanOptions): Promise<{ template: Uint8Array; plan: FillPlan }>;
+};
+
+// The libraries that draw and read PDFs take a second to load: only who needs them waits for them.
+const library = () => import('@formpress/pdf');
+
+const fresh: PdfWork = {
+  draw: async (blank, options) => (await library()).draw(blank, options),
+  inspect: async (bytes) => (await library()).inspect(bytes, { text: true }),
+  prepare: async (bytes, recipe) => (await library()).prepare(bytes, recipe),
+  plan: async (blank, options) => (await library()).plan(blank, options),
+};
+
+/** Does only what is not kept yet. What fails is not kept: it is tried and told again. */
+export function keptPdfWork(cache: Cache | undefined): PdfWork {
+  if (!cache) return fresh;
+  return {
+    draw: (blank, options) =>
+      keptBytes(cache, keyOf('draw', blank, options), () => fresh.draw(blank, options)),
+    inspect: (bytes) => keptData(cache, keyOf('inspect', bytes), () => fresh.inspect(bytes)),
+    prepare: (bytes, recipe) =>
+      keptBytes(cache, keyOf('prepare', bytes, recipe), () => fresh.prepare(bytes, recipe)),
+    async plan(blank, options) {
+      const made = async () => fresh.plan(blank, options);
+      let planned: ReturnType<typeof made> | undefined;
+      const once = () => {
+        planned ??= made();
+        return planned;
+      };
+      const key = keyOf('plan', blank, options);
+      const template = await keptBytes(cache, key, async () => (await once()).template);
+      const plan = await keptData(cache, keyOf('plan data', key), async () => (await once()).plan);
+      return { template, plan };
+    },
+  };
+}
+
+async function keptBytes(
+  cache: Cache,
+  key: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const found = cache.find(key);
+  if (found) return found;
+  const made = await make();
+  cache.keep(key, made);
+  return made;
+}
+
+async function keptData<T>(cache: Cache, key: string, make: () => Promise<T>): Promise<T> {
+  const found = cache.find(key);
+  if (found) return JSON.parse(Buffer.from(found).toString()) as T;
+  const made = await make();
+  cache.keep(key, Buffer.from(JSON.stringify(made)));
+  return made;
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// Counts up when results are kept in another form.
+const format = 1;
+
+// The code that runs: src in tests, dist when it is built.
+const own = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const packages = ['model', 'formula', 'pdf', 'fill', 'engine', 'compiler'];
+
+let known: string | undefined;
+
+/**
+ * A digest of this compiler's own code, schemas and libraries: what another compiler kept is of no
+ * use, be it only one line of code away.
+ */
+export function toolDigest(): string {
+  known ??= digestOfAll();
+  return known;
+}
+
+function digestOfAll(): string {
+  const hash = createHash('sha256').update(`${format} ${process.version}\n`);
+  const folders = packages.map((name) => join(root, 'packages', name, basename(own)));
+  const files = [...folders, join(root, 'schemas')].flatMap(codeIn);
+  for (const file of [...files, join(root, 'package-lock.json')]) {
+    if (existsSync(file)) hash.update(`${file.slice(root.length)}\n`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function codeIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(?:js|ts|json)$/.test(path) && !/\.(?:test|d)\.ts$/.test(path))
+    .sort()
+    .map((path) => join(folder, path));
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { Files } from '../phases/1-read/files.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { textOf } from './text-of.ts';
+
+/**
+ * Marks by which the same finding is known again after lines above it moved. Of findings that are
+ * alike in everything but their line, the second is another than the first.
+ */
+export function fingerprints(diagnostics: readonly Diagnostic[], files: Files): string[] {
+  const seen = new Map<string, number>();
+  return diagnostics.map(({ code, at, message }) => {
+    const bytes = files.get(at.file);
+    const marked = bytes && at.end > 0 ? textOf(bytes).slice(at.start, at.end) : '';
+    const print = createHash('sha256')
+      .update(JSON.stringify([code, at.file, message, marked]))
+      .digest('hex');
+    const nth = (seen.get(print) ?? 0) + 1;
+    seen.set(print, nth);
+    return `${print}:${nth}`;
+  });
+}

@@ -1,0 +1,76 @@
+import type { Files } from '../../phases/1-read/files.ts';
+import { toolVersion } from '../../phases/8-emit/tool-version.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
+import { fingerprints } from '../fingerprints.ts';
+import type { FormatOptions } from '../format-options.ts';
+import { inOrder } from '../in-order.ts';
+import { pathOf } from '../path-of.ts';
+import { regionOf } from '../region-of.ts';
+import { wholeMessage } from '../whole-message.ts';
+import { sarifRule } from './sarif-rule.ts';
+
+type Printing = FormatOptions & { files: Files };
+
+/** Diagnostics as SARIF 2.1.0, which code scanners read. Accepted warnings are always among them. */
+export function diagnosticsAsSarif(
+  diagnostics: readonly Diagnostic[],
+  files: Files,
+  options: FormatOptions,
+): string {
+  const all = inOrder(diagnostics);
+  const codes = [...new Set(all.map(({ code }) => code))].sort();
+  const prints = fingerprints(all, files);
+  const run = {
+    tool: {
+      driver: { name: 'Formpress', version: toolVersion(), rules: codes.map(sarifRule) },
+    },
+    columnKind: 'utf16CodeUnits',
+    results: all.map((diagnostic, index) => ({
+      ruleId: diagnostic.code,
+      ruleIndex: codes.indexOf(diagnostic.code),
+      ...resultOf(diagnostic, { ...options, files }),
+      partialFingerprints: { 'formpress/v1': prints[index] },
+    })),
+  };
+  const schema = 'https://json.schemastore.org/sarif-2.1.0.json';
+  return `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [run] }, null, 2)}\n`;
+}
+
+/** The standard wants suppressions with every result or with none, so most have an empty list. */
+function resultOf(diagnostic: Diagnostic, printing: Printing) {
+  const { severity, at, related = [], accepted, ...rest } = diagnostic;
+  return {
+    level: severity,
+    message: { text: wholeMessage({ severity, at, ...rest }) },
+    locations: [locationOf(at, printing)],
+    relatedLocations: related.map((other, id) => ({
+      id,
+      ...locationOf(other.at, printing),
+      message: { text: other.message },
+    })),
+    suppressions: accepted === undefined ? [] : [{ kind: 'inSource', justification: accepted }],
+  };
+}
+
+function locationOf(at: Place, { files, folder }: Printing) {
+  const region = regionOf(at, files);
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: uriOf(pathOf(at.file, folder)) },
+      ...(region && {
+        region: {
+          startLine: region.start.line,
+          startColumn: region.start.column,
+          endLine: region.end.line,
+          endColumn: region.end.column,
+        },
+      }),
+    },
+  };
+}
+
+/** A relative reference, so that it holds wherever the definitions lie; a full path is one of a file. */
+function uriOf(path: string): string {
+  const escaped = path.split('/').map(encodeURIComponent).join('/');
+  return path.startsWith('/') ? `file://${escaped}` : escaped;
+}

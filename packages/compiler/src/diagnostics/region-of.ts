@@ -1,0 +1,15 @@
+import type { Files } from '../phases/1-read/files.ts';
+import type { Place } from './diagnostic.ts';
+import { type Position, positionAt } from './position-at.ts';
+import { textOf } from './text-of.ts';
+
+/** Lines and columns of a place, end exclusive; nothing for a whole file. */
+export function regionOf(
+  { file, start, end }: Place,
+  files: Files,
+): { start: Position; end: Position } | undefined {
+  const bytes = files.get(file);
+  if (!bytes || end === 0) return undefined;
+  const text = textOf(bytes);
+  return { start: positionAt(text, start), end: positionAt(text, end) };
+}

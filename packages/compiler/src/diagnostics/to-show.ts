@@ -1,0 +1,11 @@
+import type { Diagnostic } from './diagnostic.ts';
+import type { FormatOptions } from './format-options.ts';
+import { inOrder } from './in-order.ts';
+
+/** Diagnostics by file and place, without accepted warnings unless they were asked for. */
+export function toShow(
+  diagnostics: readonly Diagnostic[],
+  { showAccepted = false }: FormatOptions,
+): Diagnostic[] {
+  return inOrder(diagnostics).filter(({ accepted }) => accepted === undefined || showAccepted);
+}

@@ -1,0 +1,104 @@
+import type { Bundle } from '@formpress/model';
+import { outcomesOf } from './outcomes-of.ts';
+import { type Use, usesOf } from './uses-of.ts';
+import { waysByAnswer } from './ways-by-answer.ts';
+
+/** What an answer leaves behind: whether the question does at all, and sorts of answers that nothing tells apart. */
+export type Traces = { leavesInk: boolean; alike: string[][] };
+
+/** By question that is asked, the traces that its answers leave on the form or on the way through it. */
+export function tracesOf(bundle: Bundle): ReadonlyMap<string, Traces> {
+  const traces = known.get(bundle) ?? foundTraces(bundle);
+  known.set(bundle, traces);
+  return traces;
+}
+
+const known = new WeakMap<Bundle, ReadonlyMap<string, Traces>>();
+
+function foundTraces(bundle: Bundle): ReadonlyMap<string, Traces> {
+  const uses = usesOf(bundle);
+  const sure = new Map<string, boolean>();
+  const leavesInk = (id: string): boolean => {
+    const found = sure.get(id);
+    if (found !== undefined) return found;
+    sure.set(id, false);
+    const inked =
+      (uses.get(id) ?? []).some((use) => isInk(use, leavesInk)) || decidesWay(id, bundle);
+    sure.set(id, inked);
+    return inked;
+  };
+  const traces = new Map<string, Traces>();
+  for (const [id, { calculate }] of Object.entries(bundle.questions)) {
+    if (calculate) continue;
+    const inked = (uses.get(id) ?? []).filter((use) => isInk(use, leavesInk));
+    traces.set(id, { leavesInk: leavesInk(id), alike: alikeIn(id, inked, bundle) });
+  }
+  return traces;
+}
+
+function isInk(use: Use, leavesInk: (id: string) => boolean): boolean {
+  return !('through' in use) || use.through === undefined || leavesInk(use.through);
+}
+
+function decidesWay(id: string, bundle: Bundle): boolean {
+  return new Set(waysByAnswer(id, bundle).values()).size > 1;
+}
+
+/** Of answers that leave nothing, those that lead the same way: more than one of a sort is one too many. */
+function alikeIn(id: string, uses: readonly Use[], bundle: Bundle): string[][] {
+  const question = bundle.questions[id];
+  const answers = question?.kind === 'yesNo' ? ['true', 'false'] : (question?.options ?? []);
+  let groups = groupedByWay(answers, waysByAnswer(id, bundle));
+  for (const use of [...uses].sort(byEffort)) {
+    if (groups.length === 0) break;
+    const marked = new Set(answersMarked(use, id, answers, bundle));
+    groups = severalIn(groups.map((group) => group.filter((answer) => !marked.has(answer))));
+  }
+  return groups;
+}
+
+function groupedByWay(answers: readonly string[], ways: ReadonlyMap<string, string>): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const answer of answers) {
+    const way = ways.get(answer) ?? '';
+    // Who cannot use the form gets none, so there is nothing to tell.
+    if (!way.includes('ineligible')) groups.set(way, [...(groups.get(way) ?? []), answer]);
+  }
+  return severalIn([...groups.values()]);
+}
+
+function severalIn(groups: string[][]): string[][] {
+  return groups.filter((group) => group.length > 1);
+}
+
+const efforts: Use['kind'][] = ['printed', 'chosen', 'condition', 'result'];
+
+function byEffort(a: Use, b: Use): number {
+  return efforts.indexOf(a.kind) - efforts.indexOf(b.kind);
+}
+
+/** The answers that a use makes visible. */
+function answersMarked(
+  use: Use,
+  id: string,
+  answers: readonly string[],
+  bundle: Bundle,
+): Iterable<string> {
+  if (use.kind === 'printed') return answers;
+  if (use.kind === 'chosen') return use.answers;
+  const outcomes = outcomesOf(use.is, id, answers, bundle);
+  if (!outcomes) return answers;
+  const marked = new Set<string>();
+  for (const outcome of outcomes) {
+    if (marked.size === answers.length) break;
+    if (new Set(outcome).size === 1) continue;
+    // A number is written whichever it is; a box is ticked by some answers and left empty by others.
+    if (use.kind === 'result') return answers;
+    for (const [index, answer] of answers.entries()) {
+      if (outcome[index] !== notTicked) marked.add(answer);
+    }
+  }
+  return marked;
+}
+
+const notTicked = JSON.stringify({ yes: false });

@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { simplePdf } from '../../../../test/simple-pdf.ts';
+import { pageStore } from './page-store.ts';
+import { type Pictured, picturePages } from './picture-pages.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'formpress-pages-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function twoPages(drawing: string): Pictured {
+  const page = '<</Type/Page/Parent 2 0 R/Contents 4 0 R/Resources<<>>>>';
+  const pdf = simplePdf({
+    1: '<</Type/Catalog/Pages 2 0 R>>',
+    2: '<</Type/Pages/Kids[3 0 R 5 0 R]/Count 2/MediaBox[0 0 100 50]>>',
+    3: page,
+    4: { dictionary: '', data: drawing },
+    5: page,
+  });
+  return { pdf, pages: 2 };
+}
+const [dark, light] = [twoPages('0 g 0 0 50 50 re f'), twoPages('.9 g 0 0 50 50 re f')];
+
+async function pictured(files: Pictured[], width = 64) {
+  const drawn: string[] = [];
+  const pictures = await picturePages(files, width, {
+    store: pageStore(folder),
+    onPage: (page, of) => drawn.push(`${page} of ${of}`),
+  });
+  return { pictures: pictures.map((pages) => pages.map((page) => Buffer.from(page))), drawn };
+}
+
+it('draws pages once, and counts only those that it draws', async () => {
+  const first = await pictured([dark]);
+  expect(first.drawn).toEqual(['1 of 2', '2 of 2']);
+  expect(await pictured([dark])).toEqual({ pictures: first.pictures, drawn: [] });
+  const both = await pictured([light, dark]);
+  expect(both.drawn).toEqual(['1 of 2', '2 of 2']);
+  expect(both.pictures[1]).toEqual(first.pictures[0]);
+  expect(await picturePages([light, dark], 64)).toEqual(
+    both.pictures.map((pages) => pages.map((page) => new Uint8Array(page))),
+  );
+});
+
+it('keeps every width for itself', async () => {
+  await pictured([dark], 64);
+  expect((await pictured([dark], 65)).drawn).toEqual(['1 of 2', '2 of 2']);
+  expect((await pictured([dark], 64)).drawn).toEqual([]);
+});
+
+it('draws again what was harmed, and mends it', async () => {
+  const harms: ((entry: string) => Promise<void>)[] = [
+    (entry) => truncate(join(entry, '2.png'), 40),
+    (entry) => rm(join(entry, '1.png')),
+    (entry) => writeFile(join(entry, 'pages.sha256'), 'nothing'),
+    (entry) => truncate(join(entry, 'pages.sha256'), 65 + 30),
+    async (entry) => {
+      await rm(entry, { recursive: true });
+      await writeFile(entry, 'a file where a folder was');
+    },
+  ];
+  const { pictures } = await pictured([dark]);
+  for (const harm of harms) {
+    const [entry = ''] = await readdir(folder);
+    await harm(join(folder, entry));
+    expect(await pictured([dark])).toEqual({ pictures, drawn: ['1 of 2', '2 of 2'] });
+    expect(await pictured([dark])).toEqual({ pictures, drawn: [] });
+  }
+});
+
+it('lets several runs keep the same pages at once, and leaves nothing aside', async () => {
+  const runs = await Promise.all(Array.from({ length: 8 }, () => pictured([dark, light])));
+  for (const { pictures } of runs) expect(pictures).toEqual(runs[0]?.pictures);
+  expect(await readdir(folder)).toHaveLength(2);
+  expect((await pictured([dark, light])).drawn).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { PageStore } from './page-store.ts';
+
+/** A PDF whose pages are to be seen, and how many it has. */
+export type Pictured = { pdf: Uint8Array; pages: number };
+
+/** Where pictures are kept from run to run, and who wants to know how far we are. */
+export type PictureOptions = {
+  store?: PageStore;
+  /** Called before each page that is drawn: which one it is, of how many that are not kept. */
+  onPage?: (page: number, of: number) => void;
+};
+
+/** Pictures of all pages of some PDFs, so many pixels wide. What a store has is not drawn again. */
+export async function picturePages(
+  files: Pictured[],
+  width: number,
+  { store, onPage }: PictureOptions = {},
+): Promise<Uint8Array[][]> {
+  const { rendererVersion, renderPages } = await import('@formpress/pdf');
+  const keyOf = (pdf: Uint8Array) => keyFor(pdf, `${rendererVersion()}\n${width}`);
+  const kept: (Uint8Array[] | undefined)[] = [];
+  for (const { pdf } of files) kept.push(await store?.find(keyOf(pdf)));
+  const missing = files.filter((_, i) => !kept[i]).reduce((sum, { pages }) => sum + pages, 0);
+  const pictures: Uint8Array[][] = [];
+  let page = 0;
+  for (const [i, { pdf }] of files.entries()) {
+    const found = kept[i] ?? (await draw(pdf));
+    pictures.push(found);
+  }
+  return pictures;
+
+  async function draw(pdf: Uint8Array): Promise<Uint8Array[]> {
+    const drawn = await renderPages(pdf, width, {
+      onPage() {
+        page += 1;
+        onPage?.(page, missing);
+      },
+    });
+    await store?.keep(keyOf(pdf), drawn);
+    return drawn;
+  }
+}
+
+function keyFor(pdf: Uint8Array, way: string): string {
+  return createHash('sha256').update(`${way}\n`).update(pdf).digest('hex');
+}

@@ -1,0 +1,55 @@
+import type { Source } from '../source.ts';
+
+/** The lines of a file: where each begins after its spaces, and where it ends. */
+export type Lines = {
+  file: string;
+  text: string;
+  count: number;
+  start(line: number): number;
+  end(line: number): number;
+  indent(line: number): number;
+};
+
+// Control signs, and blanks that only look like spaces at an end of a word: the library decides
+// what they mean.
+const strange = /(?!\n)\p{Cc}|[\u2028\u2029\uFEFF]|(?:^|[ \n])(?![ \n])\s|(?![ \n])\s(?:$|[ \n])/u;
+// A comment among lines that are further in: the library decides to which of them it belongs.
+const innerComment = /^ +#|^#.*(?:\n(?:#.*)?)*\n /m;
+// Marks of documents, directives and unfinished merges; spaces at the end of a line.
+const marks = /^(?:---|\.\.\.|%|<{7}|={7}|>{7})| $/m;
+
+/** The lines of a file, if it holds nothing strange. */
+export function linesOf({ file, text }: Source): Lines | undefined {
+  if (strange.test(text) || marks.test(text) || innerComment.test(text)) return undefined;
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const indents: number[] = [];
+  for (let from = 0; from < text.length; ) {
+    const found = text.indexOf('\n', from);
+    const end = found === -1 ? text.length : found;
+    let start = from;
+    while (start < end && text.charCodeAt(start) === 32) start += 1;
+    starts.push(start);
+    ends.push(end);
+    indents.push(start - from);
+    from = end + 1;
+  }
+  const at = (list: number[]) => (line: number) => list[line] ?? text.length;
+  return {
+    file,
+    text,
+    count: starts.length,
+    start: at(starts),
+    end: at(ends),
+    indent: at(indents),
+  };
+}
+
+/** The next line, from a line on, that holds more than a comment. */
+export function nextLine(lines: Lines, from: number): number | undefined {
+  for (let line = from; line < lines.count; line += 1) {
+    const start = lines.start(line);
+    if (start < lines.end(line) && lines.text[start] !== '#') return line;
+  }
+  return undefined;
+}

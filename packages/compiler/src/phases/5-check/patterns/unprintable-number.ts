@@ -1,0 +1,25 @@
+import { defineCheck } from '../define-check.ts';
+import { witnessAgainst } from './witness-against.ts';
+
+/** The numbers of people that are masked and printed by their nine digits, as their patterns are owned. */
+const ownersOfNumbers = new Set(
+  ['socialSecurityNumber', 'socialInsuranceNumber', 'federalEIN'].map(
+    (name) => `The field "${name}"`,
+  ),
+);
+
+/** A number that is masked and printed in groups has nine digits, and nothing else that would be lost. */
+export const unprintableNumber = defineCheck({
+  code: 'unprintable-number',
+  severity: 'error',
+  checkPattern({ text, at, owner }, report) {
+    if (!ownersOfNumbers.has(owner)) return;
+    const other = witnessAgainst(text, '^[ -]*(?:[0-9][ -]*){9}$');
+    if (other === undefined) return;
+    report({
+      at,
+      message: `${owner} is printed as nine digits, but "${other}" is accepted, too.`,
+      help: 'Accept nine digits, with dashes or spaces between them if you like.',
+    });
+  },
+});

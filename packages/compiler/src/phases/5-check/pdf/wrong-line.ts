@@ -1,0 +1,45 @@
+import { lastLevel } from '../../4-link/find-field.ts';
+import type { LinkedBinding, LinkedForm } from '../../4-link/linked-form.ts';
+import { defineCheck } from '../define-check.ts';
+
+/** An answer stands on the line that its question names. Where no line is printed near its boxes, nothing is said. */
+export const wrongLine = defineCheck({
+  code: 'wrong-line',
+  severity: 'error',
+  check(form, report) {
+    for (const { id, line, at } of form.questions.values()) {
+      if (line === undefined) continue;
+      const wanted = line.split(', ').at(-1) ?? line;
+      const boxes = form.pdf.bindings.filter((each) => readBy(each).has(id));
+      const printed = boxes.flatMap((binding) => linesAt(binding, form));
+      const [first] = printed;
+      if (!first || printed.some((each) => each.line === wanted)) continue;
+      const name = lastLevel(first.binding.field.name);
+      report({
+        at: first.binding.at,
+        message: `The question "${id}" is line ${wanted}, and its field "${name}" stands beside line ${first.line} of the blank.`,
+        related: [{ at, message: 'The question says its line here:' }],
+        help: `Bind the field beside line ${wanted} instead, or mend the line of the question.`,
+      });
+    }
+  },
+});
+
+/** The questions that decide what stands in a field. */
+function readBy(binding: LinkedBinding): Set<string> {
+  if ('tick' in binding) return namesOf(binding.tick.reads);
+  if ('print' in binding) return namesOf(binding.reads);
+  const prints = [...binding.choose.values()].flatMap((each) =>
+    'reads' in each ? each.reads : [],
+  );
+  return namesOf(prints).add(binding.by.id);
+}
+
+function namesOf(reads: readonly { name: string }[]): Set<string> {
+  return new Set(reads.map(({ name }) => name));
+}
+
+function linesAt(binding: LinkedBinding, { blank }: LinkedForm) {
+  const widgets = blank.fields.find(({ name }) => name === binding.field.name)?.widgets ?? [];
+  return widgets.flatMap(({ near }) => (near?.line ? [{ binding, line: near.line }] : []));
+}

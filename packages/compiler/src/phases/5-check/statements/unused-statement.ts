@@ -1,0 +1,22 @@
+import { defineCheck } from '../define-check.ts';
+import { interviewsOf, waysOf } from '../interviews-of.ts';
+
+/** Every statement that a form writes is signed at the end of some way. */
+export const unusedStatement = defineCheck({
+  code: 'unused-statement',
+  severity: 'warning',
+  check(form, report) {
+    const sets = interviewsOf(form).flatMap(({ interview }) => interview.sets);
+    const signed = new Set(
+      sets.flatMap(waysOf).map(({ target }) => ('finish' in target ? target.finish : undefined)),
+    );
+    for (const [name, { at }] of form.statements) {
+      if (signed.has(name) || !at.file.startsWith(`${form.folder}/`)) continue;
+      report({
+        at,
+        message: `No way ends with the statement "${name}".`,
+        help: `Let a way end with { finish: ${name} }, or remove the statement.`,
+      });
+    }
+  },
+});

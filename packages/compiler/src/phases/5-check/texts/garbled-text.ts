@@ -1,0 +1,49 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { Linked } from '../../4-link/linked-form.ts';
+import { defineCheck } from '../define-check.ts';
+import { allTexts, wordsOf } from './all-texts.ts';
+
+/**
+ * What UTF-8 becomes when a program takes it for Windows-1252 or Latin-1 (é as Ã©, ’ as â€™), what a
+ * decoder puts for what it cannot read, and signs that show as nothing or as a box.
+ */
+const garbled =
+  /[ÂÃ][\u0080-\u00bf‚„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸƒ]|â€.?|ï¿½|(?![\t\n])[\p{Cc}\p{Co}\ufffd\ufeff]/u;
+
+/** Names, titles and texts hold the letters that were meant, not those a wrong encoding made of them. */
+export const garbledText = defineCheck({
+  code: 'garbled-text',
+  severity: 'error',
+  checkAll(linked, report) {
+    for (const { text, at } of everyText(linked)) {
+      const [found] = garbled.exec(text) ?? [];
+      if (found === undefined) continue;
+      report({
+        at,
+        message: `"${shown(found)}" in this text is what another letter became in a wrong encoding.`,
+        help: 'Write the letter that was meant, and save the file as UTF-8.',
+      });
+    }
+  },
+});
+
+function everyText(linked: Linked): { text: string; at: Place }[] {
+  const own = linked.forms.flatMap(({ facts: { name, title, source }, at }) =>
+    [name, title, source?.agency ?? ''].map((text) => ({ text, at })),
+  );
+  const texts = allTexts(linked).flatMap(({ at, en, es, fr, translatedAt }) => [
+    { text: wordsOf(en), at },
+    { text: wordsOf(es), at: translatedAt?.es ?? at },
+    { text: wordsOf(fr), at: translatedAt?.fr ?? at },
+  ]);
+  return [...own, ...texts];
+}
+
+/** A sign that cannot be seen stands as its number. */
+function shown(found: string): string {
+  return [...found].map((sign) => (/[\p{C}\p{Z}]/u.test(sign) ? `U+${hex(sign)}` : sign)).join('');
+}
+
+function hex(sign: string): string {
+  return (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+}

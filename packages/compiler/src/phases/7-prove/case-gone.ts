@@ -1,0 +1,21 @@
+import { pathsOf } from '../../paths/paths-of.ts';
+import { defineProof } from './define-proof.ts';
+
+/** A worked example that someone checked by hand does not go away unseen. */
+export const caseGone = defineProof({
+  code: 'case-gone',
+  severity: 'warning',
+  prove(form, report) {
+    const { lock } = pathsOf(form);
+    if (!lock || lock === 'unreadable') return;
+    const cases = new Set(form.linked.cases.map(({ about }) => about));
+    for (const about of lock.cases) {
+      if (cases.has(about)) continue;
+      report({
+        at: form.linked.at,
+        message: `The case "${about}" is gone.`,
+        help: 'Put it back. If another case says what it said, run "formpress lock".',
+      });
+    }
+  },
+});

@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, it } from 'vitest';
+import { lockBlank } from '../../blanks/lock-blank.ts';
+import { sayBinding } from '../../blanks/say-binding.ts';
+import { lowerDefinitions } from '../../compile.ts';
+import { createReport } from '../../diagnostics/report.ts';
+import type { LinkedBinding } from '../4-link/linked-form.ts';
+import type { LoweredForm } from '../6-lower/lowered-form.ts';
+import { changedBinding } from './changed-binding.ts';
+
+const folders = ['definitions', 'test/kitchen-sink/definitions'].map((folder) =>
+  fileURLToPath(new URL(`../../../../../${folder}`, import.meta.url)),
+);
+
+let forms: LoweredForm[] = [];
+beforeAll(async () => {
+  const all = await Promise.all(folders.map((each) => lowerDefinitions(each, createReport())));
+  forms = all.flatMap(({ lowered }) => lowered.forms.map(locked));
+}, 60_000);
+
+it('sees any two bindings of any form that are swapped', () => {
+  const unseen: string[] = [];
+  let tried = 0;
+  for (const form of forms) {
+    const { bindings } = form.linked.pdf;
+    for (const [index, one] of bindings.entries()) {
+      for (const other of bindings.slice(index + 1)) {
+        if (sayBinding(one) === sayBinding(other)) continue;
+        tried += 1;
+        const swapped = bindings.map((each) =>
+          each === one ? holding(one, other) : each === other ? holding(other, one) : each,
+        );
+        const said = saidOf(withBindings(form, swapped));
+        if (said.length !== 2) unseen.push(`${form.bundle.id}: ${one.written}, ${other.written}`);
+      }
+    }
+  }
+  expect(unseen).toEqual([]);
+  expect(tried).toBeGreaterThan(3000);
+});
+
+it('says nothing of a form as it was locked, in whatever order its bindings stand', () => {
+  for (const form of forms) {
+    const backwards = [...form.linked.pdf.bindings].reverse();
+    expect(saidOf(withBindings(form, backwards))).toEqual([]);
+  }
+});
+
+function locked(form: LoweredForm): LoweredForm {
+  const locks = new Map([['blank.lock.json', new TextEncoder().encode(lockBlank(form))]]);
+  return { ...form, linked: { ...form.linked, locks } };
+}
+
+function withBindings(form: LoweredForm, bindings: LinkedBinding[]): LoweredForm {
+  const { linked } = form;
+  return { ...form, linked: { ...linked, pdf: { ...linked.pdf, bindings } } };
+}
+
+/** A field that holds what another one does. */
+function holding({ field, at, written }: LinkedBinding, other: LinkedBinding): LinkedBinding {
+  return { ...other, field, at, written };
+}
+
+function saidOf(form: LoweredForm): string[] {
+  const said: string[] = [];
+  changedBinding.prove?.(form, ({ message }) => said.push(message));
+  return said;
+}

@@ -1,0 +1,31 @@
+import { blankLockName } from '../../blanks/blank-lock.ts';
+import { lockedBlank } from '../../blanks/locked-blank.ts';
+import { sayBinding } from '../../blanks/say-binding.ts';
+import { defineProof } from './define-proof.ts';
+
+/** In each field stands what stood there when it was last looked at. */
+export const changedBinding = defineProof({
+  code: 'changed-binding',
+  severity: 'error',
+  prove({ linked }, report) {
+    const lock = lockedBlank(linked);
+    if (!lock || lock === 'unreadable') return;
+    const help = `If that is meant, run "formpress lock" and hand in ${blankLockName} with it.`;
+    const { bindings, fieldsAt } = linked.pdf;
+    const now = new Map(bindings.map((each) => [each.written, sayBinding(each)]));
+    for (const [name, was] of Object.entries(lock.holds)) {
+      const is = now.get(name);
+      if (is === was) continue;
+      const elsewhere = bindings.find((each) => now.get(each.written) === was);
+      const nowIs = is === undefined ? 'nothing stands in it' : `it holds ${is}`;
+      report({
+        at: bindings.find(({ written }) => written === name)?.at ?? fieldsAt,
+        message: `"${name}" held ${was} when it was locked; now ${nowIs}.`,
+        ...(elsewhere
+          ? { related: [{ at: elsewhere.at, message: 'What it held stands here now:' }] }
+          : {}),
+        help,
+      });
+    }
+  },
+});

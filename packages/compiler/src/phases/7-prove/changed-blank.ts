@@ -1,0 +1,52 @@
+import { blankLockName, type FieldFacts } from '../../blanks/blank-lock.ts';
+import { factsOfFields } from '../../blanks/facts-of-fields.ts';
+import { lockedBlank, nameOfBlank } from '../../blanks/locked-blank.ts';
+import { shortestEnding } from '../4-link/find-field.ts';
+import type { LinkedForm } from '../4-link/linked-form.ts';
+import { defineProof } from './define-proof.ts';
+
+const mostPlaces = 5;
+
+/** A field of the blank is the box it was when it was last looked at: a name alone proves nothing. */
+export const changedBlank = defineProof({
+  code: 'changed-blank',
+  severity: 'error',
+  prove({ linked }, report) {
+    const [first, ...others] = changesIn(linked);
+    if (!first) return;
+    const more =
+      others.length === 1 ? 'One more has changed.' : `${others.length} more have changed.`;
+    report({
+      at: first.at,
+      message: others.length === 0 ? first.message : `${first.message} ${more}`,
+      related: others.slice(0, mostPlaces),
+      help: `Look whether each value still stands in its box. If so, run "formpress lock" and hand in ${blankLockName} with it.`,
+    });
+  },
+});
+
+function changesIn(form: LinkedForm) {
+  const lock = lockedBlank(form);
+  const then = lock && lock !== 'unreadable' ? lock.blanks[nameOfBlank(form)] : undefined;
+  if (!then) return [];
+  const now = factsOfFields(form);
+  return form.pdf.bindings.flatMap(({ field, at }) => {
+    const [was, is] = [then[field.name], now.get(field.name)];
+    if (!was || !is) return [];
+    const [before, after] = differing(was, is);
+    if (before === after) return [];
+    const name = shortestEnding(field.name, form.blank.fields);
+    const message = `"${name}" was ${before} when it was locked, and is ${after}.`;
+    return [{ at, message }];
+  });
+}
+
+/** What differs between two states of a field, said of each. */
+function differing(was: FieldFacts, is: FieldFacts): [string, string] {
+  const says = [
+    (facts: FieldFacts) => `at ${facts.at.join(' and ')}`,
+    ({ lines }: FieldFacts) => (lines ? `on line ${lines.join(', ')}` : 'on no line'),
+    ({ max }: FieldFacts) => `for ${max ?? 'any number of'} characters`,
+  ].filter((say) => say(was) !== say(is));
+  return [says.map((say) => say(was)).join(' and '), says.map((say) => say(is)).join(' and ')];
+}

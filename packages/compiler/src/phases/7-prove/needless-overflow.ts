@@ -1,0 +1,19 @@
+import { fitsOf } from '../../fit/fits-of.ts';
+import { lastLevel } from '../4-link/find-field.ts';
+import { defineProof } from './define-proof.ts';
+
+/** Nobody is warned of a refusal that cannot happen. */
+export const needlessOverflow = defineProof({
+  code: 'needless-overflow',
+  severity: 'warning',
+  prove(form, report) {
+    for (const { binding, print, tooWide, endless } of fitsOf(form)) {
+      if (!print.overflow || tooWide !== undefined || endless) continue;
+      report({
+        at: binding.at,
+        message: `Everything that can be printed in "${lastLevel(binding.field.name)}" fits, so nothing is ever refused.`,
+        help: 'Write the text alone, without overflow and because.',
+      });
+    }
+  },
+});

@@ -1,0 +1,19 @@
+import { tracesOf } from '../../ink/traces-of.ts';
+import { defineProof } from './define-proof.ts';
+
+/** What leaves ink does not say that it leaves none. */
+export const needlessPrints = defineProof({
+  code: 'needless-prints',
+  severity: 'warning',
+  prove({ linked, bundle }, report) {
+    for (const [id, { leavesInk, alike }] of tracesOf(bundle)) {
+      const question = linked.questions.get(id);
+      if (!question?.prints || !leavesInk || alike.length > 0) continue;
+      report({
+        at: question.at,
+        message: `"${id}" says that it prints nothing, and every answer to it shows.`,
+        help: 'Leave prints out.',
+      });
+    }
+  },
+});

@@ -1,0 +1,37 @@
+import { blankLockName } from '../../blanks/blank-lock.ts';
+import { factsOfFields } from '../../blanks/facts-of-fields.ts';
+import { lockedBlank, nameOfBlank } from '../../blanks/locked-blank.ts';
+import { shortestEnding } from '../4-link/find-field.ts';
+import type { LinkedForm } from '../4-link/linked-form.ts';
+import { defineProof } from './define-proof.ts';
+
+const mostPlaces = 5;
+
+/** A form is filled into a blank that someone has looked at. */
+export const unknownBlank = defineProof({
+  code: 'unknown-blank',
+  severity: 'error',
+  prove({ linked }, report) {
+    const lock = lockedBlank(linked);
+    if (!lock || lock === 'unreadable' || lock.blanks[nameOfBlank(linked)]) return;
+    const moved = movedLines(linked, Object.values(lock.blanks));
+    report({
+      at: linked.blank.at,
+      message: `${blankLockName} does not know this blank: it was written for another one.`,
+      related: moved.slice(0, mostPlaces),
+      help: 'Look with "formpress fields" whether each name still means the same box. Then run "formpress lock", which keeps what it knows of the others.',
+    });
+  },
+});
+
+/** Fields of the same name that stand on another line: the likeliest mistakes. */
+function movedLines(form: LinkedForm, others: Record<string, { lines?: string[] }>[]) {
+  const now = factsOfFields(form);
+  return form.pdf.bindings.flatMap(({ field, at }) => {
+    const here = now.get(field.name)?.lines?.join(', ');
+    const there = others.flatMap((fields) => fields[field.name]?.lines?.join(', ') ?? []);
+    if (here === undefined || there.length === 0 || there.includes(here)) return [];
+    const name = shortestEnding(field.name, form.blank.fields);
+    return [{ at, message: `"${name}" stands on line ${here} here, and stood on ${there[0]}.` }];
+  });
+}

@@ -1,0 +1,30 @@
+import type { Bundle, SelfTest } from '@formpress/model';
+import { complete } from './complete.ts';
+import type { Completed } from './completed.ts';
+import type { FillRequest } from './fill-request.ts';
+
+/**
+ * Completes the request of a self-test: what is to be printed, and what is held against what the
+ * compiler saw. Nothing when the form refuses it.
+ */
+export function runSelfTest(
+  bundle: Bundle,
+  { now, request }: Pick<SelfTest, 'now' | 'request'>,
+): { completed: Completed; outcome: SelfTest['expects'] } | undefined {
+  const sent = { ...request, signForm: 'SIGN' } as FillRequest;
+  const result = complete(bundle, sent, { now: new Date(now), timeZone: 'UTC' });
+  if ('refusals' in result) return undefined;
+  return { completed: result.completed, outcome: outcomeOf(result.completed) };
+}
+
+function outcomeOf({ finish, taxParameters, pdf }: Completed): SelfTest['expects'] {
+  const signed = Object.entries(pdf.signatures).map(([field, { name, stamp }]) => [
+    field,
+    `${name} ${stamp}`,
+  ]);
+  return {
+    finish,
+    taxParameters: Object.fromEntries(taxParameters.map(({ id, value }) => [id, value])),
+    pdf: { ...pdf.texts, ...pdf.states, ...pdf.dates, ...Object.fromEntries(signed) },
+  };
+}

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+
+/** Counts up when render-pages or png write other bytes than before. */
+const format = 1;
+
+/** What decides how a page looks beside the page itself: pictures of another version are stale. */
+export function rendererVersion(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  const { dependencies } = JSON.parse(text) as { dependencies: Record<string, string> };
+  return `${format} ${dependencies['@hyzyla/pdfium']} ${dependencies.fflate}`;
+}

@@ -1,0 +1,57 @@
+import type { AddressError, CanadianAddress, Language, LocationData } from '@formpress/model';
+import type { Location, Locations } from '../requests/read-location-request.ts';
+import { worded, wrongPostalCode } from './address-results.ts';
+import type { PlaceHouses } from './geocoding/place-houses.ts';
+import {
+  type JudgedAddress,
+  locateAddress,
+  normalizeAddress,
+  streetQuestion,
+} from './locate-address.ts';
+import { judgeZip } from './zips/judge-zip.ts';
+import { postalCodeMayBelongTo } from './zips/postal-provinces.ts';
+import type { ZipTable } from './zips/zip-table.ts';
+
+type LocationReport = { locationData: LocationData[]; errors?: AddressError[] };
+
+/** Finds out what is known about the addresses of a request. It never decides which forms apply. */
+export type Locator = (locations: Locations, language: Language) => Promise<LocationReport>;
+
+type Named = { id: string; location: Location };
+
+/** Looks addresses up in the table, and on their streets where a street-level source is set up. */
+export function createLocator(zips: ZipTable, placeHouses?: PlaceHouses): Locator {
+  return async ({ home, work }, language) => {
+    const named: Named[] = [
+      { id: 'home', location: home },
+      ...work.map((location, index) => ({ id: `work${index + 1}`, location })),
+    ];
+    const judged = named.flatMap((each) => judgeUsAddress(each, zips));
+    const houses = (await placeHouses?.(judged.map(streetQuestion))) ?? [];
+    const located = judged.map((each, index) => locateAddress(each, houses[index], language));
+    const wrong = new Map(located.flatMap(({ error }) => (error ? [[error.id, error]] : [])));
+    for (const error of named.flatMap((each) => judgeCanadianAddress(each, language))) {
+      wrong.set(error.id, error);
+    }
+    const errors = named.flatMap(({ id }) => wrong.get(id) ?? []);
+    const anyCanadian = named.some(({ location }) => location.shape === 'ca');
+    return {
+      locationData: located.map(({ data }) => data),
+      ...((anyCanadian || errors.length > 0) && { errors }),
+    };
+  };
+}
+
+function judgeUsAddress({ id, location }: Named, zips: ZipTable): JudgedAddress[] {
+  if (location.shape !== 'us') return [];
+  const { address } = location;
+  return [{ id, address, normalized: normalizeAddress(address), verdict: judgeZip(zips, address) }];
+}
+
+function judgeCanadianAddress({ id, location }: Named, language: Language): AddressError[] {
+  if (location.shape !== 'ca') return [];
+  const { provinceTerritory, postalCode }: CanadianAddress = location.address;
+  if (postalCodeMayBelongTo(provinceTerritory, postalCode)) return [];
+  const { code, description } = worded(wrongPostalCode, language);
+  return [{ id, code, message: description }];
+}

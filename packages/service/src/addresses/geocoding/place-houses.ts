@@ -1,0 +1,85 @@
+import type { Log } from '../../log.ts';
+import type { Point } from '../zips/zip-table.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import type { Geocoder, StreetMatch, StreetQuestion } from './geocoder.ts';
+
+/**
+ * Places the houses of one request, in its order. It never rejects and takes about a second at
+ * most: what the source has not said by then is not known.
+ */
+export type PlaceHouses = (
+  questions: readonly (StreetQuestion | undefined)[],
+) => Promise<(Point | undefined)[]>;
+
+type Options = { log: Log; now?: () => number };
+
+const patienceMilliseconds = 1_000;
+const restMilliseconds = 30_000;
+const failuresInRow = 5;
+const atOncePerRequest = 8;
+const atOnce = 64;
+
+type Batch = { questions: StreetQuestion[]; places: Map<string, Point>; answers: number };
+
+/** Asks a source about the houses of each request, side by side, while it is well. */
+export function createPlaceHouses(
+  geocoder: Geocoder,
+  { log, now = () => performance.now() }: Options,
+): PlaceHouses {
+  let asking = 0;
+  const breaker = createCircuitBreaker({
+    failures: failuresInRow,
+    restMilliseconds,
+    now,
+    onChange: (change) =>
+      change === 'opened'
+        ? log('warn', { code: 'GEOCODER_PAUSED' })
+        : log('info', { code: 'GEOCODER_RESUMED' }),
+  });
+
+  async function ask(batch: Batch, signal: AbortSignal): Promise<void> {
+    for (let next = batch.questions.pop(); next; next = batch.questions.pop()) {
+      if (signal.aborted) return;
+      asking += 1;
+      try {
+        const place = onlyPlace(await geocoder(next, signal), next);
+        if (place) batch.places.set(keyOf(next), place);
+        batch.answers += 1;
+      } catch {
+        // Slow, wrong or down: the breaker counts it, and the embedded table has the answer.
+      } finally {
+        asking -= 1;
+      }
+    }
+  }
+
+  return async (questions) => {
+    const distinct = new Map(questions.flatMap((each) => (each ? [[keyOf(each), each]] : [])));
+    if (distinct.size === 0 || asking >= atOnce || !breaker.mayAsk()) {
+      return questions.map(() => undefined);
+    }
+    const batch: Batch = { questions: [...distinct.values()], places: new Map(), answers: 0 };
+    const signal = AbortSignal.timeout(patienceMilliseconds);
+    await Promise.all(Array.from({ length: atOncePerRequest }, () => ask(batch, signal)));
+    if (batch.answers > 0) breaker.succeeded();
+    else breaker.failed();
+    return questions.map((each) => each && batch.places.get(keyOf(each)));
+  };
+}
+
+/**
+ * The one place of the house that was asked for. A house in another state or ZIP code is another
+ * house, and of several none is known to be it.
+ */
+function onlyPlace(matches: StreetMatch[], { state, zip }: StreetQuestion): Point | undefined {
+  const fitting = matches.filter((match) => match.state === state && match.zip === zip);
+  const [first] = fitting;
+  if (!first || fitting.some((match) => match.matchedAddress !== first.matchedAddress)) {
+    return undefined;
+  }
+  return { latitude: first.latitude, longitude: first.longitude };
+}
+
+function keyOf({ street, city, state, zip }: StreetQuestion): string {
+  return JSON.stringify([street, city, state, zip]);
+}

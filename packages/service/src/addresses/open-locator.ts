@@ -1,0 +1,13 @@
+import type { Log } from '../log.ts';
+import type { Settings } from '../settings.ts';
+import { createLocator, type Locator } from './create-locator.ts';
+import { censusGeocoder } from './geocoding/census-geocoder.ts';
+import { createPlaceHouses } from './geocoding/place-houses.ts';
+import { openZipTable } from './zips/zip-table.ts';
+
+/** The locator of a service: the table that is shipped, and the geocoder of the settings. */
+export function openLocator({ geocoderUrl }: Settings, log: Log): Locator {
+  const zips = openZipTable();
+  if (geocoderUrl === undefined) return createLocator(zips);
+  return createLocator(zips, createPlaceHouses(censusGeocoder(geocoderUrl), { log }));
+}

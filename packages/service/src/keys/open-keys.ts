@@ -1,0 +1,22 @@
+import type { Log } from '../log.ts';
+import type { Settings } from '../settings.ts';
+import { hashOfKey, makeKeyText } from './key-text.ts';
+import { fixedKeys, keysOfFile, type LiveKeys } from './live-keys.ts';
+
+/** In development a key is made up unless there is a file; what was given is never replaced. */
+export function openKeys(
+  settings: Settings,
+  log: Log,
+): { keys: LiveKeys; developmentKey?: string } {
+  if (settings.keysFile) {
+    return { keys: keysOfFile(settings.keysFile, () => log('error', { code: 'KEYS_UNREADABLE' })) };
+  }
+  if (!settings.development) throw new Error('Outside development there must be a keys file.');
+  const developmentKey = settings.developmentKey ?? makeKeyText();
+  const created = new Date(0).toISOString();
+  const sha256 = hashOfKey(developmentKey);
+  return {
+    keys: fixedKeys([{ id: 'key_development', name: 'Development', sha256, created }]),
+    developmentKey,
+  };
+}

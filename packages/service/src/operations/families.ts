@@ -1,0 +1,97 @@
+import type { Counts } from './metrics.ts';
+import { bounds, type Tally } from './tally.ts';
+
+/** A metric with its values, in the shape in which processes pass them on and are added up. */
+export type Family = {
+  name: string;
+  help: string;
+  type: 'counter' | 'gauge' | 'histogram';
+  aggregator: 'sum' | 'max' | 'min';
+  values: Sample[];
+};
+
+type Sample = { value: number; labels: Record<string, string | number>; metricName?: string };
+
+/** What a process has to say beside what it counted. */
+export type Gauges = { digest: string; inFlight: number; loopDelay: number };
+
+/** Everything there is to know about a process, for a monitor. */
+export function familiesOf(counts: Counts, gauges: Gauges): Family[] {
+  return [
+    ...countedFamilies(counts),
+    gauge('formpress_release_info', 'Processes that serve a release.', 1, {
+      digest: gauges.digest,
+    }),
+    gauge('formpress_requests_in_flight', 'Requests being answered.', gauges.inFlight),
+    gauge('formpress_loop_delay_seconds', 'Time by which everything waits.', gauges.loopDelay),
+    ...processFamilies(),
+  ];
+}
+
+function countedFamilies({ requests, fills, shed, loads }: Counts): Family[] {
+  const tallies = [...requests.values()];
+  const filled = [...fills].flatMap(([form, modes]) =>
+    [...modes].map(([mode, value]) => ({ value, labels: { form, mode } })),
+  );
+  return [
+    counter('formpress_requests_total', 'Requests by route and status.', tallies.flatMap(statuses)),
+    {
+      name: 'formpress_request_duration_seconds',
+      help: 'Time to answer, by route.',
+      type: 'histogram',
+      aggregator: 'sum',
+      values: tallies.flatMap(latencies),
+    },
+    counter('formpress_fills_total', 'Completed forms by form and mode.', filled),
+    counter('formpress_requests_shed_total', 'Requests refused because of overload.', [
+      { value: shed, labels: {} },
+    ]),
+    counter('formpress_release_loads_total', 'Releases that were loaded, or refused.', [
+      { value: loads.good, labels: { result: 'good' } },
+      { value: loads.bad, labels: { result: 'bad' } },
+    ]),
+  ];
+}
+
+function statuses({ route, method, statuses: counted }: Tally): Sample[] {
+  return [...counted].map(([status, value]) => ({ value, labels: { route, method, status } }));
+}
+
+function latencies({ route, method, within, milliseconds }: Tally): Sample[] {
+  const name = 'formpress_request_duration_seconds';
+  const labels = { route, method };
+  let value = 0;
+  const buckets = within.map((count, place) => {
+    value += count;
+    const bound = bounds[place];
+    const le = bound === undefined ? '+Inf' : bound / 1000;
+    return { value, labels: { ...labels, le }, metricName: `${name}_bucket` };
+  });
+  return [
+    ...buckets,
+    { value: milliseconds / 1000, labels, metricName: `${name}_sum` },
+    { value, labels, metricName: `${name}_count` },
+  ];
+}
+
+function processFamilies(): Family[] {
+  const { user, system } = process.cpuUsage();
+  const { rss, heapUsed } = process.memoryUsage();
+  const started = Math.floor(performance.timeOrigin / 1000);
+  return [
+    counter('process_cpu_seconds_total', 'Processor time used.', [
+      { value: (user + system) / 1e6, labels: {} },
+    ]),
+    gauge('process_resident_memory_bytes', 'Memory held.', rss),
+    gauge('nodejs_heap_size_used_bytes', 'Heap in use.', heapUsed),
+    { ...gauge('process_start_time_seconds', 'Start, since 1970.', started), aggregator: 'min' },
+  ];
+}
+
+function counter(name: string, help: string, values: Sample[]): Family {
+  return { name, help, type: 'counter', aggregator: 'sum', values };
+}
+
+function gauge(name: string, help: string, value: number, labels = {}): Family {
+  return { name, help, type: 'gauge', aggregator: 'sum', values: [{ value, labels }] };
+}

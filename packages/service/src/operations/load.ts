@@ -1,0 +1,46 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/** How busy the process is, and whether it must turn callers away to stay alive. */
+export type Load = {
+  /** A whole request arrived; `leave` when its connection has what it gets. */
+  enter(): void;
+  leave(): void;
+  isOverloaded(): boolean;
+  inFlight(): number;
+  /** Seconds by which everything waited lately. */
+  loopDelay(): number;
+  stop(): void;
+};
+
+const millisecondsBetweenLooks = 1_000;
+const resolution = 20;
+
+/**
+ * Watches requests and the event loop. The delay is the median of the last second: one long pause
+ * is no overload, a queue that makes everyone wait is.
+ */
+export function watchLoad(most: { inFlight: number; loopDelay: number }): Load {
+  const histogram = monitorEventLoopDelay({ resolution });
+  histogram.enable();
+  let inFlight = 0;
+  let delay = 0;
+  const timer = setInterval(() => {
+    delay = Math.max(0, histogram.percentile(50) / 1e6 - resolution);
+    histogram.reset();
+  }, millisecondsBetweenLooks).unref();
+  return {
+    enter() {
+      inFlight += 1;
+    },
+    leave() {
+      inFlight -= 1;
+    },
+    isOverloaded: () => inFlight >= most.inFlight || delay > most.loopDelay,
+    inFlight: () => inFlight,
+    loopDelay: () => delay / 1000,
+    stop() {
+      clearInterval(timer);
+      histogram.disable();
+    },
+  };
+}

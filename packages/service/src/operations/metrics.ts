@@ -1,0 +1,50 @@
+import { createTally, type Tally } from './tally.ts';
+
+/** What is counted while a service runs. Names of routes and forms are ours, never a caller's. */
+export type Metrics = {
+  countRequest(route: string, method: string, status: number, milliseconds: number): void;
+  countFill(form: string, mode: string): void;
+  countShed(): void;
+  countLoad(result: 'good' | 'bad'): void;
+  counts: Counts;
+};
+
+/** Everything counted so far. */
+export type Counts = {
+  /** By method and route. */
+  requests: ReadonlyMap<string, Tally>;
+  /** By form, then mode. */
+  fills: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  shed: number;
+  loads: { good: number; bad: number };
+};
+
+/** Counters that cost a request next to nothing: they are put into words when someone asks. */
+export function createMetrics(): Metrics {
+  const requests = new Map<string, Tally>();
+  const fills = new Map<string, Map<string, number>>();
+  const counts = { requests, fills, shed: 0, loads: { good: 0, bad: 0 } };
+  return {
+    counts,
+    countRequest(route, method, status, milliseconds) {
+      const key = `${method} ${route}`;
+      let tally = requests.get(key);
+      if (!tally) {
+        tally = createTally(route, method);
+        requests.set(key, tally);
+      }
+      tally.add(status, milliseconds);
+    },
+    countFill(form, mode) {
+      const modes = fills.get(form) ?? new Map<string, number>();
+      modes.set(mode, (modes.get(mode) ?? 0) + 1);
+      fills.set(form, modes);
+    },
+    countShed() {
+      counts.shed += 1;
+    },
+    countLoad(result) {
+      counts.loads[result] += 1;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type LoadedRelease, loadRelease } from './load-release.ts';
+import { ReleaseProblem } from './release-problem.ts';
+import { selfTest } from './self-test.ts';
+
+/** The file of a release root that names its releases, the one to serve first. */
+export const currentFile = 'current';
+
+const shape = /^[0-9a-f]{12}(\n[0-9a-f]{12})*\n?$/;
+
+/** The folder of a release: that which `current` names first, or the folder itself without one. */
+export async function releaseFolder(source: string): Promise<string> {
+  const [name] = await namesIn(source);
+  return name === undefined ? source : folderOf(source, name);
+}
+
+/**
+ * Puts a release into a root and makes it the current one. Every digest is checked and every form
+ * filled first, and nobody ever sees half of it.
+ */
+export async function installRelease(from: string, root: string): Promise<string> {
+  const release = await loadRelease(from, true);
+  await selfTest(release);
+  const name = release.files.digest.slice(0, 12);
+  const names = await namesIn(root);
+  await copyWhole(release, folderOf(root, name));
+  if (names[0] !== name) await writeNames(root, [name, ...names]);
+  return name;
+}
+
+/** Makes the release before the current one current again, if there is one. */
+export async function rollBack(root: string): Promise<string | undefined> {
+  const [, ...earlier] = await namesIn(root);
+  const [name] = earlier;
+  if (name === undefined) return undefined;
+  await selfTest(await loadRelease(folderOf(root, name), true));
+  await writeNames(root, earlier);
+  return name;
+}
+
+async function namesIn(root: string): Promise<string[]> {
+  const text = await readFile(join(root, currentFile), 'utf8').catch(
+    (trouble: NodeJS.ErrnoException) => {
+      if (trouble.code === 'ENOENT' || trouble.code === 'ENOTDIR') return undefined;
+      throw trouble;
+    },
+  );
+  if (text === undefined) return [];
+  if (shape.test(text)) return text.trimEnd().split('\n');
+  throw new ReleaseProblem('RELEASE_DAMAGED', `The file "current" in ${root} is damaged.`);
+}
+
+function folderOf(root: string, name: string): string {
+  return join(root, 'releases', name);
+}
+
+/** A release that stands there whole already is left alone: someone may be serving it. */
+async function copyWhole({ files }: LoadedRelease, to: string): Promise<void> {
+  const known = await loadRelease(to, true).catch(onlyProblems);
+  if (known?.files.digest === files.digest) return;
+  const aside = `${to}.${randomUUID()}`;
+  try {
+    await cp(files.folder, aside, { recursive: true });
+    await loadRelease(aside, true);
+    await rm(to, { recursive: true, force: true });
+    await rename(aside, to);
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}
+
+function onlyProblems(trouble: unknown): undefined {
+  if (!(trouble instanceof ReleaseProblem)) throw trouble;
+}
+
+/** Written aside and renamed: readers see the old names or the new ones. */
+async function writeNames(root: string, names: string[]): Promise<void> {
+  const aside = join(root, `${currentFile}.${randomUUID()}`);
+  await mkdir(root, { recursive: true });
+  try {
+    const file = await open(aside, 'wx');
+    await file.writeFile(`${names.join('\n')}\n`).then(() => file.sync());
+    await file.close();
+    await rename(aside, join(root, currentFile));
+  } finally {
+    await rm(aside, { force: true });
+  }
+}

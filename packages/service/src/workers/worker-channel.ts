@@ -1,0 +1,56 @@
+import type { Worker } from 'node:cluster';
+import type { Family } from '../operations/families.ts';
+import type { ProcessReadiness } from '../operations/operations.ts';
+import type { RunningService } from '../start-service.ts';
+
+/** What a worker says when it answers requests. */
+export type Greeting = Pick<RunningService, 'url' | 'leftOut'>;
+
+/** What a worker tells about itself when it is asked. */
+export type WorkerReport = { families: Family[]; readiness: ProcessReadiness };
+
+type Message = { greeting: Greeting } | { report: WorkerReport; number: number };
+
+const longestWait = 2_000;
+let asked = 0;
+
+/** In a worker: says that it answers, and reports whenever it is asked. */
+export function greetPrimary(service: RunningService): void {
+  const { url, leftOut } = service;
+  process.on('message', ({ ask }: { ask?: number }) => {
+    if (ask === undefined) return;
+    const report = { families: service.families(), readiness: service.readiness() };
+    process.send?.({ report, number: ask } satisfies Message);
+  });
+  process.send?.({ greeting: { url, leftOut } } satisfies Message);
+}
+
+/** Waits until a worker answers requests. Nothing when it ends before. */
+export function greetingOf(worker: Worker): Promise<Greeting | undefined> {
+  return new Promise((resolve) => {
+    worker.on('message', (message: Message) => {
+      if ('greeting' in message) resolve(message.greeting);
+    });
+    worker.once('exit', () => resolve(undefined));
+  });
+}
+
+/** Asks a worker how it is. Nothing when it does not answer in time. */
+export function reportOf(worker: Worker): Promise<WorkerReport | undefined> {
+  asked += 1;
+  const number = asked;
+  return new Promise((resolve) => {
+    const end = (report?: WorkerReport) => {
+      clearTimeout(timer);
+      worker.off('message', listen);
+      resolve(report);
+    };
+    const listen = (message: Message) => {
+      if ('report' in message && message.number === number) end(message.report);
+    };
+    const timer = setTimeout(end, longestWait);
+    worker.on('message', listen);
+    if (worker.isConnected()) worker.send({ ask: number });
+    else end();
+  });
+}

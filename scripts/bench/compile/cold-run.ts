@@ -1,0 +1,46 @@
+// Run by the bench in a process of its own: parses the YAML of a folder, or compiles it. What it
+// takes to load the library or the compiler counts, what it takes to start Node does not.
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Cache } from '@formpress/compiler';
+
+const [what = '', folder = '', kept = ''] = process.argv.slice(2);
+
+function parseAll(): void {
+  // The library as the compiler has it.
+  const require = createRequire(
+    new URL('../../../packages/compiler/package.json', import.meta.url),
+  );
+  const { parseDocument } = require('yaml') as { parseDocument(text: string): unknown };
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (path.endsWith('.yaml')) parseDocument(readFileSync(join(folder, path), 'utf8'));
+}
+
+async function compileAll(isWriting: boolean): Promise<void> {
+  const { compile, createReport, openCache } = await import('@formpress/compiler');
+  const report = createReport();
+  const { release } = await compile(folder, report, {
+    cache: onlyPdfWork(openCache(kept), isWriting),
+    store: { find: async () => [], keep: async () => undefined },
+  });
+  if (!release) throw new Error('The corpus has errors.');
+}
+
+/** Blanks that were drawn, read and planned before; what was found in forms is not taken over. */
+function onlyPdfWork({ find, keep }: Cache, isWriting: boolean): Cache {
+  return {
+    find(key) {
+      const found = find(key);
+      return found && found.length > 0 ? found : undefined;
+    },
+    keep: (key, bytes) => (isWriting && bytes.length > 0 ? keep(key, bytes) : undefined),
+  };
+}
+
+const start = process.cpuUsage();
+if (what === 'parse') parseAll();
+else await compileAll(what === 'prepare');
+const { user, system } = process.cpuUsage(start);
+const { maxRSS } = process.resourceUsage();
+process.stdout.write(JSON.stringify({ cpu: (user + system) / 1000, megabytes: maxRSS / 1024 }));

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { corpusFolder } from '../../corpus/corpus-folder.ts';
+import { corpusSize } from '../../corpus/write-corpus.ts';
+import { atMost, type Bench, shown } from '../define-bench.ts';
+import { median } from '../measure.ts';
+
+const script = fileURLToPath(new URL('./cold-run.ts', import.meta.url));
+const rounds = 3;
+
+type Run = { cpu: number; megabytes: number };
+
+function run(what: string, folder: string): Run {
+  const words = ['--import', 'tsx', script, what, folder, join(`${folder}-run`, 'pdf')];
+  return JSON.parse(execFileSync(process.execPath, words, { encoding: 'utf8' })) as Run;
+}
+
+/** The whole compile of the corpus from nothing, against only parsing its YAML. */
+export const compileCold: Bench = {
+  name: 'compile-cold',
+  about:
+    `${corpusSize.versions} form versions made out of ours, compiled by one process with every check and proof, ` +
+    'against one that only parses the same YAML files with the yaml library. Blanks were drawn, ' +
+    'read and planned before, and no page is pictured: that work is measured apart.',
+  async run() {
+    const folder = await corpusFolder();
+    run('prepare', folder);
+    const pairs = Array.from({ length: rounds }, () => ({
+      parse: run('parse', folder),
+      compile: run('compile', folder),
+    }));
+    const ratio = median(pairs.map(({ parse, compile }) => compile.cpu / parse.cpu));
+    const memory = Math.max(...pairs.map(({ compile }) => compile.megabytes));
+    const table = pairs.map(({ parse, compile }) => [
+      shown(parse.cpu),
+      shown(compile.cpu),
+      shown(compile.cpu / parse.cpu),
+      shown(compile.megabytes),
+    ]);
+    return {
+      tables: [[['parse ms', 'compile ms', '×', 'memory MB'], ...table]],
+      gates: [
+        atMost('cold compile ÷ parsing its YAML', ratio, 3),
+        atMost('memory of the cold compile, MB', memory, 1500),
+      ],
+    };
+  },
+};

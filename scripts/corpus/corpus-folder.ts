@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createReport, lockDefinitions, printDiagnostics } from '@formpress/compiler';
+import { writeCorpus } from './write-corpus.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const seed = 1;
+
+/** A folder outside of the project with the corpus, locked. It is made once for every compiler. */
+export async function corpusFolder(): Promise<string> {
+  const folder = join(tmpdir(), `formpress-corpus-${digestOfOrigin()}`);
+  if (existsSync(folder)) return folder;
+  const aside = `${folder}-${process.pid}`;
+  writeCorpus(aside, seed);
+  const report = createReport();
+  const { sources, locks } = await lockDefinitions(aside, report);
+  if (report.hasErrors)
+    throw new Error(printDiagnostics(report.diagnostics, sources, { colour: false }));
+  for (const { path, text } of locks) writeFileSync(join(aside, path), text);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(aside, folder);
+  return folder;
+}
+
+/** Of the definitions, of what makes the corpus of them, and of the compiler that locks it. */
+function digestOfOrigin(): string {
+  const hash = createHash('sha256');
+  for (const folder of ['definitions', 'scripts/corpus', 'schemas/authoring']) {
+    const paths = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort();
+    for (const path of paths.filter((each) => /\.(?:yaml|json|ts)$/.test(each)))
+      hash.update(`${path}\n`).update(readFileSync(join(root, folder, path)));
+  }
+  for (const name of ['model', 'formula', 'pdf', 'fill', 'engine', 'compiler'])
+    hash.update(readFileSync(join(root, 'packages', name, 'dist/.tsbuildinfo')));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,114 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { random } from './random.ts';
+import { stateNames } from './state-names.ts';
+
+const definitions = fileURLToPath(new URL('../../definitions/', import.meta.url));
+
+/** How many form versions a corpus has: W-4s in two versions each, the rest small state forms. */
+export const corpusSize = { versions: 400, w4s: 21 };
+
+type Change = (text: string) => string;
+
+/**
+ * Writes a folder of definitions as large as ours will be, out of ours: other ids, places, names,
+ * amounts and days, the same patterns. One seed gives the same bytes every time.
+ */
+export function writeCorpus(folder: string, seed: number): void {
+  const chance = random(seed);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(definitions, 'shared'), join(folder, 'shared'), { recursive: true });
+  writeFederal(folder, chance);
+  const wanted = corpusSize.versions - 2 * corpusSize.w4s;
+  const codes = Object.keys(stateNames);
+  for (const [index, code] of codes.entries()) {
+    const more = wanted % codes.length > index ? 1 : 0;
+    writeState(folder, code, Math.floor(wanted / codes.length) + more, chance);
+  }
+}
+
+function writeFederal(folder: string, chance: () => number): void {
+  const ids = Array.from({ length: corpusSize.w4s }, (_, index) => `W4${101 + index}`);
+  for (const [index, id] of ids.entries()) {
+    const letter = String.fromCharCode(65 + index);
+    const days = 10 + Math.floor(chance() * 80);
+    copyTree('us/federal/W4101', join(folder, 'us/federal', id), (text) =>
+      text
+        .replaceAll('W4101', id)
+        .replaceAll('W-4', `W-4${letter}`)
+        .replaceAll('1 week', `${days} days`),
+    );
+  }
+  copyTree('us/federal/translations', join(folder, 'us/federal/translations'), (text) => text);
+  const offers = ids.map((id) => `  ${id}: { recommended: true }\n`).join('');
+  write(
+    join(folder, 'us/federal/locality.yaml'),
+    `locality: FEDERAL\nname: Federal\nforms:\n${offers}flows:\n  FEDERAL:\n    - { forms: [${ids.join(', ')}] }\nnotWritten: [PR]\n`,
+  );
+}
+
+function writeState(folder: string, code: string, count: number, chance: () => number): void {
+  const place = join(folder, 'us', code);
+  const ids = Array.from({ length: count }, (_, index) => `${code}${101 + index}`);
+  const there: Change = (text) =>
+    text.replaceAll('Alabama', stateNames[code] ?? code).replaceAll('AL_', `${code}_`);
+  copyTree('us/AL/translations', join(place, 'translations'), there);
+  copyTree('us/AL/flows', join(place, 'flows'), (text) => named(there(text), ids));
+  renameFlow(place, code);
+  for (const id of ids) copyTree('us/AL/AL101', join(place, id), stateForm(id, code, chance));
+  write(join(place, 'locality.yaml'), localityOf(code, ids));
+}
+
+/** One certificate of a state: its own amounts, days and names, the questions of the A4. */
+function stateForm(id: string, code: string, chance: () => number): Change {
+  const single = 1000 + 50 * Math.floor(chance() * 40);
+  const days = 11 + Math.floor(chance() * 40);
+  const penalty = 200 + 25 * Math.floor(chance() * 20);
+  return (text) =>
+    text
+      .replaceAll('AL101', id)
+      .replaceAll('AL.', `${code}.`)
+      .replaceAll('Alabama', stateNames[code] ?? code)
+      .replace(/\bA4\b/g, `A4-${id}`)
+      .replace(/\b1500\b/g, String(single))
+      .replace(/\b3000\b/g, String(2 * single))
+      .replace('is: 500,', `is: ${penalty},`)
+      .replace(/\b10( days| días| jours)/g, `${days}$1`);
+}
+
+function localityOf(code: string, ids: string[]): string {
+  const offers = ids.map(
+    (id) => `  ${id}: { when: 'livesHere or worksHere', recommended: 'worksHere' }\n`,
+  );
+  const all = `{ forms: [${ids.join(', ')}] }`;
+  return [
+    `locality: ${code}\nname: ${stateNames[code]}\nforms:\n${offers.join('')}flows:\n`,
+    `  ${code}_RESIDENT:\n    - { when: 'worksHere', forms: [${ids.join(', ')}] }\n`,
+    `    - { start: QS1 }\n  ${code}_NONRESIDENT:\n    - ${all}\n`,
+  ].join('');
+}
+
+/** The forms that an answer of a flow yields. */
+function named(text: string, ids: string[]): string {
+  return text.replaceAll('[AL101]', `[${ids.join(', ')}]`).replaceAll('alVoluntary', 'voluntary');
+}
+
+function renameFlow(place: string, code: string): void {
+  const text = readFileSync(join(place, 'flows', 'AL_RESIDENT.yaml'));
+  rmSync(join(place, 'flows', 'AL_RESIDENT.yaml'));
+  writeFileSync(join(place, 'flows', `${code}_RESIDENT.yaml`), text);
+}
+
+function copyTree(from: string, to: string, change: Change): void {
+  const source = join(definitions, from);
+  for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(yaml|json)$/.test(path)) continue;
+    write(join(to, path), change(readFileSync(join(source, path), 'utf8')));
+  }
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

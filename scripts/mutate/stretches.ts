@@ -1,0 +1,63 @@
+import type { Texts } from './mutation.ts';
+
+/** A stretch of a file. */
+export type Stretch = { file: string; text: string; start: number; end: number };
+
+/** The files whose path fits, whole. */
+export function filesLike(texts: Texts, path: RegExp): Stretch[] {
+  return [...texts]
+    .filter(([file]) => path.test(file))
+    .map(([file, text]) => ({ file, text, start: 0, end: text.length }));
+}
+
+/**
+ * Every match of a pattern inside of some stretches: its group "at", or all of it. The pattern has
+ * the flags d and g.
+ */
+export function within(stretches: Stretch[], pattern: RegExp): Stretch[] {
+  return stretches.flatMap(({ file, text, start: offset }) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const [start, end] = match.indices?.groups?.at ?? match.indices?.[0] ?? [0, 0];
+      return { file, text: text.slice(start, end), start: offset + start, end: offset + end };
+    }),
+  );
+}
+
+/** Each stretch with the text put in its place; stretches for which there is none are left out. */
+export function replaced(stretches: Stretch[], put: (text: string) => string | undefined) {
+  return stretches.flatMap(({ file, text, start, end }) => {
+    const other = put(text);
+    return other === undefined || other === text
+      ? []
+      : [{ file, edits: [{ start, end, put: other }] }];
+  });
+}
+
+/** Each stretch taken out. */
+export function removed(stretches: Stretch[]) {
+  return replaced(stretches, () => '');
+}
+
+/** Each two different texts of a group of stretches in each other's place. */
+export function swapped(group: Stretch[]) {
+  return group.flatMap((one, index) =>
+    group
+      .slice(index + 1)
+      .filter((other) => other.text !== one.text)
+      .map((other) => ({
+        file: one.file,
+        edits: [
+          { start: one.start, end: one.end, put: other.text },
+          { start: other.start, end: other.end, put: one.text },
+        ],
+      })),
+  );
+}
+
+/** The kinds of answer that some question of some form or flow has, each with its lines. */
+export function kindsInUse(texts: Texts): Stretch[] {
+  const all = [...texts.values()].join('\n');
+  return within(filesLike(texts, /answers\.yaml$/), /^\w+:\n(?: {2}.*\n)+/dgm).filter(({ text }) =>
+    new RegExp(`^ +answer: ${text.slice(0, text.indexOf(':'))}$`, 'm').test(all),
+  );
+}

@@ -1,0 +1,31 @@
+import type { Diagnostic } from '@formpress/compiler';
+
+/** Who can notice a mistake, the first first. */
+export const noticers = ['check', 'lock', 'case', 'golden'] as const;
+
+/** Who noticed a mistake first; of a mistake that nobody noticed, whether what is served is the same. */
+export type Verdict =
+  | { by: (typeof noticers)[number]; code: string; message: string }
+  | { by: 'nobody'; isHarmless: boolean };
+
+/** A check that compares with what was last looked at, of the form itself or of its blank. */
+const locks = new Set(['changed-form', 'changed-binding', 'changed-blank', 'unknown-blank']);
+
+const goldens = new Set(['changed-path', 'unlocked-paths', 'unreadable-lock']);
+const ofCases = new Set(['failed-case', 'path-without-a-case', 'case-gone']);
+
+/** Tells who noticed first. Nothing when nobody did. */
+export function noticedBy(diagnostics: readonly Diagnostic[]): Verdict | undefined {
+  for (const by of noticers) {
+    const found = diagnostics.find((each) => sideOf(each) === by);
+    if (found) return { by, code: found.code, message: found.message };
+  }
+  return undefined;
+}
+
+/** A mistake that shows in a file of cases is noticed by the case. */
+function sideOf({ code, at }: Diagnostic): (typeof noticers)[number] {
+  if (locks.has(code)) return 'lock';
+  if (goldens.has(code)) return 'golden';
+  return ofCases.has(code) || at.file.includes('/cases/') ? 'case' : 'check';
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** A command, run from source as a process of its own. */
+export type FormpressProcess = {
+  pid: number;
+  /** All it wrote so far. */
+  out(): string;
+  /** Waits until it has written something that fits. */
+  says(pattern: RegExp): Promise<RegExpExecArray>;
+  kill(signal: NodeJS.Signals): void;
+  /** How it ended: its code, or the signal that ended it. */
+  ended: Promise<number | string>;
+};
+
+const entries = {
+  serve: fileURLToPath(new URL('./run-serve.ts', import.meta.url)),
+  install: fileURLToPath(new URL('./run-install.ts', import.meta.url)),
+  writeRelease: fileURLToPath(new URL('./run-write-release.ts', import.meta.url)),
+};
+const patience = 60_000;
+const running = new Set<FormpressProcess>();
+
+/** Starts a command with the settings given and no others. */
+export function startProcess(
+  command: keyof typeof entries,
+  words: string[],
+  environment: Record<string, string> = {},
+): FormpressProcess {
+  const source = ['--import', 'tsx', '--conditions=@formpress/source', entries[command]];
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [...source, ...words], {
+    env: { PATH, HOME, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+    });
+  }
+  const started: FormpressProcess = {
+    pid: child.pid ?? 0,
+    out: () => text,
+    async says(pattern) {
+      const end = performance.now() + patience;
+      for (;;) {
+        const found = pattern.exec(text);
+        if (found) return found;
+        if (performance.now() > end || child.exitCode !== null) {
+          throw new Error(`${command} did not say ${pattern}, but: ${text}`);
+        }
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    kill: (signal) => void child.kill(signal),
+    ended: new Promise((resolve) => {
+      child.once('close', (code, signal) => {
+        running.delete(started);
+        resolve(code ?? signal ?? 'unknown');
+      });
+    }),
+  };
+  running.add(started);
+  return started;
+}
+
+/** Ends what a test left running. */
+export async function endAll(): Promise<void> {
+  const left = [...running];
+  for (const process of left) process.kill('SIGKILL');
+  await Promise.all(left.map(({ ended }) => ended));
+}

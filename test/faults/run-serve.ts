@@ -1,0 +1,6 @@
+import { processIo } from '../../packages/cli/src/io.ts';
+import { serveRelease } from '../../packages/cli/src/serve-release.ts';
+
+// What "formpress serve" does, without the commands that compile: they take long to load.
+const [folder = '', workers = '1'] = process.argv.slice(2);
+process.exitCode = await serveRelease(folder, processIo(), Number(workers));

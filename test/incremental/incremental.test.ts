@@ -1,0 +1,79 @@
+import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compile, createReport, openCache, pageStore } from '@formpress/compiler';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { random } from '../../scripts/corpus/random.ts';
+import { digests, kitchenSink } from '../compile-folder.ts';
+import { seedOfTheDay } from '../seed-of-the-day.ts';
+import { edits, oneOf } from './edits.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'formpress-incremental-'));
+  for (const part of ['shared', 'us/federal', 'us/NV'])
+    await cp(join(kitchenSink, part), join(folder, 'whole', part), { recursive: true });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Everything that a compile gives: what it says, and the digest of every file. */
+async function compiled(definitions: string, kept?: string) {
+  const report = createReport();
+  const { release = [] } = await compile(definitions, report, {
+    store: pageStore(join(folder, 'pages')),
+    ...(kept && { cache: openCache(kept) }),
+  });
+  return { found: report.diagnostics, release: digests(release) };
+}
+
+const steps = process.env.ALL ? 60 : 6;
+
+it(`gives what a compile from nothing gives, after ${steps} random changes (seed ${seedOfTheDay})`, async () => {
+  const chance = random(seedOfTheDay);
+  const copy = join(folder, 'copy');
+  const kept = join(folder, 'kept');
+  await cp(join(folder, 'whole'), copy, { recursive: true });
+  await compiled(copy, kept);
+  const done: string[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    const what = oneOf(Object.keys(edits), chance);
+    done.push(`${what} ${await edits[what]?.(copy, chance)}`);
+    const [warm, cold] = [await compiled(copy, kept), await compiled(copy)];
+    expect({ done, ...warm }).toEqual({ done, ...cold });
+    if (chance() < 0.3 || cold.found.length > 20) {
+      await rm(copy, { recursive: true });
+      await cp(join(folder, 'whole'), copy, { recursive: true });
+      done.push('put everything back');
+    }
+  }
+}, 1_800_000);
+
+it('does again what is damaged, and mends it', async () => {
+  const kept = join(folder, 'damaged');
+  const whole = join(folder, 'whole');
+  const first = await compiled(whole, kept);
+  const before = await entriesIn(kept);
+  for (const [index, file] of [...before.keys()].entries()) {
+    const bytes = await readFile(file);
+    if (index % 3 === 0) await truncate(file, Math.floor(bytes.length / 2));
+    else if (index % 3 === 1) await writeFile(file, flipped(bytes));
+    else await rm(file);
+  }
+  expect(await compiled(whole, kept)).toEqual(first);
+  expect(await entriesIn(kept)).toEqual(before);
+});
+
+async function entriesIn(kept: string): Promise<Map<string, string>> {
+  const entries = await readdir(kept, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort();
+  const read = paths.map(async (path) => [path, await readFile(path, 'base64')] as const);
+  return new Map(await Promise.all(read));
+}
+
+function flipped(bytes: Buffer): Buffer {
+  const copy = Buffer.from(bytes);
+  const at = copy.length - 1;
+  copy.writeUInt8(copy.readUInt8(at) ^ 1, at);
+  return copy;
+}

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const script = fileURLToPath(new URL('./run-cli.ts', import.meta.url));
+const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+/** A command that runs in a folder, and all it has printed so far. */
+export type Running = {
+  child: ChildProcess;
+  printed(): string;
+  /** Waits until it has printed so many times what is looked for. */
+  until(words: RegExp, times?: number): Promise<void>;
+  ended(): Promise<number | null>;
+};
+
+/** Starts the command from source, as a process in a folder. */
+export function startCli(cwd: string, words: string[]): Running {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@formpress/source', '--import', loader, script, ...words],
+    { cwd, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let printed = '';
+  child.stdout.on('data', (text: Buffer) => {
+    printed += text;
+  });
+  child.stderr.on('data', (text: Buffer) => {
+    printed += text;
+  });
+  const end = once(child, 'close');
+  return {
+    child,
+    printed: () => printed,
+    async until(wanted, times = 1) {
+      const seen = () => [...printed.matchAll(new RegExp(wanted, 'g'))].length;
+      while (seen() < times) {
+        if (child.exitCode !== null) throw new Error(`It ended after:\n${printed}`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+    ended: async () => (await end)[0] as number | null,
+  };
+}

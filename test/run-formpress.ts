@@ -1,0 +1,20 @@
+import { main } from '@formpress/cli';
+
+/** Runs the formpress command as a program would, and returns how it ended and what it said. */
+export async function runFormpress(...words: string[]) {
+  return runFormpressWith({}, ...words);
+}
+
+/** The same, with variables of the environment. */
+export async function runFormpressWith(environment: Record<string, string>, ...words: string[]) {
+  const out: string[] = [];
+  const error: string[] = [];
+  const code = await main(words, {
+    out: (text) => void out.push(text),
+    error: (text) => void error.push(text),
+    isTerminal: false,
+    colour: false,
+    environment,
+  });
+  return { code, out: out.join(''), error: error.join('') };
+}

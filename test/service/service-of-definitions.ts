@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { compiledRelease } from './compiled-release.ts';
+import { serviceForTests, type TestedService, temporaryFolder } from './service-for-tests.ts';
+
+/** A service on a folder of definitions, which runs while the tests of a file do. */
+export function serviceOfDefinitions(definitions: string): () => TestedService {
+  const folder = temporaryFolder();
+  let service: TestedService | undefined;
+  beforeAll(async () => {
+    await compiledRelease(definitions, join(folder.path, 'release'));
+    service = await serviceForTests(join(folder.path, 'release'));
+  }, 120_000);
+  afterAll(async () => {
+    await service?.close();
+    folder.remove();
+  });
+  return () => {
+    if (!service) throw new Error('The service runs only while tests do.');
+    return service;
+  };
+}
