@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { generateInterface, interfaceFile } from '../packages/client/scripts/generate-interface.ts';
 import { generateTypes } from '../scripts/generate-types.ts';
 
 it('has the types that the schemas make', async () => {
@@ -15,5 +16,11 @@ it('has the types that the schemas make', async () => {
   const generated = await generateTypes();
   expect(Object.fromEntries(committed), 'Run npm run generate.').toEqual(
     Object.fromEntries(generated),
+  );
+});
+
+it('has the client that the interface makes', async () => {
+  expect(await readFile(interfaceFile, 'utf8'), 'Run npm run generate.').toBe(
+    await generateInterface(),
   );
 });

@@ -14,6 +14,8 @@ const mayImport: Record<string, string[]> = {
   compiler: ['model', 'formula', 'pdf', 'fill', 'engine'],
   service: ['model', 'formula', 'fill', 'engine'],
   cli: ['model', 'formula', 'pdf', 'fill', 'engine', 'compiler', 'service'],
+  // What stands at the other end of the wire knows the interface alone.
+  client: [],
 };
 
 /** The one home of every third-party library. */
@@ -37,6 +39,7 @@ const homes: Record<string, string> = {
   'prom-client': 'service',
   chokidar: 'cli',
   commander: 'cli',
+  'openapi-fetch': 'client',
 };
 
 /** Libraries that only tests use, wherever they stand. */

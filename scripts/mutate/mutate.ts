@@ -20,7 +20,8 @@ const { values } = parseArgs({
 const definitions = fileURLToPath(new URL('../../definitions', import.meta.url));
 const leastNoticed = 97;
 const legend = [
-  '* must be noticed by checks alone, those that compare with a lock included; a case that speaks first is put aside',
+  '* must be noticed by checks alone, those that compare with a lock included;',
+  '  where a case speaks first, it is put aside',
   'check: a rule; lock: a check that compares the form or its blank with what was last looked at;',
   'case: a worked example; golden: what came of every path when it was last looked at.',
 ].join('\n');

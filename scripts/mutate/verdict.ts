@@ -3,7 +3,7 @@ import type { Diagnostic } from '@formpress/compiler';
 /** Who can notice a mistake, the first first. */
 export const noticers = ['check', 'lock', 'case', 'golden'] as const;
 
-/** Who noticed a mistake first; of a mistake that nobody noticed, whether what is served is the same. */
+/** Who noticed a mistake first; if nobody did, whether what is served is the same. */
 export type Verdict =
   | { by: (typeof noticers)[number]; code: string; message: string }
   | { by: 'nobody'; isHarmless: boolean };

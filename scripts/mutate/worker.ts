@@ -1,7 +1,7 @@
 import { openLaboratory } from './laboratory.ts';
 import type { Mutation } from './mutation.ts';
 
-// A process of its own: gets the definitions as its argument and mistakes as messages, sends back verdicts.
+// A process of its own: the definitions are its argument, mistakes and verdicts are messages.
 const [, , definitions = ''] = process.argv;
 const laboratory = await openLaboratory(definitions);
 process.on('message', async (message: { index: number; mutation: Mutation } | 'close') => {

@@ -76,9 +76,9 @@ it.skipIf(!mounted)(
     const before = readFileSync(join(dist, 'release.json'));
     const { bavail, bsize } = statfsSync(small);
     writeFileSync(join(small, 'ballast'), Buffer.alloc(bavail * bsize - 40_000));
-    expect(await runFormpress('build', smallest, '--out', dist)).toEqual({
+    expect(await runFormpress('build', smallest, '--out', dist)).toMatchObject({
       code: 1,
-      said: expect.stringContaining(`Nothing was written to "${dist}": the disk is full.\n`),
+      error: expect.stringContaining(`Nothing was written to "${dist}": the disk is full.\n`),
     });
     expect(readdirSync(small).sort()).toEqual(['ballast', 'dist']);
     expect(readFileSync(join(dist, 'release.json'))).toEqual(before);

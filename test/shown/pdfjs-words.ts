@@ -14,23 +14,32 @@ export async function pdfjsWords(pdf: Uint8Array): Promise<Word[]> {
       if (!('str' in item) || item.str.trim() === '') continue;
       const [a = 1, b = 0, , , x = 0, y = 0] = item.transform as number[];
       const [along, up] = [Math.sign(Math.round(a)), Math.sign(Math.round(b))];
-      const ends = [
-        x + along * item.width - up * item.height,
-        y + up * item.width + along * item.height,
-      ];
-      const [x2 = 0, y2 = 0] = ends;
-      words.push({
-        page: number,
-        text: item.str,
-        box: [
-          Math.min(x, x2) - left,
-          Math.min(y, y2) - bottom,
-          Math.max(x, x2) - left,
-          Math.max(y, y2) - bottom,
-        ],
-      });
+      for (const { text, from, to } of wordsIn(item.str)) {
+        const [start, end] = [from * item.width, to * item.width];
+        const xs = [x + along * start, x + along * end - up * item.height];
+        const ys = [y + up * start, y + up * end + along * item.height];
+        const box: Word['box'] = [
+          Math.min(...xs) - left,
+          Math.min(...ys) - bottom,
+          Math.max(...xs) - left,
+          Math.max(...ys) - bottom,
+        ];
+        words.push({ page: number, text, box });
+      }
     }
   }
   await task.destroy();
   return words;
+}
+
+/**
+ * pdf.js joins texts that stand close to each other, such as dollars and cents in two fields, with a
+ * space. Where each begins and ends is told by counting letters.
+ */
+function wordsIn(text: string): { text: string; from: number; to: number }[] {
+  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    text: word,
+    from: index / text.length,
+    to: (index + word.length) / text.length,
+  }));
 }

@@ -57,7 +57,7 @@ type Groups = ReadonlyMap<string, string>;
  * All that a form rests on: the files of its versions and of the forms it is based on, of their
  * localities, and what is shared by all.
  */
-function restsOn({ folders }: LinkedForm, groups: Groups): (string | undefined)[] {
+function restsOn({ folders }: LinkedForm, groups: Groups): string[] {
   const forms = folders.map((folder) => folder.split('/').slice(0, 3).join('/'));
   const places = folders.map((folder) => folder.split('/').slice(0, 2).join('/'));
   const rests = [...new Set(['', ...places, ...forms])].sort();

@@ -43,8 +43,8 @@ function changedCell({ says, is, cells }: Fact, was: string) {
   const column = after.findIndex((cell, index) => cell !== before[index]);
   const at = cells?.[column];
   if (!at || before.length !== after.length) return {};
-  const message = `${says}, column ${column + 1}, was "${before[column]}" and is "${after[column]}".`;
-  return { at, message };
+  const change = `was "${before[column]}" and is "${after[column]}".`;
+  return { at, message: `${says}, column ${column + 1}, ${change}` };
 }
 
 function sayPattern(says: string, was: string, is: string): string {

@@ -5,7 +5,7 @@ import type { LinkedForm, LinkedSet } from '../phases/4-link/linked-form.ts';
 import type { LinkedText } from '../phases/4-link/linked-text.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 
-/** Something an analyst wrote down that no path shows: what it is, in words, and where it stands. */
+/** Something written down that no path shows: what it is, in words, and where it stands. */
 export type Fact = {
   says: string;
   is: string;

@@ -25,11 +25,14 @@ export function openLogSink(file: string | undefined): LogSink {
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    const text = (lost > 0 ? lossLine(lost) : '') + gathered;
+    const lines = gathered;
     gathered = '';
-    if (text === '') return;
-    if (handle === undefined) process.stdout.write(text);
-    else lost = writeAll(handle, text) ? 0 : lost + text.split('\n').length - 1;
+    if (handle === undefined) process.stdout.write(lines);
+    else if (lines !== '' || lost > 0) writeTo(handle, lines);
+  }
+  function writeTo(open: number, lines: string): void {
+    const isWritten = writeAll(open, lost > 0 ? lossLine(lost) + lines : lines);
+    lost = isWritten ? 0 : lost + lines.split('\n').length - 1;
   }
   process.on('exit', flush);
   return {

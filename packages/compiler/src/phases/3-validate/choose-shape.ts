@@ -1,5 +1,6 @@
 import { nearestName } from '@formpress/model';
-import { resolveShape, type Shape } from './shapes.ts';
+import type { Shape } from './shape.ts';
+import { resolveShape } from './shapes.ts';
 import type { Data } from './to-data.ts';
 
 /** Of several possible shapes the one that was probably meant, if one can be told. */

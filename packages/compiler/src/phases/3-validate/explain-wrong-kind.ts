@@ -5,8 +5,9 @@ import { enumerate } from './enumerate.ts';
 import { inWords } from './in-words.ts';
 import { type Looked, nameOf, nodeAt, placeOfWhole } from './looked.ts';
 import type { Said } from './said.ts';
+import type { Shape } from './shape.ts';
 import type { ShapeMistake } from './shape-mistake.ts';
-import { resolveShape, type Shape } from './shapes.ts';
+import { resolveShape } from './shapes.ts';
 
 const needed = [
   ['string', 'a text'],

@@ -3,8 +3,9 @@ import { inWords } from './in-words.ts';
 import { type Looked, nameOf, nodeAt } from './looked.ts';
 import { nearValue } from './near-value.ts';
 import type { Said } from './said.ts';
+import type { Shape } from './shape.ts';
 import type { ShapeMistake } from './shape-mistake.ts';
-import { resolveShape, type Shape } from './shapes.ts';
+import { resolveShape } from './shapes.ts';
 
 /** A text that is not one of those allowed, or is not written as it should be. */
 export function explainWrongValue(mistake: ShapeMistake, looked: Looked): Said {

@@ -1,7 +1,8 @@
 import { chooseShape } from './choose-shape.ts';
 import { nearKnownKey } from './gather-mistakes.ts';
+import type { Shape } from './shape.ts';
 import type { ShapeMistake } from './shape-mistake.ts';
-import { addressOf, type Shape, type ShapeError, shapeErrors } from './shapes.ts';
+import { addressOf, type ShapeError, shapeErrors } from './shapes.ts';
 import type { Data } from './to-data.ts';
 
 /**

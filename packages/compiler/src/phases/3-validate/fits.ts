@@ -1,4 +1,4 @@
-import type { Shape } from './shapes.ts';
+import type { Shape } from './shape.ts';
 
 type Verdict = (data: unknown) => boolean;
 type Named = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Shape } from './shapes.ts';
+import type { Shape } from './shape.ts';
 
 /** What analysts call a thing, where its type has another name. */
 const nouns: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { Shape } from './shapes.ts';
+import type { Shape } from './shape.ts';
 import type { Data } from './to-data.ts';
 
 /** One disagreement with a shape, at a path of names and numbers. */

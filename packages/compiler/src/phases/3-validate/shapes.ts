@@ -2,22 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as Library from 'ajv/dist/2020.js';
 import { fits } from './fits.ts';
-
-/** The part of a JSON Schema that explaining a mistake looks at. */
-export type Shape = {
-  $ref?: string;
-  title?: string;
-  description?: string;
-  examples?: string[];
-  type?: string | string[];
-  enum?: string[];
-  properties?: Record<string, Shape>;
-  additionalProperties?: boolean | Shape;
-  propertyNames?: Shape;
-  required?: string[];
-  oneOf?: Shape[];
-  anyOf?: Shape[];
-};
+import type { Shape } from './shape.ts';
 
 /** A disagreement between data and shape, with the part of the schema that was not met. */
 export type ShapeError = Library.ErrorObject & { parentSchema: Shape };

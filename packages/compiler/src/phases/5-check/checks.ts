@@ -17,6 +17,7 @@ import { idleFlowRow } from './localities/idle-flow-row.ts';
 import { needlessNotWritten } from './localities/needless-not-written.ts';
 import { needlessNothing } from './localities/needless-nothing.ts';
 import { offeredToNobody } from './localities/offered-to-nobody.ts';
+import { skippedFlowQuestion } from './localities/skipped-flow-question.ts';
 import { undecidedPlace } from './localities/undecided-place.ts';
 import { unmappedFlowAnswer } from './localities/unmapped-flow-answer.ts';
 import { unwrittenLocality } from './localities/unwritten-locality.ts';
@@ -115,6 +116,7 @@ export const checks: Check[] = [
   unusedImage,
   unmappedFlowAnswer,
   idleFlowQuestion,
+  skippedFlowQuestion,
   wrongLastRow,
   foreignFlow,
   wrongLocality,

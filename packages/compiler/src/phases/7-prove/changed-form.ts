@@ -2,7 +2,7 @@ import { changedFacts } from '../../facts/changed-facts.ts';
 import { pathsLockName } from '../../paths/paths-lock.ts';
 import { defineProof } from './define-proof.ts';
 
-/** What no path shows (amounts, tables, patterns, people, lines) is what it was when it was last looked at. */
+/** What no path shows, such as amounts in texts and tables, is what it was when last looked at. */
 export const changedForm = defineProof({
   code: 'changed-form',
   severity: 'error',

@@ -27,8 +27,6 @@ export const failedCase = defineProof({
 
 function run(form: LoweredForm, { data }: LinkedCase): Outcome {
   const { bundle } = form;
-  const { visited, end } = walk(bundle, data.answers, data.federal);
-  if ('ineligible' in end) return { path: visited, finish: 'INELIGIBLE' };
   const result = complete(
     bundle,
     {
@@ -40,7 +38,11 @@ function run(form: LoweredForm, { data }: LinkedCase): Outcome {
     },
     provingClock,
   );
-  if ('refusals' in result) return { path: visited, refusals: result.refusals };
+  if ('refusals' in result) {
+    const { visited, end } = walk(bundle, data.answers, data.federal);
+    if ('ineligible' in end) return { path: visited, finish: 'INELIGIBLE' };
+    return { path: visited, refusals: result.refusals };
+  }
   const filled = fillerOf(form).fill(result.completed.pdf, 'SIGN');
   const unprintable = 'refusals' in filled ? filled.refusals : [];
   return { ...result.completed, unprintable };

@@ -6,13 +6,14 @@ import { proofs } from './proofs.ts';
 /** Runs what will be served, through the very engine and fill that serve, and reports what does not hold. */
 export function prove(lowered: Lowered, report: Report, looked: Looked): void {
   const unknown = lowered.forms.filter(({ linked }) => !looked.isClean(linked));
-  for (const { code, severity, prove: proveForm, proveAll } of proofs) {
-    for (const form of unknown) {
+  for (const form of unknown) {
+    for (const { code, severity, prove: proveForm } of proofs) {
       proveForm?.(form, (finding) => {
         looked.found(form.linked);
         report({ code, severity, ...finding });
       });
     }
-    proveAll?.(lowered, (finding) => report({ code, severity, ...finding }));
   }
+  for (const { code, severity, proveAll } of proofs)
+    proveAll?.(lowered, (finding) => report({ code, severity, ...finding }));
 }

@@ -10,9 +10,10 @@ export type Lines = {
   indent(line: number): number;
 };
 
-// Control signs, and blanks that only look like spaces at an end of a word: the library decides
-// what they mean.
-const strange = /(?!\n)\p{Cc}|[\u2028\u2029\uFEFF]|(?:^|[ \n])(?![ \n])\s|(?![ \n])\s(?:$|[ \n])/u;
+// Control signs and blanks other than spaces; most files have none.
+const rare = /[^\S \n]|[^\P{Cc}\n]/u;
+// Those among them whose meaning the library decides: all control signs, blanks at an end of a word.
+const strange = /[^\P{Cc}\n]|[\u2028\u2029\uFEFF]|(?:^|[ \n])[^\S \n]|[^\S \n](?:$|[ \n])/u;
 // A comment among lines that are further in: the library decides to which of them it belongs.
 const innerComment = /^ +#|^#.*(?:\n(?:#.*)?)*\n /m;
 // Marks of documents, directives and unfinished merges; spaces at the end of a line.
@@ -20,7 +21,8 @@ const marks = /^(?:---|\.\.\.|%|<{7}|={7}|>{7})| $/m;
 
 /** The lines of a file, if it holds nothing strange. */
 export function linesOf({ file, text }: Source): Lines | undefined {
-  if (strange.test(text) || marks.test(text) || innerComment.test(text)) return undefined;
+  if (rare.test(text) && strange.test(text)) return undefined;
+  if (marks.test(text) || innerComment.test(text)) return undefined;
   const starts: number[] = [];
   const ends: number[] = [];
   const indents: number[] = [];

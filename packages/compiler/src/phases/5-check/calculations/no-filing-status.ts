@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Clients send the federal filing status with federal values, so the form must know the words for it. */
+/** Federal values come with a filing status, so the form must know the words for it. */
 export const noFilingStatus = defineCheck({
   code: 'no-filing-status',
   severity: 'error',

@@ -2,7 +2,7 @@ import { defineCheck } from '../define-check.ts';
 
 const countries: Record<string, string> = { FEDERAL: 'FED', CANADA_FEDERAL: 'CAN' };
 
-/** The tax parameters of a form begin with the letters of its locality, by which payroll finds them. */
+/** Tax parameters begin with the letters of their locality, by which payroll finds them. */
 export const foreignParameter = defineCheck({
   code: 'foreign-parameter',
   severity: 'error',

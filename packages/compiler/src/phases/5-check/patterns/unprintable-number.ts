@@ -1,14 +1,14 @@
 import { defineCheck } from '../define-check.ts';
 import { witnessAgainst } from './witness-against.ts';
 
-/** The numbers of people that are masked and printed by their nine digits, as their patterns are owned. */
+/** Whose patterns are of numbers that are masked and printed by their nine digits. */
 const ownersOfNumbers = new Set(
   ['socialSecurityNumber', 'socialInsuranceNumber', 'federalEIN'].map(
     (name) => `The field "${name}"`,
   ),
 );
 
-/** A number that is masked and printed in groups has nine digits, and nothing else that would be lost. */
+/** A number that is printed in groups has nine digits, and nothing else that would be lost. */
 export const unprintableNumber = defineCheck({
   code: 'unprintable-number',
   severity: 'error',

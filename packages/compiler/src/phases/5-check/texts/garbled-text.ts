@@ -10,7 +10,7 @@ import { allTexts, wordsOf } from './all-texts.ts';
 const garbled =
   /[ÂÃ][\u0080-\u00bf‚„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸƒ]|â€.?|ï¿½|(?![\t\n])[\p{Cc}\p{Co}\ufffd\ufeff]/u;
 
-/** Names, titles and texts hold the letters that were meant, not those a wrong encoding made of them. */
+/** Names, titles and texts hold the letters that were meant, in no wrong encoding. */
 export const garbledText = defineCheck({
   code: 'garbled-text',
   severity: 'error',

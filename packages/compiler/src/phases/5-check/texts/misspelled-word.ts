@@ -4,7 +4,7 @@ import { type WrittenWord, writtenWords } from './written-words.ts';
 
 const oftenEnough = 3;
 
-/** A word that stands nowhere else and is nearly one that stands in several texts is probably that one. */
+/** A word that stands once and is nearly one that stands often is probably that one. */
 export const misspelledWord = defineCheck({
   code: 'misspelled-word',
   severity: 'warning',

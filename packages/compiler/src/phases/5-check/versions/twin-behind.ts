@@ -21,9 +21,10 @@ export const twinBehind = defineCheck({
       const original = originalOf(twin, newest);
       if (!original || compareVersions(twin.version, original.version) >= 0) continue;
       const language = languages[twin.id.slice(-2)];
+      const newer = `${original.id} has the version ${original.version}`;
       report({
         at: twin.at,
-        message: `${original.id} has the version ${original.version}, and the ${language} form is still at ${twin.version}.`,
+        message: `${newer}, and the ${language} form is still at ${twin.version}.`,
         related: [{ at: original.at, message: 'The newer version:' }],
         help: `Write ${twin.id} ${original.version}, with basedOn: ${original.id} ${original.version}.`,
       });

@@ -1,0 +1,15 @@
+/** The part of a JSON Schema that explaining a mistake looks at. */
+export type Shape = {
+  $ref?: string;
+  title?: string;
+  description?: string;
+  examples?: string[];
+  type?: string | string[];
+  enum?: string[];
+  properties?: Record<string, Shape>;
+  additionalProperties?: boolean | Shape;
+  propertyNames?: Shape;
+  required?: string[];
+  oneOf?: Shape[];
+  anyOf?: Shape[];
+};

@@ -1,0 +1,135 @@
+import { connect } from 'node:net';
+import { readSettings, startService } from '@formpress/service';
+import { expect } from 'vitest';
+import { request } from '../service/fill-calls.ts';
+import { cheyenne } from '../service/people.ts';
+import { serviceForTests } from '../service/service-for-tests.ts';
+import type { Call, Sending } from './exchange.ts';
+
+const body = { homeAddress: cheyenne, workAddresses: [cheyenne] };
+
+/** A request to each endpoint of the kitchen sink's service that it takes. */
+export const calls: Record<string, [path: string, sending?: Sending]> = {
+  login: ['/authentication/login'],
+  forms: ['/v1/forms', { method: 'POST', body }],
+  guidedFlows: ['/v1/guided-flows', { method: 'POST', body }],
+  flowQuestionSet: ['/v1/flowQuestionSet/FEDERAL/QS1'],
+  formQuestionSet: ['/v1/formQuestionSet/FD901/QS1'],
+  fillPdf: ['/v1/fillPdf', { method: 'POST', body: request }],
+  formInformation: ['/v1/fillPdf/FD901'],
+  getAllFormIds: ['/v1/getAllFormIds'],
+  getPdf: ['/v1/getPdf/FD901'],
+  getAllFormsCatalog: ['/v1/getAllFormsCatalog'],
+  docsConfig: ['/v1/docs/config'],
+  image: ['/images/FD901/2026.1.0/fd901_1.png'],
+  healthz: ['/healthz'],
+  readyz: ['/readyz'],
+};
+
+const isLimited = (name: string) => !['image', 'healthz', 'readyz'].includes(name);
+
+/** Shows every status that has to do with how something is asked, at each endpoint that has it. */
+export async function askEveryWay(call: Call, key: string): Promise<void> {
+  for (const [name, [path, sending = {}]] of Object.entries(calls)) {
+    const headers = { 'api-key': key };
+    const done = await call(path, { ...sending, headers });
+    expect([name, done.status]).toEqual([name, 200]);
+    const etag = done.headers.get('etag');
+    if (etag) {
+      const again = await call(path, { headers: { 'if-none-match': etag } });
+      expect([name, again.status]).toEqual([name, 304]);
+    }
+    if (path.startsWith('/v1')) {
+      const stranger = await call(path, { ...sending, headers: { authorization: '' } });
+      expect([name, stranger.status]).toEqual([name, 401]);
+    }
+    if (!sending.body) continue;
+    const large = { ...sending, body: ' '.repeat(300_000) };
+    expect([name, (await call(path, large)).status]).toEqual([name, 413]);
+    const plain = { ...sending, headers: { 'content-type': 'text/plain' } };
+    expect([name, (await call(path, plain)).status]).toEqual([name, 415]);
+  }
+}
+
+type Started = { url: string; token: string };
+type CallOf = (service: Started) => Call;
+
+/** Too many requests: at each endpoint that counts them. */
+export async function askTooOften(release: string, callOf: CallOf): Promise<void> {
+  const service = await serviceForTests(release, { RATE_LIMIT: '1' });
+  const call = callOf(service);
+  for (const [name, [path, sending]] of Object.entries(calls)) {
+    if (!isLimited(name)) continue;
+    await expect.poll(async () => (await call(path, sending)).status, { interval: 1 }).toBe(429);
+  }
+  await service.close();
+}
+
+/** A fault of ours, planted in the clock that every request looks at. */
+export async function askWhileBroken(
+  release: string,
+  fault: Error,
+  callOf: CallOf,
+): Promise<string[]> {
+  const { settings } = readSettings({ PORT: '0', RATE_LIMIT: 'off' });
+  if (!settings) throw new Error('The settings are wrong.');
+  let broken = false;
+  const lines: string[] = [];
+  const clock = () => {
+    if (broken) throw fault;
+    return Date.parse('2026-03-01T12:00:00Z');
+  };
+  const write = (line: string) => lines.push(line);
+  const {
+    url,
+    close,
+    developmentKey = '',
+  } = await startService(settings, release, { clock, write });
+  const headers = { 'api-key': developmentKey };
+  const login = await fetch(`${url}/authentication/login`, { headers });
+  const { accessToken } = (await login.json()) as { accessToken: string };
+  const call = callOf({ url, token: accessToken });
+  broken = true;
+  for (const [name, [path, sending]] of Object.entries(calls)) {
+    if (name === 'healthz' || name === 'readyz') continue;
+    expect([name, (await call(path, sending)).status]).toEqual([name, 500]);
+  }
+  broken = false;
+  await close();
+  return lines;
+}
+
+/** Asks while the service shuts down: each request had begun before, and ends after. */
+export async function askWhileClosing(
+  release: string,
+  see: (method: string, path: string, response: Response) => Promise<void>,
+): Promise<void> {
+  const service = await serviceForTests(release);
+  const { hostname, port } = new URL(service.url);
+  const open = await Promise.all(
+    Object.values(calls).map(async ([path, { method = 'GET' } = {}]) => {
+      const socket = connect(Number(port), hostname);
+      const answer = new Promise<string>((resolve) => {
+        let text = '';
+        socket.on('data', (data) => {
+          text += data;
+        });
+        socket.on('close', () => resolve(text));
+      });
+      const head = `${method} ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${service.token}\r\n`;
+      await new Promise<void>((resolve) => socket.write(head, () => resolve()));
+      return { method, path, socket, answer };
+    }),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const closed = service.close();
+  for (const { socket } of open) socket.write('Content-Length: 0\r\n\r\n');
+  for (const { method, path, answer } of open) {
+    const [head = '', text = ''] = (await answer).split('\r\n\r\n');
+    const status = Number(head.split(' ')[1]);
+    expect([path, status]).toEqual([path, 503]);
+    const headers = { 'content-type': 'application/json' };
+    await see(method, path, new Response(text, { status, headers }));
+  }
+  await closed;
+}

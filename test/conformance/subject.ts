@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compile, createReport, type ListedPath, listPaths } from '@formpress/compiler';
+import type { Bundle, Localities, SelfTest } from '@formpress/model';
+import type { Call } from './exchange.ts';
+
+/** A form version, the paths that are walked through it, and people who may complete it. */
+export type SubjectForm = {
+  bundle: Bundle;
+  paths: ListedPath[];
+  people: Pick<SelfTest['request'], 'employee' | 'employer'>;
+};
+
+/** A release, and what is known of it beforehand. */
+export type SubjectRelease = { forms: SubjectForm[]; flows: string[]; folder: string };
+
+/** A release that is being served, and a way to call the service. */
+export type Subject = SubjectRelease & { call: Call };
+
+/** Compiles definitions into a folder. */
+export async function compileSubject(definitions: string, folder: string): Promise<SubjectRelease> {
+  const { release = [], lowered } = await compile(definitions, createReport());
+  if (release.length === 0) throw new Error(`${definitions} does not compile.`);
+  for (const { path, bytes } of release) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), bytes);
+  }
+  const read = (path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8'));
+  const { localities } = read('localities.json') as Localities;
+  const forms = lowered.forms.map((form) => {
+    const { bundle } = form;
+    const { request } = read(`bundles/${bundle.id}/${bundle.version}/self-test.json`) as SelfTest;
+    return { bundle, paths: coveringPaths(listPaths(form).paths), people: request };
+  });
+  return { forms, flows: localities.flatMap(({ flows }) => flows.map(({ id }) => id)), folder };
+}
+
+/** As many paths as it takes to go every way from one set to the next, and to every end. */
+function coveringPaths(paths: ListedPath[]): ListedPath[] {
+  const gone = new Set<string>();
+  return paths.filter(({ sets, finish, federal }) => {
+    const stops = [...sets, finish];
+    const ways = stops.map((stop, index) => `${federal !== undefined} ${stops[index - 1]} ${stop}`);
+    const isNew = ways.some((way) => !gone.has(way));
+    for (const way of ways) gone.add(way);
+    return isNew;
+  });
+}
