@@ -1,23 +1,21 @@
 import { readdirSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkDefinitions, createReport, printDiagnostics } from '@formpress/compiler';
-import { usStates } from '@formpress/model';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { applyChange, readChange } from './apply-change.ts';
+import { copyOwnForms } from './own-forms.ts';
 
-const definitions = fileURLToPath(new URL('../definitions', import.meta.url));
 const broken = fileURLToPath(new URL('./broken', import.meta.url));
 const mistakes = readdirSync(broken);
 
 let copy = '';
 beforeEach(async () => {
   copy = await mkdtemp(join(tmpdir(), 'formpress-broken-'));
-  await cp(join(definitions, 'shared'), join(copy, 'shared'), { recursive: true });
-  await cp(join(definitions, 'us/federal'), join(copy, 'us/federal'), { recursive: true, filter });
-  await leaveOutTheRest();
+  await copyOwnForms(copy, ['us/federal/W4101'], filter);
+  await leaveOutTheOtherVersion();
 });
 afterEach(() => rm(copy, { recursive: true }));
 
@@ -40,10 +38,8 @@ it.each(mistakes)('says where the mistake is and how to mend it: %s', async (mis
   expect(said).not.toMatch(/schema|^\s+at .*:\d+:\d+|undefined|\[object/im);
 });
 
-/** The copy lacks the folders of the states and a version of the form, so nothing speaks of them. */
-async function leaveOutTheRest(): Promise<void> {
-  const states = usStates.map((code) => `  - ${code}\n`).join('');
-  await rewrite('us/federal/locality.yaml', /$/, `notWritten:\n${states}`);
+/** The copy lacks a version of the form, so nothing speaks of it. */
+async function leaveOutTheOtherVersion(): Promise<void> {
   for (const language of ['es', 'fr']) {
     const file = `us/federal/W4101/translations/${language}.yaml`;
     await rewrite(file, /# Only in 2025\.1\.0\.\n(?:[- ] .*\n)*/, '');

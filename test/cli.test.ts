@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -15,9 +15,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('says that clean definitions are clean', async () => {
+  const files = await readdir(definitions, { recursive: true });
+  const versions = files.filter((name) => name.endsWith('/form.yaml')).length;
   expect(await run('check', definitions)).toEqual({
     code: 0,
-    out: '3 form versions, nothing wrong.\n',
+    out: `${versions} form versions, nothing wrong.\n`,
     error: '',
   });
 });

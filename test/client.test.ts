@@ -1,67 +1,38 @@
-import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { answerOf, createClient, Refused } from '@formpress/client';
-import { afterAll, expect, it } from 'vitest';
-import { definitions } from './compile-folder.ts';
-import { employee } from './service/people.ts';
-import { readPdf } from './service/read-pdf.ts';
-import { temporaryFolder } from './service/service-for-tests.ts';
-import { serviceOfDefinitions } from './service/service-of-definitions.ts';
+import { beforeEach, expect, it } from 'vitest';
+import type { TestedService } from './service/service-for-tests.ts';
+import { smallServices } from './service/small-services.ts';
 
-const running = serviceOfDefinitions(definitions);
-const folder = temporaryFolder();
-afterAll(() => folder.remove());
-
-const example = fileURLToPath(new URL('../examples/walk-a-form.ts', import.meta.url));
-const client = (apiKey = running().key) => createClient({ origin: running().url, apiKey });
-
-it('goes from two addresses to signed PDFs in less than 80 lines', async () => {
-  expect(readFileSync(example, 'utf8').split('\n').length).toBeLessThan(80);
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', '--conditions', '@formpress/source', example, folder.path],
-    { env: { ...process.env, FORMPRESS_URL: running().url, FORMPRESS_KEY: running().key } },
-  );
-  const signed = stdout.trim().split('\n');
-  expect(signed).toContain('W4101 2026.1.0 is signed.');
-  expect(signed).toContain('AL101 2025.4.0 is signed.');
-  const files = readdirSync(folder.path).sort();
-  expect(files).toEqual(signed.map((line) => `${line.split(' ')[0]}.pdf`).sort());
-  for (const file of files) {
-    const { text, fields } = await readPdf(readFileSync(join(folder.path, file), 'base64'));
-    expect([file, fields]).toEqual([file, []]);
-    expect(text).toContain('Ana Sample');
-    expect(text).toContain('2026-03-01 07:00:00 America/New_York');
-  }
+const { start } = smallServices();
+let service: TestedService;
+beforeEach(async () => {
+  service = await start();
 });
+
+const client = (apiKey = service.key) => createClient({ origin: service.url, apiKey });
 
 it('logs in once for calls that begin together', async () => {
   const { POST, GET } = client();
   const before = logins();
   const ids = await Promise.all([1, 2, 3].map(() => answerOf(GET('/getAllFormIds'))));
   expect(new Set(ids.map(String)).size).toBe(1);
-  const fields = {};
-  const body = { formId: 'W4101', employee: { ...employee, address: undefined }, fields };
-  await expect(answerOf(POST('/fillPdf', { body: body as never }))).rejects.toThrow(Refused);
+  const body = { formId: 'W4101', employee: {}, fields: {} };
+  await expect(answerOf(POST('/fillPdf', { body }))).rejects.toThrow(Refused);
   expect(logins() - before).toBe(1);
 });
 
 it('logs in again when its token is no longer taken, and sends the body once more', async () => {
   const { POST, GET } = client();
   const ids = await answerOf(GET('/getAllFormIds'));
-  running().moveTo('2026-03-05T12:00:00Z');
+  service.moveTo('2026-03-05T12:00:00Z');
   const before = logins();
   const place = { streetAddress1: '1 Elm St', city: 'Opp', state: 'AL', zipCode: '36467' } as const;
   const body = { homeAddress: place, workAddresses: [place] };
   const { forms } = await answerOf(POST('/forms', { body }));
   expect(ids).toEqual(expect.arrayContaining(forms.map(({ id }) => id)));
   expect(logins() - before).toBe(1);
-  running().moveTo('2026-03-01T12:00:00Z');
 });
 
 it('says what was refused by its code', async () => {
@@ -102,5 +73,5 @@ it('gives up when a new token is refused as well', async () => {
 });
 
 function logins(): number {
-  return running().lines.filter((line) => line.includes('/authentication/login')).length;
+  return service.lines.filter((line) => line.includes('/authentication/login')).length;
 }

@@ -6,6 +6,7 @@ import { inspect, type PdfField, type PdfWidget } from '@formpress/pdf';
 import { expect, it } from 'vitest';
 import { agencyPdfs, noAgencyPdfs } from './agency-pdfs.ts';
 import { compileFolder, definitions, kitchenSink } from './compile-folder.ts';
+import { linesBeside } from './lines-beside.ts';
 
 /** By agency file: which line and text are printed next to each box, read from the paper. */
 const tables = fileURLToPath(new URL('./printed-lines/', import.meta.url));
@@ -47,7 +48,7 @@ it.each([definitions, kitchenSink])('finds the line of every question in %s', as
     const { fields } = inspect(blank?.bytes ?? new Uint8Array(), { text: true });
     for (const [id, question] of Object.entries(bundle.questions)) {
       const line = question.line?.split(', ').at(-1);
-      const printed = linesOf(id, bundle, fields);
+      const printed = linesBeside(id, bundle, fields);
       if (line !== undefined && printed.length > 0 && !printed.includes(line)) {
         missing.push(`${bundle.id} ${bundle.version}: ${id} is line ${line}, not ${printed}`);
       }
@@ -55,12 +56,3 @@ it.each([definitions, kitchenSink])('finds the line of every question in %s', as
   }
   expect(missing).toEqual([]);
 });
-
-/** The lines printed next to the boxes in which a question's answer appears. */
-function linesOf(id: string, bundle: Bundle, fields: PdfField[]): (string | undefined)[] {
-  const reads = new RegExp(`"(?:read|question|answer|by)":"${id}"`);
-  return bundle.pdf.fields
-    .filter((binding) => reads.test(JSON.stringify(binding)))
-    .flatMap(({ field }) => fields.find(({ name }) => name === field)?.widgets ?? [])
-    .map(({ near }) => near?.line);
-}

@@ -22,24 +22,27 @@ import {
 } from '@formpress/compiler';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applyParts } from './apply-parts.ts';
-import { definitions, kitchenSink, withCopy } from './compile-folder.ts';
+import { kitchenSink, withCopy } from './compile-folder.ts';
+import { copyOwnForms } from './own-forms.ts';
 
 const folder = fileURLToPath(new URL('./shipped-defects', import.meta.url));
-const planted: Record<string, string> = { definitions, 'kitchen-sink': kitchenSink };
 
 // Forms that a defect does not reach are looked at once for all defects.
 let kept = '';
+let ownForms = '';
 let cache: Cache;
 beforeAll(async () => {
+  ownForms = await mkdtemp(join(tmpdir(), 'formpress-own-'));
+  await copyOwnForms(ownForms, ['us/AL', 'us/federal/W4101']);
   kept = await mkdtemp(join(tmpdir(), 'formpress-defects-'));
   cache = openCache(kept);
 });
-afterAll(() => rm(kept, { recursive: true }));
+afterAll(() => Promise.all([kept, ownForms].map((made) => rm(made, { recursive: true }))));
 
 it.each(readdirSync(folder))('finds it: %s', async (defect) => {
   const diff = await readFile(join(folder, defect, 'change.diff'), 'utf8');
   const [, where = '', finder = ''] = /^in (\S+), found by (.+)$/m.exec(diff) ?? [];
-  const said = await withCopy(planted[where] ?? '', async (copy) => {
+  const said = await withCopy(where === 'kitchen-sink' ? kitchenSink : ownForms, async (copy) => {
     if (finder === 'formpress compare') return comparing(copy, () => applyParts(diff, copy));
     await applyParts(diff, copy);
     return checking(copy, finder);

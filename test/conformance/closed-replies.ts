@@ -12,7 +12,5 @@ export function closedReplies<T>(node: T): T {
     Object.entries(node).map(([key, value]) => [key, closedReplies(value)]),
   );
   const isOpen = closed.type === 'object' && 'properties' in closed;
-  // The fields of people in formFields differ from form to form.
-  const isMixed = isOpen && Object.keys(closed.properties as Json).join() === 'address';
-  return { ...(isOpen && !isMixed && { additionalProperties: false }), ...closed } as T;
+  return { ...(isOpen && { additionalProperties: false }), ...closed } as T;
 }

@@ -45,9 +45,13 @@ export function createContract(document: OpenapiDocument): Contract {
   return {
     operationOf: (method, path) => routeOf(method, path)?.operation.operationId,
     mistakesIn({ method, path, status, headers, body }) {
-      const route = routeOf(method, path);
+      const alike = routes.filter(({ pattern }) => pattern.test(path));
+      // A method that a path does not have is described with those that it has.
+      const route = routeOf(method, path) ?? (status === 405 ? alike[0] : undefined);
       if (!route) return [];
-      statuses.delete(`${route.operation.operationId} ${status}`);
+      for (const { operation } of status === 405 ? alike : [route]) {
+        statuses.delete(`${operation.operationId} ${status}`);
+      }
       const { response, pointer } = responseOf(route, status, document);
       if (!response) return `${status} is not described.`;
       if (!response.content) return body === undefined ? [] : 'A body is not described.';

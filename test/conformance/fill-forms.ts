@@ -6,6 +6,8 @@ import type { Subject, SubjectForm } from './subject.ts';
 
 type Reply = components['schemas']['FillReply'];
 
+/** Unlike any other number that is printed. */
+const ssn = '219-09-9876';
 const modes = ['PREVIEW', 'SIGN', 'SIGN_EXTERNALLY'] as const;
 
 /** Walks each path as a client does, and has the form completed in every mode. */
@@ -45,7 +47,11 @@ function askFor({ call }: Subject, { bundle: { id, version } }: SubjectForm): As
 }
 
 function requestFor({ bundle, people }: SubjectForm, { answers, federal }: ListedPath) {
-  const { employee, employer } = people;
+  const { employer } = people;
+  const employee = {
+    ...people.employee,
+    ...('socialSecurityNumber' in people.employee && { socialSecurityNumber: ssn }),
+  };
   const { id: formId, version: formVersion } = bundle;
   const federalValues = federal && { federalValues: federal };
   return { formId, formVersion, employee, employer, fields: answers, ...federalValues };
@@ -87,7 +93,10 @@ async function lookAt(pdf: string, mode: (typeof modes)[number], form: SubjectFo
   expect([id, mode, text.includes(stamp)]).toEqual([id, mode, mode === 'SIGN']);
   expect([id, mode, fields.length > 0]).toEqual([id, mode, mode === 'SIGN_EXTERNALLY']);
   const { socialSecurityNumber, socialInsuranceNumber } = form.people.employee;
-  const number = String(socialSecurityNumber ?? socialInsuranceNumber ?? '').replace(/\D/g, '');
+  const number = String(socialSecurityNumber ? ssn : (socialInsuranceNumber ?? '')).replace(
+    /\D/g,
+    '',
+  );
   const digits = text.replace(/[^0-9]/g, '');
   if (number && mode === 'PREVIEW') {
     expect([id, digits.includes(number)]).toEqual([id, false]);

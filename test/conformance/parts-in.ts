@@ -19,7 +19,7 @@ export function describedParts(schemas: Record<string, Json>): Set<string> {
   return new Set(parts);
 }
 
-/** The parts that a body shows. */
+/** The parts that a body shows. Keys stand in the order of their table, or it throws. */
 export function partsIn(body: unknown, schema: Json, document: Described, name = ''): string[] {
   const reference = referenceOf(schema);
   if (reference) {
@@ -28,10 +28,13 @@ export function partsIn(body: unknown, schema: Json, document: Described, name =
     return partsIn(body, next, document, reference);
   }
   if (Array.isArray(body)) {
-    return body.flatMap((each) => partsIn(each, schema.items as Json, document));
+    return body.flatMap((each) => partsIn(each, (schema.items ?? {}) as Json, document));
   }
   if (typeof body !== 'object' || body === null) return [];
   const properties = (schema.properties ?? {}) as Record<string, Json>;
+  const wanted = Object.keys(properties).filter((key) => key in body);
+  const found = Object.keys(body).filter((key) => key in properties);
+  if (wanted.join() !== found.join()) throw new Error(`${name} has its keys as ${found.join()}.`);
   return Object.entries(body).flatMap(([key, value]) => {
     const part = properties[key] ?? (schema.additionalProperties as Json | undefined) ?? {};
     const shown = [`${name}.${key}`, ...(part.enum ? [`${name}.${key}: ${value}`] : [])];

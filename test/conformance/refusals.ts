@@ -131,9 +131,9 @@ export const refusals: Record<string, Expected> = {
     fill({ employer: { ...employer, name: '株式会社' } }),
   ],
   'value: too wide': [
-    ['TOO_WIDE'],
+    ['TOO_WIDE', 'TOO_WIDE'],
     '/v1/fillPdf',
-    fill({ employer: { ...employer, name: 'W'.repeat(60) } }),
+    fill({ employee: { ...employee, firstName: 'W'.repeat(60), lastName: 'Li' } }),
   ],
   'person: fails its pattern': [
     ['INVALID_ANSWER'],

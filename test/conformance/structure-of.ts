@@ -10,6 +10,7 @@ const texts = new Set([
   'perjuryStatement',
   'optionalLabel',
   'title',
+  'message',
   'name',
 ]);
 

@@ -25,7 +25,12 @@ const montgomery = {
   zipCode: '36130',
 };
 
-type Summary = { id: string; formVersion: string; initialQuestionSet: string };
+type Summary = {
+  id: string;
+  formVersion: string;
+  initialQuestionSet: string;
+  recommended: boolean;
+};
 type Mapping = { hasMoreQuestions: boolean; nextQuestionSetId?: string; perjuryStatement?: string };
 type SetBody = {
   questions: {
@@ -76,7 +81,7 @@ it('leads from two addresses to signed certificates', async () => {
   const place = { homeAddress: montgomery, workAddresses: [montgomery] };
   const { forms } = (await post('/v1/forms', place)) as { forms: Summary[] };
   expect(forms.map(({ id }) => id)).toContain('W4101');
-  for (const form of forms) {
+  for (const form of forms.filter(({ recommended }) => recommended)) {
     const { answers, statement } = await walk(form);
     expect(statement).toMatch(/\w/);
     const filled = await post('/v1/fillPdf', {
@@ -107,6 +112,6 @@ it('serves the pages of every blank form, 1280 pixels wide', async () => {
     }
     const blank = await service.call(`/v1/getPdf/${id}`);
     const { fields } = await readPdf(Buffer.from(await blank.arrayBuffer()).toString('base64'));
-    expect(fields).toContain('signatureLine');
+    expect(fields.filter((name) => name.startsWith('signatureLine'))).not.toEqual([]);
   }
 });

@@ -1,11 +1,12 @@
 import type { FillMode } from '@formpress/fill';
 import { inspect } from '@formpress/pdf';
 import { expect } from 'vitest';
-import { printedWords, textIn, type Word } from '../printed-words.ts';
+import { printedWords } from '../printed-words.ts';
 import type { Tool } from '../system-tools.ts';
 import { expectInk } from './expect-ink.ts';
+import { expectRead } from './expect-read.ts';
 import { pdfjsWords } from './pdfjs-words.ts';
-import { type PrintedPlace, printedPlaces } from './printed-places.ts';
+import { printedPlaces } from './printed-places.ts';
 import type { ShownForm } from './shown-form.ts';
 import { shownValues } from './shown-values.ts';
 
@@ -35,20 +36,4 @@ export async function expectShown(
   expectRead(places, printedWords(pdftotext, pdf), 'poppler');
   expectRead(places, await pdfjsWords(pdf), 'pdf.js');
   await expectInk(form, pdf, places, pdftoppm);
-}
-
-/** Every text is found in its box, by a reader that knows nothing of our boxes. */
-function expectRead(places: PrintedPlace[], words: Word[], reader: string): void {
-  const missing = places.filter(({ text, page, box }) => {
-    if (text === undefined) return false;
-    // Some forms print the line to write on within the box.
-    const found = textIn(words, page, box).replace(/[_.]/g, '');
-    return !found.includes(text.replace(/[\s.]/g, ''));
-  });
-  const told = missing.map(({ field, page, box, text }) => ({
-    field,
-    text,
-    found: textIn(words, page, box),
-  }));
-  expect({ reader, told }).toEqual({ reader, told: [] });
 }

@@ -19,9 +19,11 @@ export function printedPlaces(
   values: FillValues,
   mode: FillMode,
 ): PrintedPlace[] {
-  return fields.flatMap(({ name, widgets }) => {
+  return fields.flatMap(({ name, widgets, readOnly, value }) => {
     const kind = plan.fields[name]?.kind;
-    const text = kind && textOf(name, kind, values, mode);
+    // What the agency wrote into a field that nobody can write in stays there.
+    const fixed = kind === 'text' && readOnly ? value : undefined;
+    const text = kind && (textOf(name, kind, values, mode) ?? fixed);
     return widgets.flatMap(({ page, box, on, hidden }) => {
       if (!kind || hidden) return [];
       const isTicked = on !== undefined && values.states[name] === on;

@@ -7,15 +7,20 @@ export type Rendered = Map<number, Pixels>;
 
 export const dotsPerPoint = 100 / 72;
 
-/** Drawn by pdfium. All pages must be of one width, as those of our forms are. */
+/** Drawn by pdfium, the pages of one width together. */
 export async function renderedByPdfium(pdf: Uint8Array, pages: number[]): Promise<Rendered> {
-  const [first] = inspect(pdf).pages;
-  const across = first && (first.rotate % 180 === 0 ? first.width : first.height);
-  const inOrder = [...pages].sort((a, b) => a - b);
-  const pictures = await renderPages(pdf, Math.round((across ?? 612) * dotsPerPoint), {
-    only: inOrder,
-  });
-  return new Map(pictures.map((picture, i) => [inOrder[i] ?? 0, pixelsOf(picture)]));
+  const facts = inspect(pdf).pages;
+  const widthOf = (page: number) => {
+    const { width = 612, height = 612, rotate = 0 } = facts[page - 1] ?? {};
+    return Math.round((rotate % 180 === 0 ? width : height) * dotsPerPoint);
+  };
+  const rendered: Rendered = new Map();
+  for (const width of new Set(pages.map(widthOf))) {
+    const only = pages.filter((page) => widthOf(page) === width).sort((a, b) => a - b);
+    const pictures = await renderPages(pdf, width, { only });
+    for (const [i, picture] of pictures.entries()) rendered.set(only[i] ?? 0, pixelsOf(picture));
+  }
+  return rendered;
 }
 
 /** Drawn by poppler. */

@@ -17,26 +17,25 @@ export async function chooseForm({ names, options, io }: Call): Promise<LoweredF
     await sayDiagnostics(report, sources, folder, { io });
     return undefined;
   }
-  const form = latest(versions, options.formVersion);
-  if (!form) {
-    const known = lowered.forms.map(({ bundle }) => bundle.id);
-    io.error(
-      `${unknownVersion(id, versions, options.formVersion) ?? unknown('form', id, known)}\n`,
-    );
-  }
-  return form;
+  const form = findVersion(lowered.forms, id, options.formVersion);
+  if (typeof form !== 'string') return form;
+  io.error(`${form}\n`);
+  return undefined;
 }
 
-/** The latest version, or the one that is wanted. */
-function latest(versions: LoweredForm[], wanted: unknown): LoweredForm | undefined {
+/** The latest version of a form, or the one that is wanted; else a sentence that says why there is none. */
+export function findVersion(forms: LoweredForm[], id: string, wanted: unknown) {
+  const versions = forms.filter(({ bundle }) => bundle.id === id);
   const sorted = versions.toSorted((a, b) => compareVersions(a.bundle.version, b.bundle.version));
-  if (wanted === undefined) return sorted.at(-1);
-  return sorted.find(({ bundle }) => compareVersions(bundle.version, String(wanted)) === 0);
-}
-
-function unknownVersion(id: string, versions: LoweredForm[], wanted: unknown): string | undefined {
+  const found =
+    wanted === undefined
+      ? sorted.at(-1)
+      : sorted.find(({ bundle }) => compareVersions(bundle.version, String(wanted)) === 0);
+  if (found) return found;
   const spelled = versions.map(({ bundle }) => bundle.version).join(', ');
-  return spelled === '' ? undefined : `${id} has no version ${wanted}. It has ${spelled}.`;
+  if (spelled !== '') return `${id} has no version ${wanted}. It has ${spelled}.`;
+  const known = forms.map(({ bundle }) => bundle.id);
+  return unknown('form', id, known);
 }
 
 /** Says that there is no such name, and offers the nearest. */

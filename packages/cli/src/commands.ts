@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
 import { compare } from './commands/compare.ts';
+import { coverage } from './commands/coverage.ts';
 import { explain } from './commands/explain.ts';
 import { fields } from './commands/fields.ts';
 import { install } from './commands/install.ts';
@@ -9,6 +10,7 @@ import { keys } from './commands/keys.ts';
 import { lock } from './commands/lock.ts';
 import { migrate } from './commands/migrate.ts';
 import { paths } from './commands/paths.ts';
+import { proof } from './commands/proof.ts';
 import { rollback } from './commands/rollback.ts';
 import { serve } from './commands/serve.ts';
 import { show } from './commands/show.ts';
@@ -20,6 +22,7 @@ export const commands: Command[] = [
   check,
   build,
   show,
+  proof,
   paths,
   lock,
   explain,
@@ -27,6 +30,7 @@ export const commands: Command[] = [
   compare,
   migrate,
   table,
+  coverage,
   install,
   rollback,
   serve,

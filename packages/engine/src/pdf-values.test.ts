@@ -70,6 +70,13 @@ it('masks numbers in a preview, whole and in parts', () => {
   expect(line(sin, { employee: canadian, signForm: 'SIGN_EXTERNALLY' }, form)).toBe('046-454-286');
 });
 
+it('masks a social security number that a question asks for, too', () => {
+  const spouse: Part[] = [{ question: 'why', style: { ssn: true } }];
+  const fields = { why: '987654321' };
+  expect(line(spouse, { fields, signForm: 'PREVIEW' })).toBe('XXX-XX-4321');
+  expect(line(spouse, { fields, signForm: 'SIGN' })).toBe('987-65-4321');
+});
+
 it('prints parts of numbers and dates in the format asked for', () => {
   const fields = { extra: '1,250.5', born: '07/04/1976' };
   const extra = (part: 'whole' | 'cents') =>

@@ -3,6 +3,7 @@ import { isInCalendar, printDate } from './calendar.ts';
 import type { FillRequest } from './fill-request.ts';
 import { joinPieces, type Piece } from './join-pieces.ts';
 import { personReader } from './person-reader.ts';
+import { printIdentifier } from './print-identifier.ts';
 import type { Values } from './values.ts';
 
 /** What a line of the PDF says, from what is known. */
@@ -26,18 +27,23 @@ function pieceOf(part: Part, bundle: Bundle): { words: string } | { value: Print
   const { style } = part;
   if ('question' in part) {
     const { question } = part;
-    return { value: (values) => styled(values.get(question)?.text ?? '', style) };
+    return {
+      value: (values, request) => styled(values.get(question)?.text ?? '', style, request),
+    };
   }
   const read = personReader(part.person, bundle);
-  return { value: (_, request) => styled(read(request), style) };
+  return { value: (_, request) => styled(read(request), style, request) };
 }
 
-function styled(text: string, style: Style | undefined): string {
+function styled(text: string, style: Style | undefined, { signForm }: FillRequest): string {
   if (!style || text === '') return text;
   if ('date' in style) return isInCalendar(text) ? printDate(text, style.date) : text;
   if ('part' in style) {
     const [whole = '', cents = ''] = text.split('.');
     return style.part === 'whole' ? whole : cents.padEnd(2, '0');
+  }
+  if ('ssn' in style) {
+    return printIdentifier('socialSecurityNumber', text, signForm === 'PREVIEW');
   }
   const bare = text.replace(/[\s()[\]\p{Pd}]/gu, '');
   return bare.slice((style.from ?? 1) - 1, style.to);

@@ -9,6 +9,8 @@ export { type PlanOptions, plan } from './plan/plan.ts';
 export { prepare } from './prepare/prepare.ts';
 export type { AddedField, Recipe, SignPlace } from './prepare/recipe.ts';
 export { PdfProblem } from './problem.ts';
+/** contactSheet(pdfs, width): Promise<Uint8Array>, one PNG with all their pages. */
+export { contactSheet } from './render/contact-sheet.ts';
 /** pictureFields(bytes, width): Promise<Uint8Array[]>, a PNG for each page with its boxes named. */
 export { pictureFields } from './render/picture-fields.ts';
 /** renderPages(template, width, options?): Promise<Uint8Array[]>, a PNG for each page. */

@@ -1,4 +1,4 @@
-import { type Cache, checkDefinitions, createReport } from '@formpress/compiler';
+import { type Cache, checkDefinitions, createReport, printUnverified } from '@formpress/compiler';
 import { cacheOf, declareCache } from '../cache-option.ts';
 import type { Command } from '../command.ts';
 import { type ExitCode, exitCode } from '../exit-code.ts';
@@ -15,23 +15,33 @@ export const check: Command = {
   usage: 'check [folder]',
   summary: 'say everything that is wrong with the definitions (folder "definitions" unless named)',
   declare: (line) =>
-    declareCache(declareReporting(line)).option('--watch', 'check again after every change'),
+    declareCache(declareReporting(line))
+      .option('--watch', 'check again after every change')
+      .option('--unverified', 'also list what was read in no source'),
   async run(call) {
     const {
       names: [folder = 'definitions'],
       options,
       io,
     } = call;
-    const way = { io, reporting: readReporting(call), cache: cacheOf(call) };
+    const isListed = options.unverified === true;
+    const way = { io, reporting: readReporting(call), cache: cacheOf(call), isListed };
     if (options.watch !== true) return checkOnce(folder, way);
     await watchFolder(folder, io, () => checkOnce(folder, way));
     return exitCode.clean;
   },
 };
 
-type Way = { io: Io; reporting: Reporting; cache: Cache | undefined };
+type Way = {
+  io: Io;
+  reporting: Reporting;
+  cache: Cache | undefined;
+  /** Whether to list what was read in no source. */
+  isListed: boolean;
+};
 
-async function checkOnce(folder: string, { io, reporting, cache }: Way): Promise<ExitCode> {
+async function checkOnce(folder: string, way: Way): Promise<ExitCode> {
+  const { io, reporting, cache, isListed } = way;
   const task = { command: 'check', folder, colour: io.colour } as const;
   const seen = look(task);
   const heard = hearing(io);
@@ -43,6 +53,7 @@ async function checkOnce(folder: string, { io, reporting, cache }: Way): Promise
     return exitCode.problem;
   if (reporting.format === 'text')
     heard.io.out(`${count(lowered.forms.length, 'form version')}, nothing wrong.\n`);
-  if (cache && isPlain(reporting)) remember(task, seen, heard.said());
+  if (isListed && reporting.format === 'text') io.out(printUnverified(lowered));
+  if (cache && isPlain(reporting) && !isListed) remember(task, seen, heard.said());
   return exitCode.clean;
 }

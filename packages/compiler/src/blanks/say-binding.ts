@@ -23,6 +23,7 @@ function sayValue(part: Exclude<Part, { words: string }>): string {
 function sayStyle(style: Style, name: string): string {
   if ('date' in style) return `date ${name} "${style.date}"`;
   if ('part' in style) return `${style.part} ${name}`;
+  if ('ssn' in style) return `ssn ${name}`;
   const { from, to } = style;
   return from === undefined ? `bare ${name}` : `bare ${name} ${from} ${to ?? from}`;
 }

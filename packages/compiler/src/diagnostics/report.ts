@@ -1,6 +1,9 @@
 import type { Diagnostic } from './diagnostic.ts';
 
-/** What a phase reports with: it collects, and never stops anyone. */
+/**
+ * What a phase reports with: it collects, and never stops anyone. What several forms inherit is said
+ * once.
+ */
 export type Report = {
   (diagnostic: Diagnostic): void;
   readonly diagnostics: readonly Diagnostic[];
@@ -12,7 +15,14 @@ export type Report = {
 /** An empty report. */
 export function createReport(): Report {
   const diagnostics: Diagnostic[] = [];
-  const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
+  const said = new Set<string>();
+  const report = (diagnostic: Diagnostic) => {
+    const { code, at, message } = diagnostic;
+    const key = JSON.stringify([code, at.file, at.start, at.end, message]);
+    if (said.has(key)) return;
+    said.add(key);
+    diagnostics.push(diagnostic);
+  };
   Object.defineProperties(report, {
     diagnostics: { get: () => diagnostics },
     hasErrors: { get: () => diagnostics.some(({ severity }) => severity === 'error') },

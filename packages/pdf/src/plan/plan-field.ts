@@ -130,9 +130,9 @@ function labelsOf(field: PdfField): Record<string, string> {
   return Object.fromEntries(field.options.map(({ value, label }) => [value, label]));
 }
 
-/** Help shown on screen and never printed. */
+/** Help shown on screen and never printed. Without flags nothing is printed: they are 0 then. */
 function isScreenOnly(file: PdfFile, dictionary: Dictionary, field: PdfField): boolean {
-  const flags = file.at(dictionary, 'F');
+  const flags = file.at(dictionary, 'F') ?? 0;
   return field.readOnly && typeof flags === 'number' && (flags & 4) === 0;
 }
 

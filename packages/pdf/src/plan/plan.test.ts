@@ -29,6 +29,7 @@ it('says of each field where and how it is printed', () => {
       field('unused', 'Sig'),
       field('Reset', 'Btn', '/Ff 65536'),
       '<</Subtype/Widget/FT/Tx/T(hidden)/Rect[0 0 9 9]/F 2>>',
+      '<</Subtype/Widget/FT/Tx/T(help)/Rect[0 0 9 9]/Ff 1/V(Press Tab.)>>',
     ]),
     { sign: { signatureLine: 'signature' } },
   );

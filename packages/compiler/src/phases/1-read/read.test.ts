@@ -48,11 +48,12 @@ it('keeps the bytes as they are', async () => {
   expect([...(files.get('a.yaml') ?? [])]).toEqual([0xef, 0xbb, 0xbf, 0x61]);
 });
 
-it('leaves out dotfiles, dot folders and README.md', async () => {
+it('leaves out dotfiles, dot folders, README.md and COVERAGE.md', async () => {
   await write('a.yaml');
   await write('.DS_Store');
   await write('.git/config.yaml');
   await write('us/README.md');
+  await write('COVERAGE.md');
   expect((await run()).paths).toEqual(['a.yaml']);
 });
 

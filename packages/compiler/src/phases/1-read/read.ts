@@ -27,6 +27,9 @@ export async function read(folder: string, report: Report): Promise<Files> {
   return files;
 }
 
+/** Files that are about the definitions: for people, or written by us. */
+const prose = new Set(['README.md', 'COVERAGE.md']);
+
 type Walk = { root: string; report: Report };
 
 async function pathsBelow(walk: Walk, folder: string): Promise<string[]> {
@@ -39,7 +42,7 @@ async function pathsBelow(walk: Walk, folder: string): Promise<string[]> {
   }
   const found: string[] = [];
   for (const entry of entries.sort((a, b) => byCodeUnit(a.name, b.name))) {
-    if (entry.name.startsWith('.') || entry.name === 'README.md') continue;
+    if (entry.name.startsWith('.') || prose.has(entry.name)) continue;
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     const kind = entry.isSymbolicLink() ? await kindOfTarget(walk, path) : kindOf(entry);
     if (kind === 'folder') found.push(...(await pathsBelow(walk, path)));

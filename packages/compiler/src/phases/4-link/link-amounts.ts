@@ -11,6 +11,8 @@ export type LinkedAmount = {
   at: Place;
   amount: Amount;
   from: string;
+  /** It was not read in a source. */
+  isUnverified?: true;
   /** Whether a formula, a text or the drawn blank asked for it while the form was linked. */
   isUsed: boolean;
 };
@@ -21,7 +23,14 @@ export function linkAmounts(entries: MapEntry[], report: Report): Map<string, Li
   for (const { key, keyAt, value } of entries) {
     const amount = amountOf(nodeAt(value, 'is'), report);
     const from = childText(value, 'from')?.value ?? '';
-    amounts.set(key, { name: key, at: keyAt, amount, from, isUsed: false });
+    amounts.set(key, {
+      name: key,
+      at: keyAt,
+      amount,
+      from,
+      ...(childText(value, 'confidence') ? { isUnverified: true as const } : {}),
+      isUsed: false,
+    });
   }
   return amounts;
 }

@@ -1,7 +1,7 @@
 import type { TextNode } from '../2-parse/yaml-node.ts';
 import type { Translations } from '../3-validate/authored.ts';
 import { itemsOf, nodeAt, textOf } from './entries.ts';
-import type { LinkedPair } from './linked-form.ts';
+import type { LinkedPair } from './linked-pair.ts';
 
 /** Every pair of every file of translations, and whether some text uses it. */
 export function linkPairs(

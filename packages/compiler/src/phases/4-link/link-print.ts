@@ -72,6 +72,7 @@ function styleOf({ word, arguments: words }: Placeholder): Style | undefined | '
   if (word === 'date')
     return first !== undefined && /^[YMD/. -]+$/.test(first) ? { date: first } : 'unknown';
   if (word === 'whole' || word === 'cents') return { part: word };
+  if (word === 'ssn') return { ssn: true };
   if (word !== 'bare') return 'unknown';
   return first === undefined
     ? { bare: true }
@@ -94,8 +95,12 @@ function styleTrouble(
     return { message: `"${piece.source}" takes no characters.`, help };
   }
   if (style === 'unknown') {
-    const help = 'Known are bare, whole, cents, and date with a format such as "YYYY/MM/DD".';
+    const help = 'Known are bare, ssn, whole, cents, and date with a format such as "YYYY/MM/DD".';
     return { message: `"${piece.source}" is not a way to print a value.`, help };
+  }
+  if (style && 'ssn' in style && (!question || (question.kind !== 'text' && !question.unsure))) {
+    const message = `"${piece.source}" is for a question that asks for a social security number.`;
+    return { message, help: `Write {{${piece.name}}}.` };
   }
   return question && !question.unsure ? kindTrouble(piece, style, question) : undefined;
 }

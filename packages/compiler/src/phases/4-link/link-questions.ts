@@ -45,6 +45,7 @@ export function linkQuestion(entry: MapEntry, scope: QuestionScope): LinkedQuest
     notes: linkNotes(value, scope.images, scope.text),
     ...formsOf(value),
     ...(childOf(value, 'prints') ? { prints: 'nothing' as const } : {}),
+    ...(childOf(value, 'confidence') ? { isUnverified: true as const } : {}),
     ...(isSure ? {} : { unsure: true }),
   };
 }

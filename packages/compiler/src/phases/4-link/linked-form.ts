@@ -5,6 +5,7 @@ import type { Published } from '../3-validate/published.ts';
 import type { LinkedAmount } from './link-amounts.ts';
 import type { AddedField, BlankField, LinkedBlank } from './linked-blank.ts';
 import type { LinkedCase } from './linked-case.ts';
+import type { LinkedPair } from './linked-pair.ts';
 import type { LinkedText } from './linked-text.ts';
 
 /** A formula that parses, reads only what exists, and has a type. */
@@ -84,6 +85,8 @@ export type LinkedQuestion = {
   forms?: Map<string, string[]>;
   formsAt?: Place;
   prints?: 'nothing';
+  /** It was not read in a source. */
+  isUnverified?: true;
   /** Its kind is not known, so nothing that rests on the kind is held against anyone. */
   unsure?: true;
 };
@@ -225,15 +228,6 @@ export type LinkedLocality = {
 
 /** A line that says that some people get no form. */
 export type LinkedNothing = { at: Place; when: LinkedFormula; because: string };
-
-/** A pair of a file of translations. */
-export type LinkedPair = {
-  language: 'es' | 'fr';
-  english: string;
-  translation: string;
-  at: Place;
-  used: boolean;
-};
 
 /** A term of the glossary: how it may read in each language. */
 export type LinkedTerm = { en: string[]; es: string[]; fr: string[]; at: Place };

@@ -1,5 +1,6 @@
 import type { LinkedBinding, LinkedForm, LinkedQuestion, Read } from '../4-link/linked-form.ts';
 import { lowerText } from './lower-text.ts';
+import { personLabel } from './person-label.ts';
 
 const signs = {
   en: { signature: 'Signature', date: 'Date' },
@@ -9,18 +10,20 @@ const signs = {
 
 /**
  * What screen readers say of the fields for which the blank says nothing: the question that fills
- * a field, or else what is printed next to it. A tooltip of the agency stays.
+ * a field, or else what is printed next to it, or whose data it holds. A tooltip of the agency stays.
  */
 export function tooltipsOf(form: LinkedForm): Record<string, string> {
   const silent = new Set(silentFields(form));
   const near = silent.size > 0 ? nearTexts(form) : new Map<string, string>();
   const tooltips = new Map<string, string>();
   for (const name of silent) {
-    const asked = form.pdf.bindings
-      .filter(({ field }) => field.name === name)
-      .map((binding) => questionText(binding, form))
-      .find((text) => text !== undefined);
-    const tooltip = asked ?? near.get(name);
+    const bindings = form.pdf.bindings.filter(({ field }) => field.name === name);
+    const first = (say: (binding: LinkedBinding) => string | undefined) =>
+      bindings.map(say).find((text) => text !== undefined);
+    const tooltip =
+      first((binding) => questionText(binding, form)) ||
+      near.get(name) ||
+      first((binding) => personLabel(binding, form.language));
     if (tooltip) tooltips.set(name, tooltip);
   }
   for (const { name, kind } of form.pdf.sign) {

@@ -82,3 +82,18 @@ it('throws on a word it does not know', () => {
   const strange = { 'a.schema.json': { title: 'A', patternProperties: {} } };
   expect(() => openapiSchemas(strange)).toThrow('no word for "patternProperties" in a.schema.json');
 });
+
+it('closes requests, which are checked, and leaves replies open, which may grow', () => {
+  const all: Record<string, { additionalProperties?: unknown; type?: string }> =
+    parse(text).components.schemas;
+  const closed = Object.entries(all).filter(([, schema]) => schema.additionalProperties === false);
+  expect(closed.map(([name]) => name).sort()).toEqual([
+    'CanadianAddress',
+    'Employee',
+    'Employer',
+    'FederalValues',
+    'FillRequest',
+    'LocationRequest',
+    'UsAddress',
+  ]);
+});

@@ -47,7 +47,7 @@ export function openapiDocument(
         apiKey: { type: 'apiKey', in: 'header', name: 'api-key' },
       },
       parameters: openapiParameters(catalog),
-      responses: openapiResponses,
+      responses: openapiResponses(examples.Refusal),
       schemas: openapiSchemas(schemas),
     },
   };

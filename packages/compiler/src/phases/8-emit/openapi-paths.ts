@@ -127,7 +127,12 @@ const openPaths: Record<string, JsonSchema> = {
         200: {
           description: 'The picture.',
           headers: { ETag: header('Names this content.', 'string') },
-          content: { 'image/png': { schema: { type: 'string', format: 'binary' } } },
+          content: Object.fromEntries(
+            ['image/png', 'image/jpeg', 'image/gif'].map((type) => [
+              type,
+              { schema: { type: 'string', format: 'binary' } },
+            ]),
+          ),
         },
         304: response('NotModified'),
         ...byStatus(['NotFound', 'MethodNotAllowed', 'OwnFault', 'Unavailable']),

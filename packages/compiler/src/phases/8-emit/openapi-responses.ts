@@ -1,13 +1,17 @@
 import type { JsonSchema } from './openapi-schemas.ts';
 
 /** The refusals, by the name under which they are components. */
-export const openapiResponses: Record<string, JsonSchema> = {
-  BadRequest: refusal(
-    'The request was refused. Codes: INVALID_JSON, UNKNOWN_KEY, WRONG_TYPE, MISSING, ' +
-      'INVALID_ADDRESS, INVALID_ANSWER, MISSING_ANSWER, UNKNOWN_QUESTION, INELIGIBLE, ' +
-      'INVALID_FEDERAL_VALUE, INVALID_PARAMETER, UNPRINTABLE, TOO_WIDE. All problems are ' +
-      'reported together.',
-  ),
+export function openapiResponses(example: unknown): Record<string, JsonSchema> {
+  return { BadRequest: json(badRequest, 'Refusal', example), ...plainResponses };
+}
+
+const badRequest =
+  'The request was refused. Codes: INVALID_JSON, UNKNOWN_KEY, WRONG_TYPE, MISSING, ' +
+  'INVALID_ADDRESS, INVALID_ANSWER, MISSING_ANSWER, UNKNOWN_QUESTION, INELIGIBLE, ' +
+  'INVALID_FEDERAL_VALUE, INVALID_PARAMETER, UNPRINTABLE, TOO_WIDE. All problems are ' +
+  'reported together.';
+
+const plainResponses: Record<string, JsonSchema> = {
   LoginRefused: json('The API key is missing, wrong, expired or revoked.', 'LoginRefusal'),
   Unauthorized: json('The token is missing, empty, malformed or expired.', 'Unauthorized'),
   NotFound: refusal(

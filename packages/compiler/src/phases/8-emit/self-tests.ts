@@ -17,7 +17,7 @@ export const selfTests: Emitter = {
 };
 
 /** The path that prints the most: of those that are locked, which need not be run, or else of all. */
-function selfTestOf(form: LoweredForm): SelfTest {
+export function selfTestOf(form: LoweredForm): SelfTest {
   const { id, version } = form.bundle;
   const test = testOn(form, fullest(lockedPaths(form))) ?? testOn(form, fullest(runPaths(form)));
   if (!test) throw new Error(`No path of ${id} ${version} can be signed.`);

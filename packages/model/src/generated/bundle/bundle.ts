@@ -235,6 +235,12 @@ export type Style =
        * Which part.
        */
       part: 'whole' | 'cents';
+    }
+  | {
+      /**
+       * Always true.
+       */
+      ssn: true;
     };
 
 /**

@@ -67,6 +67,30 @@ export interface FormFields {
    */
   employee: {
     /**
+     * Pattern of the first name.
+     */
+    firstName?: string;
+    /**
+     * Pattern of the middle initial.
+     */
+    middleInitial?: string;
+    /**
+     * Pattern of the last name.
+     */
+    lastName?: string;
+    /**
+     * US forms: pattern of the number.
+     */
+    socialSecurityNumber?: string;
+    /**
+     * Canadian forms: pattern of the number.
+     */
+    socialInsuranceNumber?: string;
+    /**
+     * Canadian forms: pattern of the date.
+     */
+    socialInsuranceNumberExpiryDate?: string;
+    /**
      * Pattern of each part of the address.
      */
     address?: {
@@ -77,6 +101,18 @@ export interface FormFields {
    * Fields of the employer that this form uses.
    */
   employer?: {
+    /**
+     * Pattern of the name.
+     */
+    name?: string;
+    /**
+     * Pattern of the number.
+     */
+    federalEIN?: string;
+    /**
+     * Pattern of the number.
+     */
+    telephoneNumber?: string;
     /**
      * Pattern of each part of the address.
      */

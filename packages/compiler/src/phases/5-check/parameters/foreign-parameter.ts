@@ -1,20 +1,21 @@
 import { defineCheck } from '../define-check.ts';
 
-const countries: Record<string, string> = { FEDERAL: 'FED', CANADA_FEDERAL: 'CAN' };
+const countries: Record<string, string> = { us: 'FED', ca: 'CAN' };
 
 /** Tax parameters begin with the letters of their locality, by which payroll finds them. */
 export const foreignParameter = defineCheck({
   code: 'foreign-parameter',
   severity: 'error',
-  check({ taxParameters, locality, id: form }, report) {
-    const expected = countries[locality] ?? locality;
+  check({ taxParameters, folder, id: form }, report) {
+    const [country = '', name = ''] = folder.split('/');
+    const expected = name === 'federal' ? countries[country] : name;
     for (const { id, at } of taxParameters) {
-      const [prefix = '', name = ''] = id.split('.');
+      const [prefix = '', own = ''] = id.split('.');
       if (prefix === expected) continue;
       report({
         at,
         message: `"${id}" begins with ${prefix}, and ${form} is a form of ${expected}.`,
-        help: `Write ${expected}.${name}.`,
+        help: `Write ${expected}.${own}.`,
       });
     }
   },

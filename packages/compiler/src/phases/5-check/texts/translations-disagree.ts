@@ -1,4 +1,4 @@
-import type { LinkedPair } from '../../4-link/linked-form.ts';
+import type { LinkedPair } from '../../4-link/linked-pair.ts';
 import { translated } from '../../4-link/translations.ts';
 import { defineCheck } from '../define-check.ts';
 

@@ -1,4 +1,4 @@
-import type { LinkedPair } from '../../4-link/linked-form.ts';
+import type { LinkedPair } from '../../4-link/linked-pair.ts';
 import { defineCheck } from '../define-check.ts';
 
 /** A pair whose English no text has any more is left over, or its English has a slip. What shared/ holds is for forms to come. */

@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { coverageName, printCoverage } from '@formpress/compiler';
+import type { Command } from '../command.ts';
+import { exitCode } from '../exit-code.ts';
+import { readDefinitions } from '../read-definitions.ts';
+
+/** Writes down what there is for every place, and what is missing. */
+export const coverage: Command = {
+  usage: 'coverage [folder]',
+  summary: `write ${coverageName}: which forms there are for every place, how sure, and what is missing`,
+  declare: (line) => line.option('--print', 'print it instead'),
+  async run({ names: [folder = 'definitions'], options, io }) {
+    const lowered = await readDefinitions(folder, io);
+    if (!lowered) return exitCode.problem;
+    const text = printCoverage(lowered);
+    const file = join(folder, coverageName);
+    if (options.print === true) io.out(text);
+    else {
+      await writeFile(file, text);
+      io.out(`${file}\n`);
+    }
+    return exitCode.clean;
+  },
+};

@@ -1,0 +1,59 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Lowered, type LoweredForm, proofIndex, proofOf } from '@formpress/compiler';
+import { findVersion } from '../choose-form.ts';
+import type { Call, Command } from '../command.ts';
+import { exitCode } from '../exit-code.ts';
+import { withProgress } from '../progress.ts';
+import { readDefinitions } from '../read-definitions.ts';
+
+/** Writes pages on which people look at forms before these are served. */
+export const proof: Command = {
+  usage: 'proof [form] [version]',
+  summary: 'write a page to look at: a form blank and filled, its questions, paths and cases',
+  declare: (line) =>
+    line
+      .option('--all', 'every version of every form, and a page that leads to them')
+      .option('--out <folder>', 'where the pages go', 'proofs')
+      .option('--definitions <folder>', 'the folder of definitions', 'definitions'),
+  async run(call) {
+    const { names, options, io } = call;
+    if ((names.length === 0) !== (options.all === true)) {
+      io.error('Name a form, such as: formpress proof W4101. Or say --all, and no form.\n');
+      return exitCode.usage;
+    }
+    const lowered = await readDefinitions(String(options.definitions), io);
+    const forms = lowered && formsFor(call, lowered);
+    if (!forms) return exitCode.problem;
+    await withProgress('Rendering', io, (say) => writeProofs(forms, lowered, call, say));
+    return exitCode.clean;
+  },
+};
+
+function formsFor({ names: [id, version], io }: Call, { forms }: Lowered) {
+  if (id === undefined) return forms;
+  const found = findVersion(forms, id, version);
+  if (typeof found !== 'string') return [found];
+  io.error(`${found}\n`);
+  return undefined;
+}
+
+async function writeProofs(
+  forms: LoweredForm[],
+  { localities }: Lowered,
+  { options, io }: Call,
+  say: (what: string) => void,
+): Promise<void> {
+  const folder = String(options.out);
+  await mkdir(folder, { recursive: true });
+  for (const [i, form] of forms.entries()) {
+    say(`Rendering ${form.bundle.id}, ${i + 1} of ${forms.length}`);
+    const { name, html, sheet } = await proofOf(form, localities);
+    await writeFile(join(folder, `${name}.html`), html);
+    await writeFile(join(folder, `${name}.png`), sheet);
+    io.out(`${join(folder, `${name}.html`)}\n`);
+  }
+  if (options.all !== true) return;
+  await writeFile(join(folder, 'index.html'), proofIndex(forms));
+  io.out(`${join(folder, 'index.html')}\n`);
+}

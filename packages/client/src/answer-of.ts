@@ -1,0 +1,12 @@
+import { Refused } from './refused.ts';
+
+type Answered<Body> =
+  | { data: Body; error?: never; response: Response }
+  | { data?: never; error: unknown; response: Response };
+
+/** The body of a reply. Throws Refused when the service did not do what was asked. */
+export async function answerOf<Body>(call: Promise<Answered<Body>>): Promise<Body> {
+  const { data, error, response } = await call;
+  if (data === undefined) throw new Refused(response, error);
+  return data;
+}

@@ -1,0 +1,1477 @@
+// Generated from schemas/http by npm run generate. Do not edit.
+
+export interface paths {
+    "/authentication/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a token for an API key. */
+        get: operations["login"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the forms that apply to an employee.
+         * @description From one home address and one or more work addresses. US addresses are also spelled as the post does. Call formQuestionSet with the id and initialQuestionSet of a form.
+         */
+        post: operations["forms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guided-flows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the guided flows that apply to an employee.
+         * @description A flow asks questions whose answers narrow the applicable forms to the required ones. Call flowQuestionSet with the id and initialQuestionSetId of a flow. A flow without questions names its forms at once.
+         */
+        post: operations["guidedFlows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flowQuestionSet/{flowId}/{questionSetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a question set of a guided flow. */
+        get: operations["flowQuestionSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/formQuestionSet/{formId}/{questionSetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a question set of a form. */
+        get: operations["formQuestionSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fillPdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a form.
+         * @description Checks the answers, walks the interview with them, and returns the completed PDF and the tax parameters. Answers to questions off the path are ignored, as are calculated ones.
+         */
+        post: operations["fillPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fillPdf/{formId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Describe a form: its fields with their patterns, its pages, its tax parameters. */
+        get: operations["formInformation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getAllFormIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the ids of all forms. */
+        get: operations["getAllFormIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getPdf/{formId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the blank PDF of a form, still fillable. */
+        get: operations["getPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getAllFormsCatalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List all forms with their current versions. */
+        get: operations["getAllFormsCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get this description. */
+        get: operations["docsConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/{formId}/{formVersion}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a page of a blank form, or a picture of a note.
+         * @description Open, because browsers fetch it for an image element. Take the address from blankFormImages or from href.
+         */
+        get: operations["image"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Say whether the process answers. */
+        get: operations["healthz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Say whether requests may be sent. */
+        get: operations["readyz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A postal address, of the US shape or of the Canadian shape. An address has the keys of one shape only. */
+        Address: components["schemas"]["UsAddress"] | components["schemas"]["CanadianAddress"];
+        /** @description An address in the United States. */
+        UsAddress: {
+            /** @description Number and street. */
+            streetAddress1: string;
+            /** @description Apartment, suite or the like; may be empty. */
+            streetAddress2?: string;
+            /** @description City. */
+            city: string;
+            /**
+             * @description Two-letter abbreviation of the state, the District of Columbia, a territory or the armed forces.
+             * @enum {string}
+             */
+            state: "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY" | "PR" | "GU" | "VI" | "AS" | "MP" | "AA" | "AE" | "AP";
+            /** @description Five digits; a ZIP+4 is taken too. */
+            zipCode: string;
+        };
+        /** @description An address in Canada. */
+        CanadianAddress: {
+            /** @description Number and street. */
+            streetAddress1: string;
+            /** @description Apartment, suite or the like; may be empty. */
+            streetAddress2?: string;
+            /** @description City. */
+            city: string;
+            /**
+             * @description Two-letter abbreviation of the province or territory.
+             * @enum {string}
+             */
+            provinceTerritory: "AB" | "BC" | "MB" | "NB" | "NL" | "NT" | "NS" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT";
+            /** @description Canadian postal code, with or without the single space in the middle. */
+            postalCode: string;
+        };
+        /** @description The completed form. */
+        FillReply: {
+            /** @description Form id. */
+            form: string;
+            /**
+             * Format: byte
+             * @description The completed PDF, base 64 encoded.
+             */
+            pdf: string;
+            /** @description What a payroll system needs to calculate taxes. */
+            taxParameters: components["schemas"]["TaxParameter"][];
+            notice?: components["schemas"]["Notice"];
+            /** @description Canadian forms: the version that was completed. */
+            formVersion?: string;
+            /** @description Canadian forms: the kind of form, in display style. */
+            formType?: string;
+            /** @description Canadian forms: name of the form. */
+            name?: string;
+            /** @description Canadian forms: title of the form. */
+            title?: string;
+            /** @description Canadian forms: CANADA_FEDERAL or the abbreviation of a province. */
+            locality?: string;
+        };
+        /** @description A value that payroll needs. */
+        TaxParameter: {
+            /**
+             * @description Id of the parameter.
+             * @example FED.filingStatus
+             */
+            id: string;
+            /** @description The value, always as text. */
+            value: string;
+            /** @description boolean, dollarAmount, integer, percent or string. */
+            valueType: string;
+        };
+        /** @description An employee's data and answers: the body of fillPdf. */
+        FillRequest: {
+            /**
+             * @description Form id.
+             * @example W4101
+             */
+            formId: string;
+            /**
+             * @description Form version. Without it the latest is used, and a notice says so.
+             * @example 2026.1.0
+             */
+            formVersion?: string;
+            employee: components["schemas"]["Employee"];
+            employer?: components["schemas"]["Employer"];
+            /**
+             * @description PREVIEW: unsigned, SSN or SIN masked, all fields flattened. SIGN: signed and dated, unmasked, all flattened. SIGN_EXTERNALLY: unmasked, not signed; signature and date fields stay open for a signing tool.
+             * @default PREVIEW
+             * @enum {string}
+             */
+            signForm?: "PREVIEW" | "SIGN" | "SIGN_EXTERNALLY";
+            /** @description Answers by question id. */
+            fields: {
+                [key: string]: components["schemas"]["Answer"];
+            };
+            federalValues?: components["schemas"]["FederalValues"];
+        };
+        /** @description The employee. Which fields a form requires and their patterns are in fillPdf/{formId} (GET). */
+        Employee: {
+            /** @description First name. */
+            firstName?: string;
+            /** @description At most one letter. */
+            middleInitial?: string;
+            /** @description Last name. */
+            lastName?: string;
+            /** @description US forms. */
+            socialSecurityNumber?: string;
+            /** @description Canadian forms: nine digits, with dashes, spaces or neither. */
+            socialInsuranceNumber?: string;
+            /** @description Canadian forms, when the number begins with 9: the date it expires, YYYY-MM-DD or MM/DD/YYYY. */
+            socialInsuranceNumberExpiryDate?: string;
+            /** @description The employee's address, of either shape. */
+            address?: components["schemas"]["Address"];
+        };
+        /** @description The employer. */
+        Employer: {
+            /** @description Name of the employer. */
+            name?: string;
+            /** @description NN-NNNNNNN or nine digits. */
+            federalEIN?: string;
+            /** @description Telephone number. */
+            telephoneNumber?: string;
+            /** @description The employer's address. */
+            address?: components["schemas"]["Address"];
+        };
+        /** @description An answer, compared as text with the question's validationRegex. An array holds the ids of a multi-select question. */
+        Answer: string | number | boolean | string[];
+        /** @description The employee's federal values, for forms that follow them: what the federal form's tax parameters gave. */
+        FederalValues: {
+            /** @description Federal filing status. Required unless isExempt is true. */
+            filingStatus?: string;
+            /** @description Whether the employee is exempt from federal withholding. */
+            isExempt: boolean | string;
+            /** @description Must be false if isExempt is true. */
+            isNonResidentAlien?: boolean | string;
+            /** @description Employee and spouse together have two jobs. */
+            twoJobs?: boolean | string;
+            /** @description Extra amount to withhold, not below 0. */
+            additionalWithholding?: number | string;
+            /** @description Amount for dependents, not below 0. */
+            dependentsAmt?: number | string;
+            /** @description Other income, not below 0. */
+            otherIncome?: number | string;
+            /** @description Deductions, not below 0. */
+            deductions?: number | string;
+        };
+        /** @description The guided flows that apply to an employee. */
+        FlowsReply: {
+            /** @description Federal first, then the home locality, then the work localities in the order of the request. */
+            flows: components["schemas"]["Flow"][];
+            /** @description One element for each US address; Canadian addresses have none. */
+            locationData: components["schemas"]["LocationData"][];
+            /** @description Addresses that could not be understood. Present, and perhaps empty, when an address is Canadian; otherwise only when there is something in it. */
+            errors?: components["schemas"]["AddressError"][];
+        };
+        /** @description A guided flow: questions that narrow the applicable forms to the required ones. */
+        Flow: {
+            /**
+             * @description Flow id.
+             * @example AL_RESIDENT
+             */
+            id: string;
+            /** @description FEDERAL, CANADA_FEDERAL, or the abbreviation of a state or province. */
+            locality: string;
+            /** @description RESIDENT, NONRESIDENT or CANADA_RESIDENT. Absent when the locality is FEDERAL. */
+            residencyStatus?: string;
+            /** @description true: question sets narrow the forms. false: formsToComplete says them at once. */
+            hasFlowQuestions: boolean;
+            /** @description Id of the first question set. Present when hasFlowQuestions is true. */
+            initialQuestionSetId?: string;
+            /** @description The required forms. Present when hasFlowQuestions is false. */
+            formsToComplete?: components["schemas"]["FormSummary"][];
+            /** @description Name of the jurisdiction, in the caller's language. */
+            localityFullName: string;
+        };
+        /** @description The ids of all supported forms. */
+        FormIds: string[];
+        /** @description What a form version needs and returns. */
+        FormInformation: {
+            /** @description Form id. */
+            id: string;
+            /** @description FEDERAL, CANADA_FEDERAL, or the abbreviation of a state or province. */
+            locality: string;
+            /** @description Name of the form. */
+            name: string;
+            /** @description Title of the form. */
+            title: string;
+            /**
+             * @description The kind of form, in display style.
+             * @example Canada Resident
+             */
+            formType: string;
+            /** @description Id of the first question set. */
+            initialQuestionSetId: string;
+            /**
+             * Format: date
+             * @description First day the version is in force.
+             */
+            effectiveDate: string;
+            /** @description The version described. */
+            formVersion: string;
+            formFields: components["schemas"]["FormFields"];
+            /** @description URLs of page images of the blank form, 1280 pixels wide. */
+            blankFormImages: string[];
+            /** @description The tax parameters that fillPdf returns for this form. */
+            taxParameters: components["schemas"]["TaxParameterDescription"][];
+            notice?: components["schemas"]["Notice"];
+        };
+        /** @description The shape of a fillPdf request, in which each value is the pattern for that field. */
+        FormFields: {
+            /** @description The form id itself. */
+            formId: string;
+            /** @description The version itself. */
+            formVersion: string;
+            /** @description Fields of the employee that this form uses. */
+            employee: {
+                /** @description Pattern of the first name. */
+                firstName?: string;
+                /** @description Pattern of the middle initial. */
+                middleInitial?: string;
+                /** @description Pattern of the last name. */
+                lastName?: string;
+                /** @description US forms: pattern of the number. */
+                socialSecurityNumber?: string;
+                /** @description Canadian forms: pattern of the number. */
+                socialInsuranceNumber?: string;
+                /** @description Canadian forms: pattern of the date. */
+                socialInsuranceNumberExpiryDate?: string;
+                /** @description Pattern of each part of the address. */
+                address?: {
+                    [key: string]: string;
+                };
+            };
+            /** @description Fields of the employer that this form uses. */
+            employer?: {
+                /** @description Pattern of the name. */
+                name?: string;
+                /** @description Pattern of the number. */
+                federalEIN?: string;
+                /** @description Pattern of the number. */
+                telephoneNumber?: string;
+                /** @description Pattern of each part of the address. */
+                address?: {
+                    [key: string]: string;
+                };
+            };
+            /** @description By question id. Calculated questions are left out. */
+            fields: {
+                [key: string]: string;
+            };
+            /** @description Always PREVIEW. */
+            signForm: string;
+        };
+        /** @description A value that payroll needs. */
+        TaxParameterDescription: {
+            /**
+             * @description Id of the parameter.
+             * @example FED.filingStatus
+             */
+            id: string;
+            /** @description boolean, dollarAmount, integer, percent or string. */
+            valueType: string;
+            /** @description Where it comes from, in the caller's language. */
+            description: string;
+        };
+        /** @description A form that an employee may complete. */
+        FormSummary: {
+            /**
+             * @description Form id, also listed by getAllFormIds.
+             * @example W4101
+             */
+            id: string;
+            /** @description Name of the form, in the form's own language. */
+            name: string;
+            /** @description Title of the form, in the form's own language. */
+            title: string;
+            /**
+             * @description The version in force. Send it with every later call about this form.
+             * @example 2026.1.0
+             */
+            formVersion: string;
+            /** @description FEDERAL, CANADA_FEDERAL, or the abbreviation of a state or province. */
+            formLocality: string;
+            /**
+             * @description The kind of form.
+             * @example RESIDENT
+             */
+            formType: string;
+            /** @description Whether the employee is recommended to complete the form for the addresses given. Absent inside formsToComplete. */
+            recommended?: boolean;
+            /**
+             * @description Id of the first question set.
+             * @example QS1
+             */
+            initialQuestionSet: string;
+        };
+        /** @description All supported forms with their current versions. */
+        FormsCatalog: components["schemas"]["CatalogEntry"][];
+        /** @description A form and its current version. */
+        CatalogEntry: {
+            /** @description Form id. */
+            id: string;
+            /** @description Form version. */
+            version: string;
+        };
+        /** @description The forms that apply to an employee. */
+        FormsReply: {
+            /** @description Federal forms first, then those of the home locality, then of the work localities in the order of the request. */
+            forms: components["schemas"]["FormSummary"][];
+            /** @description One element for each US address; Canadian addresses have none. */
+            locationData: components["schemas"]["LocationData"][];
+            /** @description Addresses that could not be understood. Present, and perhaps empty, when an address is Canadian; otherwise only when there is something in it. */
+            errors?: components["schemas"]["AddressError"][];
+        };
+        /** @description What is known about one US address of the request. */
+        LocationData: {
+            /** @description home, or work1, work2 and so on in the order of the request. */
+            id: string;
+            /** @description The address as sent, key for key. */
+            inputAddress: {
+                [key: string]: string;
+            };
+            /** @description The address in postal spelling. Its ZIP code may be a ZIP+4. */
+            normalizedAddress: {
+                [key: string]: string;
+            };
+            /** @description What was found out, by result code: AE01 parts of the address disagree, GS01 placed on its street, GS03 placed by its ZIP code. Empty when there is nothing to say. */
+            addressResultMessages: {
+                [key: string]: components["schemas"]["AddressResult"];
+            };
+            /** @description Decimal degrees with six decimals. Absent when unknown. */
+            latitude?: string;
+            /** @description Decimal degrees with six decimals. Absent when unknown. */
+            longitude?: string;
+            /** @description Whether a street-level source confirmed the address. */
+            verified: boolean;
+            /** @description Whether a street-level source placed the address; then the coordinates are its own. */
+            geocoded: boolean;
+        };
+        /** @description The meaning of a result code. */
+        AddressResult: {
+            /** @description A few words. */
+            message: string;
+            /** @description A sentence. */
+            description: string;
+        };
+        /** @description An address whose parts disagree. The state or province that was sent decides the forms all the same. */
+        AddressError: {
+            /** @description home, or work1, work2 and so on. */
+            id: string;
+            /**
+             * @description A result code.
+             * @example AE01
+             */
+            code: string;
+            /** @description What is wrong, in the caller's language. */
+            message: string;
+        };
+        /** @description Where an employee lives and works: the body of forms and of guided-flows. */
+        LocationRequest: {
+            /** @description Where the employee lives. */
+            homeAddress: components["schemas"]["Address"];
+            /** @description Where the employee works, one address for each physical work location. */
+            workAddresses: components["schemas"]["Address"][];
+        };
+        /** @description The API key was refused. */
+        LoginRefusal: {
+            /** @description Always Unauthorized. */
+            status: string;
+            /** @description Always 401. */
+            statusCode: number;
+            /** @description Why, in the caller's language. */
+            reason: string;
+        };
+        /** @description A token for all other calls. */
+        LoginReply: {
+            /** @description A JSON Web Token, valid for 24 hours. Send it as Authorization: Bearer <token>. */
+            accessToken: string;
+        };
+        /** @description Something the caller should know, though nothing is wrong. */
+        Notice: {
+            /**
+             * @description WARNING: no formVersion was sent. DEPRECATION: the version asked for is no longer the current one.
+             * @enum {string}
+             */
+            type: "WARNING" | "DEPRECATION";
+            /** @description What it means, in the caller's language. */
+            message: string;
+        };
+        /** @description One screen of an interview or of a guided flow. */
+        QuestionSet: {
+            /**
+             * @description Question set id.
+             * @example QS1
+             */
+            id: string;
+            /** @description The questions, in order. */
+            questions: components["schemas"]["Question"][];
+            /** @description Notes on the whole set, in order. */
+            notes?: components["schemas"]["Note"][];
+            /** @description Recommended breadcrumb title. */
+            breadcrumbTitle: string;
+            navigation: components["schemas"]["Navigation"];
+            notice?: components["schemas"]["Notice"];
+        };
+        /** @description One question. */
+        Question: {
+            /** @description Question id: the key of its answer in the fields of fillPdf. */
+            id: string;
+            /** @description Recommended display text. */
+            questionText: string;
+            /** @description The only answers the service accepts. Absent when isCalculated is true. */
+            validationRegex?: string;
+            /** @description Recommended text when an answer does not match. Absent when isCalculated is true. */
+            validationErrorMessage?: string;
+            /**
+             * @description How to show the question.
+             * @enum {string}
+             */
+            htmlType: "INPUT" | "SELECT" | "TEXTAREA" | "PARAGRAPH" | "UNORDERED_LIST" | "IMAGE" | "TABLE";
+            /**
+             * @description A closer description, where htmlType needs one.
+             * @enum {string}
+             */
+            displayType?: "TEXT" | "RADIO" | "CHECKBOX" | "MULTI_SELECT_CHECKBOX" | "MONTH_YEAR" | "YEAR" | "TELEPHONE" | "EMAIL" | "ZIPCODE" | "INTEGER" | "PERCENT" | "DOLLAR";
+            required: components["schemas"]["Required"];
+            /** @description The answers to choose from. */
+            questionOptions?: components["schemas"]["QuestionOption"][];
+            /** @description The answers to choose from when several may be chosen. Send the chosen ids joined by commas, or as an array. */
+            multiSelectQuestionOptions?: components["schemas"]["MultiSelectOption"][];
+            /** @description Whether the value is calculated. Such a question is not required in fillPdf and is ignored when sent. */
+            isCalculated: boolean;
+            calculation?: components["schemas"]["Calculation"];
+            /** @description Notes on this question, in order. */
+            notes?: components["schemas"]["Note"][];
+        };
+        /** @description Whether an answer is needed. */
+        Required: {
+            /**
+             * @description ALWAYS: must be sent. DEPENDENT: depends on an earlier answer; treat it as required. NEVER: may be left out; when sent it is checked.
+             * @enum {string}
+             */
+            whenRequired: "ALWAYS" | "DEPENDENT" | "NEVER";
+        };
+        /** @description An answer to choose. An option has a value, or yields forms, or both; an option with a label alone yields none. */
+        QuestionOption: {
+            /** @description What to show. */
+            label: string;
+            /** @description What to send as the answer. */
+            value?: string | boolean;
+            /** @description Key of the option in navigationMappings when it has no value. */
+            id?: string;
+            /** @description Forms that choosing this option makes required (guided flows). They add up along the path. */
+            formsToComplete?: components["schemas"]["FormSummary"][];
+        };
+        /** @description An answer of which several may be chosen. */
+        MultiSelectOption: {
+            /** @description What to send. */
+            id: string;
+            /** @description What to show. */
+            label: string;
+        };
+        /** @description How the value of a calculated question is derived. The formula uses question ids, decimal numbers, option values in single quotes (compared with == or != only), + - * /, comparisons (== != < <= > >=), && || !, parentheses and the ternary ? :. To evaluate it, replace each id by the answer to that question: a number without thousands commas and with its sign; a text in quotes; true or false for yes or no; an unanswered number as 0, an unanswered yes or no as false, an unanswered text as ''; a calculated question by its own rounded value, as shown. Calculate exactly, then round once, at the end, to `scale` decimal places by `roundingMode` (CEILING up, FLOOR down, HALF_UP to the nearest with ties away from zero). Example: formula `worksheetLine1 / payPeriods`, scale 2, roundingMode HALF_UP; with the answers 1,000 and 26 a client calculates 1000 / 26 and shows 38.46. */
+        Calculation: {
+            /**
+             * @description An expression over question ids.
+             * @example worksheetLine1 / payPeriods
+             */
+            formula: string;
+            /** @description Decimal places of the result. */
+            scale: number;
+            /**
+             * @description Present only when the form requires it.
+             * @enum {string}
+             */
+            roundingMode?: "CEILING" | "FLOOR" | "HALF_UP";
+        };
+        /** @description Something to show beside the questions. Which keys are present depends on htmlType. */
+        Note: {
+            /**
+             * @description PARAGRAPH has text; UNORDERED_LIST has listItems; IMAGE has href; TABLE has headers and rows.
+             * @enum {string}
+             */
+            htmlType: "PARAGRAPH" | "UNORDERED_LIST" | "IMAGE" | "TABLE";
+            /** @description The paragraph. */
+            text?: string;
+            /** @description The items of the list. */
+            listItems?: string[];
+            /** @description URL of the image. Page images are 1280 pixels wide, other images at most 800. */
+            href?: string;
+            /** @description The heads of the columns. */
+            headers?: string[];
+            /** @description The rows of the table. */
+            rows?: components["schemas"]["TableRow"][];
+            /**
+             * @description Where to show it.
+             * @enum {string}
+             */
+            suggestedPlacement?: "ABOVE_QUESTION" | "BELOW_QUESTION" | "ABOVE_ALL_QUESTIONS" | "BELOW_ALL_QUESTIONS";
+            /** @description A heading for a list, an image or a table. */
+            optionalLabel?: string;
+        };
+        /** @description One row of a table. */
+        TableRow: {
+            /** @description The cells, one for each head. */
+            cells: string[];
+        };
+        /** @description What follows this set. */
+        Navigation: {
+            /**
+             * @description CONSTANT: always the same. VARIABLE: by the answer to one question.
+             * @enum {string}
+             */
+            navigationType: "CONSTANT" | "VARIABLE";
+            /** @description With CONSTANT. */
+            navigationMapping?: components["schemas"]["NavigationMapping"];
+            /** @description With VARIABLE: the question whose answer decides, in this set or an earlier one. */
+            questionId?: string;
+            /** @description With VARIABLE: by answer, always as text ("true", not true). */
+            navigationMappings?: {
+                [key: string]: components["schemas"]["NavigationMapping"];
+            };
+        };
+        /** @description Where an answer leads. */
+        NavigationMapping: {
+            /** @description Whether another question set follows. */
+            hasMoreQuestions: boolean;
+            /** @description Id of the next question set, or INELIGIBLE: the employee cannot complete this form. Absent at the end. */
+            nextQuestionSetId?: string;
+            /** @description What the employee must agree to before signing. Replace each {{ questionId }} in it by the answer to that question. */
+            perjuryStatement?: string;
+        };
+        /** @description Why a request was refused. All problems are reported together. */
+        Refusal: {
+            /** @description The words of the HTTP status. */
+            status: string;
+            /** @description The HTTP status. */
+            statusCode: number;
+            /** @description What is wrong, in one sentence and in the caller's language. */
+            reason: string;
+            /** @description Each problem, in the order of the form. Empty when the reason says it all. */
+            errors: components["schemas"]["RequestProblem"][];
+            /** @description With status 500: the id under which the fault was logged. */
+            requestId?: string;
+        };
+        /** @description One problem. A message never repeats the value that was sent. */
+        RequestProblem: {
+            /** @description Where it is, such as fields.dependents or employee.lastName. Absent when the whole request is meant. */
+            field?: string;
+            /**
+             * @description What kind of problem it is.
+             * @enum {string}
+             */
+            code: "INVALID_JSON" | "UNKNOWN_KEY" | "WRONG_TYPE" | "MISSING" | "INVALID_ADDRESS" | "INVALID_ANSWER" | "MISSING_ANSWER" | "UNKNOWN_QUESTION" | "INELIGIBLE" | "INVALID_FEDERAL_VALUE" | "INVALID_PARAMETER" | "UNPRINTABLE" | "TOO_WIDE" | "NOT_FOUND";
+            /** @description What is wrong, in the caller's language. */
+            message: string;
+        };
+        /** @description The token is missing, empty, invalid or expired. */
+        Unauthorized: {
+            /**
+             * @description Always Unauthorized.
+             * @enum {string}
+             */
+            message: "Unauthorized";
+        };
+    };
+    responses: {
+        /** @description The request was refused. Codes: INVALID_JSON, UNKNOWN_KEY, WRONG_TYPE, MISSING, INVALID_ADDRESS, INVALID_ANSWER, MISSING_ANSWER, UNKNOWN_QUESTION, INELIGIBLE, INVALID_FEDERAL_VALUE, INVALID_PARAMETER, UNPRINTABLE, TOO_WIDE. All problems are reported together. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The API key is missing, wrong, expired or revoked. */
+        LoginRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LoginRefusal"];
+            };
+        };
+        /** @description The token is missing, empty, malformed or expired. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Unauthorized"];
+            };
+        };
+        /** @description There is no such form, version, question set, flow or picture. Code: NOT_FOUND. For an unknown version the message lists those there are. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The path does not answer this method. Allow names those it answers. */
+        MethodNotAllowed: {
+            headers: {
+                /** @description The methods the path answers. */
+                Allow?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The body is larger than 256 KiB. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The content type of the body is not application/json. */
+        BodyNotJson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Too many requests. Retry-After says how many seconds to wait. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The service failed. The fault is ours; requestId names it. */
+        OwnFault: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The service is shutting down or overloaded. Try again. */
+        Unavailable: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Nothing changed since the ETag that was sent. */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+    };
+    parameters: {
+        /** @description Form id, as listed by getAllFormIds. */
+        FormId: string;
+        /**
+         * @description Flow id, as returned by guided-flows.
+         * @example FEDERAL
+         */
+        FlowId: string;
+        /**
+         * @description Question set id, such as the initial one.
+         * @example QS1
+         */
+        QuestionSetId: string;
+        /** @description Form version. Sending it is recommended: without it the latest version is used, which may change. */
+        FormVersion: string;
+        /** @description true when the employee's federal values are known already. Forms that follow them then ask less. */
+        HasFederalValues: boolean;
+        /**
+         * @description Language of texts: en (also when nothing fits), es or fr, with weights as in RFC 9110.
+         * @example fr-CA, fr;q=0.9, en;q=0.5
+         */
+        AcceptLanguage: string;
+        /**
+         * @description IANA time zone in which a form is signed and dated. It takes effect in fillPdf, when signForm is SIGN.
+         * @example America/New_York
+         */
+        Timezone: string;
+        /** @description The ETag of an earlier reply: when nothing changed, the reply is 304 without a body. */
+        IfNoneMatch: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts: en (also when nothing fits), es or fr, with weights as in RFC 9110.
+                 * @example fr-CA, fr;q=0.9, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A token, valid for 24 hours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginReply"];
+                };
+            };
+            401: components["responses"]["LoginRefused"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["OwnFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts: en (also when nothing fits), es or fr, with weights as in RFC 9110.
+                 * @example fr-CA, fr;q=0.9, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description IANA time zone in which a form is signed and dated. It takes effect in fillPdf, when signForm is SIGN.
+                 * @example America/New_York
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormsReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["BodyNotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["OwnFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    guidedFlows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts: en (also when nothing fits), es or fr, with weights as in RFC 9110.
+                 * @example fr-CA, fr;q=0.9, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowsReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["BodyNotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["OwnFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    flowQuestionSet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts: en (also when nothing fits), es or fr, with weights as in RFC 9110.
+                 * @example fr-CA, fr;q=0.9, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag of an earlier reply: when nothing changed, the reply is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Flow id, as returned by guided-flows.
+                 * @example FEDERAL
+                 */
+                flowId: components["parameters"]["FlowId"];
+                /**
+                 * @description Question set id, such as the initial one.
+                 * @example QS1
+                 */
+                questionSetId: components["parameters"]["QuestionSetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description Names this content. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionSet"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["OwnFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    formQuestionSet: {
+        parameters: {
+            query?: {
+                /** @description Form version. Sending it is recommended: without it the latest version is used, which may change. */
+                formVersion?: components["parameters"]["FormVersion"];
+                /** @description true when the employee's federal values are known already. Forms that follow them then ask less. */
+                hasFederalValues?: components["parameters"]["HasFederalValues"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts: en (also when nothing fits), es or fr, with weights as in RFC 9110.
+                 * @example fr-CA, fr;q=0.9, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag of an earlier reply: when nothing changed, the reply is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Form id, as listed by getAllFormIds. */
+                formId: components["parameters"]["FormId"];
+                /**
+                 * @description Question set id, such as the initial one.
+                 * @example QS1
+                 */
+                questionSetId: components["parameters"]["QuestionSetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description Names this content. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionSet"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["OwnFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    fillPdf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts: en (also when nothing fits), es or fr, with weights as in RFC 9110.
+                 * @example fr-CA, fr;q=0.9, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description IANA time zone in which a form is signed and dated. It takes effect in fillPdf, when signForm is SIGN.
+                 * @example America/New_York
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FillRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FillReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["BodyNotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["OwnFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    formInformation: {
+        parameters: {
+            query?: {
+                /** @description Form version. Sending it is recommended: without it the latest version is used, which may change. */
+                formVersion?: components["parameters"]["FormVersion"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts: en (also when nothing fits), es or fr, with weights as in RFC 9110.
+                 * @example fr-CA, fr;q=0.9, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag of an earlier reply: when nothing changed, the reply is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Form id, as listed by getAllFormIds. */
+                formId: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description Names this content. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormInformation"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["OwnFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAllFormIds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier reply: when nothing changed, the reply is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description Names this content. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormIds"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["OwnFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPdf: {
+        parameters: {
+            query?: {
+                /** @description Form version. Sending it is recommended: without it the latest version is used, which may change. */
+                formVersion?: components["parameters"]["FormVersion"];
+            };
+            header?: {
+                /** @description The ETag of an earlier reply: when nothing changed, the reply is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Form id, as listed by getAllFormIds. */
+                formId: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description Names this content. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["OwnFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAllFormsCatalog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier reply: when nothing changed, the reply is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description Names this content. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormsCatalog"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["OwnFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    docsConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier reply: when nothing changed, the reply is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description Names this content. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/yaml": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["OwnFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    image: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier reply: when nothing changed, the reply is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Form id, as listed by getAllFormIds. */
+                formId: components["parameters"]["FormId"];
+                /** @description Form version. */
+                formVersion: string;
+                /** @description File name, such as w4101_1.png. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    /** @description Names this content. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/gif": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["OwnFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    healthz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readyz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

@@ -1,0 +1,13 @@
+import { type Markup, markup } from './markup.ts';
+import { proofStyle } from './proof-style.ts';
+
+/** A whole page that needs nothing beside it: no network and no script. */
+export function documentOf(title: string, body: Markup): string {
+  const page = markup`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><style>${{ html: proofStyle }}</style></head>
+<body>
+${body}</body></html>
+`;
+  return page.html;
+}

@@ -1,0 +1,8 @@
+import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
+import { unverifiedItems } from './unverified-items.ts';
+
+/** Whether a form was read in a source, and what of it was not. */
+export function sayUnverified(form: LoweredForm): string {
+  const items = unverifiedItems(form);
+  return items.length === 0 ? 'verified' : `unverified: ${items.join(', ')}`;
+}

@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import type { Exchange } from './exchange.ts';
+
+const ours = new Set(['formId', 'formVersion', 'signForm', 'content-type', 'accept']);
+const vocabulary = /^(?:true|false|PREVIEW|SIGN)$/;
+
+/** Everything personal or secret in a request: names, numbers, addresses, answers, tokens, keys. */
+export function secretsIn({ sent: { headers, body } }: Exchange): string[] {
+  return [...leavesOf(headers), ...leavesOf(typeof body === 'string' ? {} : body)];
+}
+
+/** Values long enough not to stand in a log by chance. Numbers need more. */
+function leavesOf(node: unknown): string[] {
+  if (typeof node === 'object' && node !== null) {
+    return Object.entries(node).flatMap(([key, value]) => (ours.has(key) ? [] : leavesOf(value)));
+  }
+  const text = String(node ?? '').replace(/^Bearer /, '');
+  const isTold = text.length >= (/^[0-9.,]*$/.test(text) ? 6 : 4) && !vocabulary.test(text);
+  return isTold ? [text] : [];
+}
+
+/** What a service said about itself, without the times, ids and counts that it made up. */
+export function saidBy(lines: readonly string[], metrics: string): string {
+  const log = lines.join('').replace(/"(?:time|id|milliseconds)":(?:"[^"]*"|[0-9.]+)/g, '');
+  return log + metrics.replace(/ [0-9.e+-]+$/gm, '').replace(/le="[^"]*"/g, '');
+}
+
+/** The files of a folder, so that one that was written meanwhile is seen. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+}

@@ -1,0 +1,42 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const script = fileURLToPath(new URL('./run-service.ts', import.meta.url));
+
+/** How a service is after what was done to it. */
+export type Health = { heap: number; faults: number; polluted: number };
+
+/** A service in a process of its own. */
+export type FuzzedService = {
+  url: string;
+  token: string;
+  health(): Promise<Health>;
+  stop(): void;
+};
+
+/** Starts a service whose memory can be measured. */
+export async function startFuzzedService(release: string): Promise<FuzzedService> {
+  const execArgv = ['--expose-gc', '--import', 'tsx', '--conditions', '@formpress/source'];
+  const child = fork(script, [release], { execArgv });
+  const { url, key } = await nextMessage<{ url: string; key: string }>(child);
+  const login = await fetch(`${url}/authentication/login`, { headers: { 'api-key': key } });
+  const { accessToken } = (await login.json()) as { accessToken: string };
+  return {
+    url,
+    token: accessToken,
+    health() {
+      child.send('health');
+      return nextMessage<Health>(child);
+    },
+    stop: () => void child.kill('SIGKILL'),
+  };
+}
+
+async function nextMessage<T>(child: ChildProcess): Promise<T> {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The service ended with ${code}.`);
+  });
+  const [message] = await Promise.race([once(child, 'message'), ended]);
+  return message as T;
+}

@@ -1,0 +1,18 @@
+import { readSettings, startService } from '@formpress/service';
+
+/** Serves a release, and tells whoever started it how much memory is in use after a collection. */
+const [release = ''] = process.argv.slice(2);
+const { settings } = readSettings({ PORT: '0', RATE_LIMIT: 'off', MAX_LOOP_DELAY: '60000' });
+if (!settings) throw new Error('The settings are wrong.');
+let faults = 0;
+const service = await startService(settings, release, {
+  write(line) {
+    if (line.includes('"status":500')) faults += 1;
+  },
+});
+process.on('message', () => {
+  globalThis.gc?.();
+  const polluted = Object.keys(Object.prototype).length + Object.keys(Array.prototype).length;
+  process.send?.({ heap: process.memoryUsage().heapUsed, faults, polluted });
+});
+process.send?.({ url: service.url, key: service.developmentKey });

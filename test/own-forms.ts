@@ -1,0 +1,39 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { usStates } from '@formpress/model';
+import { definitions } from './compile-folder.ts';
+
+/**
+ * Copies some of the project's own forms, such as "us/AL" and "us/federal/W4101", so that what is said
+ * of them does not change with every form that is added. All other places count as not written.
+ */
+export async function copyOwnForms(
+  copy: string,
+  folders: string[],
+  filter: (path: string) => boolean = () => true,
+): Promise<void> {
+  for (const folder of ['shared', ...folders]) {
+    await cp(join(definitions, folder), join(copy, folder), { recursive: true, filter });
+  }
+  const written = new Set(folders.map((folder) => folder.split('/')[1]));
+  const others = usStates.filter((code) => !written.has(code));
+  await put(copy, 'locality.yaml', `${federal}${others.map((code) => `  - ${code}\n`).join('')}`);
+  await put(copy, 'translations/es.yaml', '- { en: Federal, es: Federal }\n');
+  await put(copy, 'translations/fr.yaml', '- { en: Federal, fr: Fédéral }\n');
+}
+
+const federal = `locality: FEDERAL
+name: Federal
+forms:
+  W4101: { recommended: true }
+flows:
+  FEDERAL:
+    - { forms: [W4101] }
+notWritten:
+`;
+
+async function put(copy: string, name: string, text: string): Promise<void> {
+  const file = join(copy, 'us/federal', name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

@@ -1,0 +1,42 @@
+import { type LoweredForm, listPaths } from '@formpress/compiler';
+import { complete } from '@formpress/engine';
+import type { FillMode, FillValues } from '@formpress/fill';
+import { employee, employer } from '../service/people.ts';
+
+const clock = { now: new Date('2026-03-01T12:00:00Z'), timeZone: 'UTC' };
+
+/** What stands in the fields on each path that ends with a signature, the fullest first, each once. */
+export function pathValues(form: LoweredForm, signForm: FillMode): FillValues[] {
+  const { paths } = listPaths(form);
+  const known = new Map<string, FillValues>();
+  for (const { finish, answers: fields, federal } of paths) {
+    if (finish === 'INELIGIBLE') continue;
+    const request = {
+      employee,
+      employer,
+      fields,
+      signForm,
+      ...(federal && { federalValues: federal }),
+    };
+    const result = complete(form.bundle, request, clock);
+    if ('refusals' in result) throw new Error(JSON.stringify(result.refusals));
+    known.set(JSON.stringify(result.completed.pdf), result.completed.pdf);
+  }
+  return [...known.values()].sort((a, b) => namesIn(b).length - namesIn(a).length);
+}
+
+/** Enough of these values that every box which some of them ink is inked once. */
+export function coveringValues(all: FillValues[]): FillValues[] {
+  const seen = new Set<string>();
+  return all.filter((values) => {
+    const fresh = namesIn(values).filter((name) => !seen.has(name));
+    for (const name of fresh) seen.add(name);
+    return fresh.length > 0;
+  });
+}
+
+/** The fields that are not empty, and of a mark which box it is in. */
+function namesIn({ texts, states, signatures, dates }: FillValues): string[] {
+  const marks = Object.entries(states).map(([name, state]) => `${name} ${state}`);
+  return [...marks, ...[texts, signatures, dates].flatMap((each) => Object.keys(each))];
+}
