@@ -21,7 +21,7 @@ type Candidate = { from: string; to: string; likeness: number };
 // A set that keeps its id is the same set, unless another is far more like it.
 const sameIdCounts = 0.35;
 
-/** Pairs of sets that share a question, most alike first. */
+/** Pairs of sets that share a question, or ask nothing under one id, most alike first. */
 function candidates(before: Interview, after: Interview): Candidate[] {
   const pairs = Object.entries(before.sets).flatMap(([from, then]) =>
     Object.entries(after.sets).map(([to, now]) => ({
@@ -31,12 +31,18 @@ function candidates(before: Interview, after: Interview): Candidate[] {
     })),
   );
   return pairs
-    .filter(({ from, to }) => sharesQuestion(before.sets[from], after.sets[to]))
+    .filter(({ from, to }) => isAlike(from === to, before.sets[from], after.sets[to]))
     .sort((a, b) => b.likeness - a.likeness);
 }
 
-function sharesQuestion(before: QuestionSet | undefined, after: QuestionSet | undefined): boolean {
-  return before?.questions.some((id) => after?.questions.includes(id)) ?? false;
+function isAlike(
+  hasOneId: boolean,
+  before: QuestionSet | undefined,
+  after: QuestionSet | undefined,
+): boolean {
+  if (!before || !after) return false;
+  const isBare = before.questions.length + after.questions.length === 0;
+  return (hasOneId && isBare) || before.questions.some((id) => after.questions.includes(id));
 }
 
 /** Questions in both, as a share of the questions in either. */

@@ -4,8 +4,9 @@ import { isFiller, isUnit } from './runs.ts';
 /** The number or letter by which a form calls one of its lines. */
 export type LineLabel = { text: string; word: PrintedWord; atBox?: boolean };
 
-// 3  10.  2b  3(a)  a.  (c)  A  (A)
-const pattern = /^(?:[0-9]{1,2}[a-z]?|[0-9]{1,2}\([a-z]\)|[A-Za-z]|\([A-Za-z]\))[.)]?$/;
+// 3  10.  2b  3(a)  a.  (c)  A  (A)  A1
+const pattern =
+  /^(?:[0-9]{1,2}[a-z]?|[A-Z][0-9]{1,2}|[0-9]{1,2}\([a-z]\)|[A-Za-z]|\([A-Za-z]\))[.)]?$/;
 const numbered = /^[0-9A-Za-z]{1,3}[.)]$/;
 
 /** The number that stands alone before a box: "Enter the result . . . 3(a) $ [box]". */
@@ -29,8 +30,11 @@ export function labelAtStart([word, next]: PrintedWord[], textLeft: number): Lin
   return isApart || isMarked ? { text: bare(word.text), word } : undefined;
 }
 
-/** The label of a caption, which is no sentence that could go on with "(a)". */
+/** The label of a caption, which is no sentence that could go on with "(a)": "3 Foreign number". */
 export function labelOfCaption(words: PrintedWord[]): LineLabel | undefined {
+  const [word, next] = words;
+  const isNumber = word && next && /^[0-9]{1,2}[a-z]?$/.test(word.text);
+  if (isNumber && /^\p{Lu}/u.test(next.text)) return { text: word.text, word };
   return labelAtStart(words, Number.MAX_VALUE);
 }
 
