@@ -30,7 +30,7 @@ export function lookedAt(files: Files, cache: Cache | undefined): Looked {
   const clean = new Map<string, boolean>();
   const wrong = new Set<string>();
   const keyFor = (form: LinkedForm) => {
-    const key = keys.get(form.folder) ?? keyOf('looked', restsOn(form, groups));
+    const key = keys.get(form.folder) ?? keyOf('looked', [form.folder, ...restsOn(form, groups)]);
     keys.set(form.folder, key);
     return key;
   };
