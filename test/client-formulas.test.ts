@@ -10,14 +10,16 @@ type Calculated = {
   calculation?: { formula: string; scale: number; roundingMode?: 'HALF_UP' };
 };
 
-/** What a client holds: every answer of the case, also those that no longer count. */
+/** What a client holds: every answer on the path, also those that no longer count. */
 function clientAnswers(
   { bundle }: LoweredForm,
+  path: string[],
   answers: Record<string, string>,
 ): Record<string, Answer> {
+  const passed = new Set(path.flatMap((set) => bundle.interview.sets[set]?.questions ?? []));
   const bound: Record<string, Answer> = {};
   for (const [id, { kind, numeric }] of Object.entries(bundle.questions)) {
-    const sent = answers[id];
+    const sent = passed.has(id) ? answers[id] : undefined;
     if (kind === 'number' || numeric) bound[id] = decimal((sent ?? '0').replace(/[,+]/g, ''));
     else if (kind === 'yesNo') bound[id] = sent === 'true';
     else bound[id] = sent ?? '';
@@ -32,7 +34,7 @@ function clientValues(
   answers: Record<string, string>,
   federal: boolean,
 ) {
-  const bound = clientAnswers(form, answers);
+  const bound = clientAnswers(form, path, answers);
   const { interview, withFederal } = form.questionSets.en;
   const bodies = (federal ? withFederal : interview) as Record<string, { questions: Calculated[] }>;
   const values: Record<string, string> = {};
