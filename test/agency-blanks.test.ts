@@ -30,13 +30,7 @@ const linesNotFound: Record<string, string[]> = {
     'spouseSenior is line 5(b), not ',
     'spouseBlind is line 6(b), not ',
   ],
-  'us/OR/OR101/2021.1.0': [
-    'isExempt is line 4b, not ',
-    'isClaimedByOther is line A1, not ',
-    'spouse is line A2, not ',
-    'dependents is line A3, not ',
-    'personalAllowances is line A4, not ',
-  ],
+  'us/OR/OR101/2021.1.0': ['isExempt is line 4b, not '],
   'us/WI/WI101/2023.8.0': ['claimsSelf is line 1(a), not 1'],
 };
 

@@ -15,12 +15,16 @@ export function findSpecialSigns(document: Document.Parsed, source: Source): Yam
     Node(_, node) {
       const sign = signOf(node);
       if (sign === undefined || !node.range) return;
-      const [start] = node.range;
-      const offset = source.text.slice(0, start + 1).search(new RegExp(`\\${sign}+[^${sign}]*$`));
-      mistakes.push(specialSign(offset, sign, source));
+      mistakes.push(specialSign(placeOfSign(sign, node.range[0], source.text), sign, source));
     },
   });
   return mistakes;
+}
+
+/** A sign stands before what it marks; in a broken row, the library may see it the other way round. */
+function placeOfSign(sign: string, start: number, text: string): number {
+  const before = text.slice(0, start + 1).search(new RegExp(`\\${sign}+[^${sign}]*$`));
+  return before < 0 ? text.indexOf(sign, start) : before;
 }
 
 function signOf(node: Node): string | undefined {

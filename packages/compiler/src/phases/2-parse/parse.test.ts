@@ -175,3 +175,8 @@ it('gives a tree or says why not, whatever a file holds, and never in the words 
     { numRuns: 3000 },
   );
 });
+
+it('points at a sign that the library sees behind what it marks', () => {
+  const { diagnostics } = parseText('[- !');
+  expect(diagnostics.map(({ code, at }) => [code, at.start])).toContainEqual(['special-sign', 3]);
+});
