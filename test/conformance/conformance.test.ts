@@ -33,7 +33,7 @@ import { wayRows } from './rows/way-rows.ts';
 import { runExample } from './run-example.ts';
 import { filesIn, saidBy, secretsIn } from './secrets.ts';
 import { sendHalf } from './send-half.ts';
-import { compileSubject, type Subject } from './subject.ts';
+import { compileSubject, type Subject, type SubjectRelease } from './subject.ts';
 
 const folder = temporaryFolder();
 const services: TestedService[] = [];
@@ -47,8 +47,11 @@ const brokenLines: string[] = [];
 let files: string[] = [];
 
 beforeAll(async () => {
+  const compiled: [string, SubjectRelease][] = [];
   for (const [name, source] of Object.entries({ kitchenSink, definitions })) {
-    const release = await compileSubject(source, join(folder.path, name));
+    compiled.push([name, await compileSubject(source, join(folder.path, name))]);
+  }
+  for (const [name, release] of compiled) {
     contract ??= createContract(parse(readFileSync(join(release.folder, 'openapi.yaml'), 'utf8')));
     const service = await serviceForTests(release.folder);
     services.push(service);

@@ -16,15 +16,18 @@ const millisecondsBetweenLooks = 1_000;
 const resolution = 20;
 
 /**
- * Watches requests and the event loop. The delay is the median of the last second: one long pause
- * is no overload, a queue that makes everyone wait is.
+ * Watches requests and the event loop. A delay is the median of a second, and callers are turned
+ * away when it was too long twice running: one long pause, however long, is no overload, a queue
+ * that makes everyone wait is.
  */
 export function watchLoad(most: { inFlight: number; loopDelay: number }): Load {
   const histogram = monitorEventLoopDelay({ resolution });
   histogram.enable();
   let inFlight = 0;
   let delay = 0;
+  let delayBefore = 0;
   const timer = setInterval(() => {
+    delayBefore = delay;
     delay = Math.max(0, histogram.percentile(50) / 1e6 - resolution);
     histogram.reset();
   }, millisecondsBetweenLooks).unref();
@@ -35,7 +38,7 @@ export function watchLoad(most: { inFlight: number; loopDelay: number }): Load {
     leave() {
       inFlight -= 1;
     },
-    isOverloaded: () => inFlight >= most.inFlight || delay > most.loopDelay,
+    isOverloaded: () => inFlight >= most.inFlight || Math.min(delay, delayBefore) > most.loopDelay,
     inFlight: () => inFlight,
     loopDelay: () => delay / 1000,
     stop() {
