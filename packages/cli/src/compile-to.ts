@@ -1,21 +1,19 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   type Cache,
   compile,
   createReport,
   type EmittedFile,
+  keepSnapshot,
   pageStore,
 } from '@formpress/compiler';
 import type { Io } from './io.ts';
+import { keptPages } from './kept-folders.ts';
 import { withProgress } from './progress.ts';
 import { plainReporting, type Reporting } from './reporting.ts';
 import { restoreRelease } from './restore-release.ts';
 import { sayDiagnostics } from './say-diagnostics.ts';
 import { DiskProblem, writeRelease } from './write-release.ts';
-
-/** Where pictures of pages are kept from build to build, below the folder we are called in. */
-const keptPages = join('.formpress', 'pages');
 
 type Way = {
   io: Io;
@@ -25,12 +23,15 @@ type Way = {
   cache: Cache | undefined;
 };
 
+/** The files of a release, and the key of what a later build of a part of it needs. */
+export type Built = { release: EmittedFile[]; snapshot: string | undefined };
+
 /** Compiles a folder into a release on disk. Nothing is written when something is wrong. */
 export async function compileTo(
   folder: string,
   target: string,
   { io, findings = io, reporting = plainReporting, cache }: Way,
-): Promise<EmittedFile[] | undefined> {
+): Promise<Built | undefined> {
   await restoreRelease(target);
   if (await isForeign(target)) {
     io.error(
@@ -39,18 +40,20 @@ export async function compileTo(
     return undefined;
   }
   const report = createReport();
-  const { sources, release } = await withProgress(`Compiling ${folder}`, io, (say) =>
+  const compiled = await withProgress(`Compiling ${folder}`, io, (say) =>
     compile(folder, report, {
       store: pageStore(keptPages),
       onPage: (page, of) => say(`Rendering page ${page} of ${of}`),
       ...(cache && { cache }),
     }),
   );
+  const { sources, release } = compiled;
   const isGood = await sayDiagnostics(report, sources, folder, { io: findings, reporting });
   if (!release || !isGood) return undefined;
   try {
     await writeRelease(target, release);
-    return release;
+    const snapshot = cache && keepSnapshot(compiled, report.diagnostics, cache);
+    return { release, snapshot };
   } catch (problem) {
     if (!(problem instanceof DiskProblem)) throw problem;
     io.error(`${problem.message}\n`);

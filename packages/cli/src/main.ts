@@ -4,7 +4,7 @@ import { answerAtOnce } from './unchanged/answer-at-once.ts';
 
 /** Runs the formpress command and tells how it ended. */
 export async function main(words: string[], io: Io = processIo()): Promise<number> {
-  const said = answerAtOnce(words, io.colour);
+  const said = await answerAtOnce(words, io.colour);
   if (!said) {
     const { runCommand } = await import('./run-command.ts');
     return runCommand(words, io);

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readdir, rename } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { finishPatch } from './patch-release.ts';
 
 /**
- * Puts the old release back when a build was killed after it had set it aside and before the new
- * one was in place.
+ * Puts the release back when a build was killed after it had set it aside and before it or a new
+ * one was in place. A patch that was begun is finished.
  */
 export async function restoreRelease(target: string): Promise<void> {
   const whole = resolve(target);
@@ -12,8 +13,13 @@ export async function restoreRelease(target: string): Promise<void> {
   if (existsSync(whole) || !existsSync(folder)) return;
   const shape = /^\.[0-9a-f-]{36}\.old$/;
   const names = await readdir(folder);
-  const old = names.find(
-    (name) => name.startsWith(basename(whole)) && shape.test(name.slice(basename(whole).length)),
+  const name = names.find(
+    (each) => each.startsWith(basename(whole)) && shape.test(each.slice(basename(whole).length)),
   );
-  if (old) await rename(join(folder, old), whole);
+  if (!name) return;
+  const old = join(folder, name);
+  const patch = old.replace(/\.old$/, '.patch');
+  if (existsSync(patch)) finishPatch(patch, old);
+  await rename(old, whole);
+  await rm(patch, { recursive: true, force: true });
 }

@@ -8,7 +8,8 @@ export class DiskProblem extends Error {
   override readonly name = 'DiskProblem';
 }
 
-const reasons: Record<string, string> = {
+/** Why a disk does not take a release, by the code of the trouble. */
+export const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'your share of the disk is used up',
   EACCES: 'you may not write there',

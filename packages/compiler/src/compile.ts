@@ -9,6 +9,7 @@ import { read } from './phases/1-read/read.ts';
 import { parse } from './phases/2-parse/parse.ts';
 import { validate } from './phases/3-validate/validate.ts';
 import { link } from './phases/4-link/link.ts';
+import type { Linked } from './phases/4-link/linked-form.ts';
 import { check } from './phases/5-check/check.ts';
 import { type Lowered, lower } from './phases/6-lower/lower.ts';
 import { prove } from './phases/7-prove/prove.ts';
@@ -17,7 +18,12 @@ import type { EmittedFile } from './phases/8-emit/emitter.ts';
 import { readHttpSchemas } from './phases/8-emit/read-http-schemas.ts';
 
 /** What a run of the compiler leaves behind: the files it read, and the release when nothing was wrong. */
-export type Compiled = { sources: Files; lowered: Lowered; release?: EmittedFile[] };
+export type Compiled = {
+  sources: Files;
+  linked: Linked;
+  lowered: Lowered;
+  release?: EmittedFile[];
+};
 
 /** Where pictures of pages and other results are kept from run to run. */
 export type CompileOptions = PictureOptions & { cache?: Cache };
@@ -43,12 +49,12 @@ export async function checkDefinitions(
   folder: string,
   report: Report,
   cache?: Cache,
-): Promise<{ sources: Files; lowered: Lowered }> {
-  const { sources, lowered, looked } = await lowerAll(folder, report, cache);
+): Promise<Omit<Compiled, 'release'>> {
+  const { sources, linked, lowered, looked } = await lowerAll(folder, report, cache);
   prove(lowered, report, looked);
   accept(sources, report);
-  looked.keep(lowered.forms.map(({ linked }) => linked));
-  return { sources, lowered };
+  looked.keep(lowered.forms.map((form) => form.linked));
+  return { sources, linked, lowered };
 }
 
 /** The phases up to lowering: what would be served, whether its proofs hold or not. Comparing needs no more. */
@@ -67,5 +73,5 @@ async function lowerAll(folder: string, report: Report, cache: Cache | undefined
   const looked = lookedAt(sources, cache);
   const authored = validate(parse(sources, report), sources, report);
   const linked = check(await link(authored, report, pdfWork), report, looked);
-  return { sources, looked, lowered: await lower(linked, pdfWork) };
+  return { sources, looked, linked, lowered: await lower(linked, pdfWork) };
 }

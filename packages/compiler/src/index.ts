@@ -1,3 +1,5 @@
+export { type Changed, type CompiledAgain, compileAgain } from './again/compile-again.ts';
+export { keepSnapshot } from './again/snapshot.ts';
 export { type Cache, openCache } from './cache/cache.ts';
 export {
   brokenBy,

@@ -15,4 +15,3 @@ export { contactSheet } from './render/contact-sheet.ts';
 export { pictureFields } from './render/picture-fields.ts';
 /** renderPages(template, width, options?): Promise<Uint8Array[]>, a PNG for each page. */
 export { renderPages } from './render/render-pages.ts';
-export { rendererVersion } from './render/renderer-version.ts';

@@ -25,11 +25,12 @@ export const build: Command = {
     const seen = look(task);
     const heard = hearing(io);
     const way = { io, findings: heard.io, reporting, cache: cacheOf(call) };
-    const release = await compileTo(folder, target, way);
-    if (!release) return exitCode.problem;
+    const built = await compileTo(folder, target, way);
+    if (!built) return exitCode.problem;
+    const { release, snapshot } = built;
     if (reporting.format === 'text')
       heard.io.out(`${count(release.length, 'file')} in ${target}.\n`);
-    if (way.cache && isPlain(reporting)) remember(task, seen, heard.said());
+    if (way.cache && isPlain(reporting)) remember(task, seen, { ...heard.said(), snapshot });
     return exitCode.clean;
   },
 };

@@ -1,4 +1,10 @@
-import { type Cache, checkDefinitions, createReport, printUnverified } from '@formpress/compiler';
+import {
+  type Cache,
+  checkDefinitions,
+  createReport,
+  keepSnapshot,
+  printUnverified,
+} from '@formpress/compiler';
 import { cacheOf, declareCache } from '../cache-option.ts';
 import type { Command } from '../command.ts';
 import { type ExitCode, exitCode } from '../exit-code.ts';
@@ -46,14 +52,18 @@ async function checkOnce(folder: string, way: Way): Promise<ExitCode> {
   const seen = look(task);
   const heard = hearing(io);
   const report = createReport();
-  const { sources, lowered } = await withProgress(`Checking ${folder}`, io, () =>
+  const compiled = await withProgress(`Checking ${folder}`, io, () =>
     checkDefinitions(folder, report, cache),
   );
+  const { sources, lowered } = compiled;
   if (!(await sayDiagnostics(report, sources, folder, { io: heard.io, reporting })))
     return exitCode.problem;
   if (reporting.format === 'text')
     heard.io.out(`${count(lowered.forms.length, 'form version')}, nothing wrong.\n`);
   if (isListed && reporting.format === 'text') io.out(printUnverified(lowered));
-  if (cache && isPlain(reporting) && !isListed) remember(task, seen, heard.said());
+  if (cache && isPlain(reporting) && !isListed) {
+    const snapshot = keepSnapshot(compiled, report.diagnostics, cache);
+    remember(task, seen, { ...heard.said(), snapshot });
+  }
   return exitCode.clean;
 }

@@ -1,12 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A folder, and all folders and wanted files below it; nothing where a link stands among them. */
+/**
+ * A folder, and all folders and wanted files below it; nothing where a link stands among them.
+ * Folders end with a slash.
+ */
 export function pathsBelow(
   folder: string,
   isWanted: (name: string) => boolean,
 ): string[] | undefined {
-  const paths = [folder];
+  const paths = [`${folder}/`];
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory() && !entry.name.startsWith('.')) {

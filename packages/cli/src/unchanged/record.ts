@@ -12,37 +12,58 @@ export type Task = { command: 'build' | 'check'; folder: string; target?: string
 export type Said = { out: string; error: string };
 
 /** A command that found no error, with all that this rests on. */
-type Remembered = Said & { format: number; sources: Stamps; tool: Stamps; release: Stamps };
+export type Remembered = Said & {
+  format: number;
+  sources: Stamps;
+  tool: Stamps;
+  release: Stamps;
+  /** The key under which the compiler keeps what it needs to compile a part of it. */
+  snapshot?: string;
+};
 
 // Counts up when records hold something else.
-const format = 1;
+const format = 2;
 
-/** What a command said the last time, if it would say the same again. */
-export function recall(task: Task): Said | undefined {
+/** What was said the last time, if the tool is still the same and so is the release it left. */
+export function recall(task: Task): Remembered | undefined {
   const file = fileOf(task);
   if (!existsSync(file)) return undefined;
   const record = unharmed(readFileSync(file, 'utf8'));
   if (record?.format !== format) return undefined;
-  const { out, error, tool, release, sources } = record;
-  return [tool, release, sources].every(areUnchanged) ? { out, error } : undefined;
+  return areUnchanged(record.tool) && areUnchanged(record.release) ? record : undefined;
+}
+
+/** Whether the compiler reads a file, or a folder, of this name. */
+export function isRead(name: string): boolean {
+  return !name.startsWith('.') && name !== 'README.md';
 }
 
 /** How the definitions are, before a command reads them. */
 export function look({ folder }: Task): Stamps | undefined {
-  const isRead = (name: string) => !name.startsWith('.') && name !== 'README.md';
   const paths = existsSync(folder) ? pathsBelow(resolve(folder), isRead) : undefined;
   return paths && stampsOf(paths);
 }
 
 /** Keeps what a command said. Without a clear view of the definitions there is nothing to keep. */
-export function remember(task: Task, sources: Stamps | undefined, said: Said): void {
+export function remember(
+  task: Task,
+  sources: Stamps | undefined,
+  said: Said & { snapshot: string | undefined },
+): void {
   const { target } = task;
   const isManifest = (name: string) => name === 'release.json';
   const written = target === undefined ? [] : pathsBelow(resolve(target), isManifest);
   const release = written && stampsOf(written, 0); // written just now, and by us
   const tool = stampsOf(toolPaths());
-  if (!sources || !release || !tool) return;
-  write(fileOf(task), JSON.stringify({ format, ...said, sources, tool, release }));
+  if (sources && release && tool) rewrite(task, { format, ...said, sources, tool, release });
+}
+
+/** Writes down what is remembered of a task now. */
+export function rewrite(
+  task: Task,
+  record: Omit<Remembered, 'snapshot'> & { snapshot: string | undefined },
+): void {
+  write(fileOf(task), JSON.stringify(record));
 }
 
 function fileOf({ command, folder, target, colour }: Task): string {

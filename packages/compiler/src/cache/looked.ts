@@ -75,7 +75,7 @@ function groupsOf(files: Files): Groups {
 }
 
 /** The form in whose folder a file stands, or the locality, or nothing for what all share. */
-function groupOf([country = '', place, third = '', ...more]: string[]): string {
+export function groupOf([country = '', place, third = '', ...more]: string[]): string {
   if (place === undefined || country === 'shared') return '';
   const isForm = more.length > 0 && third !== 'translations' && third !== 'flows';
   return isForm ? `${country}/${place}/${third}` : `${country}/${place}`;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageStore } from './page-store.ts';
+import { rendererVersion } from './renderer-version.ts';
 
 /** A PDF whose pages are to be seen, and how many it has. */
 export type Pictured = { pdf: Uint8Array; pages: number };
@@ -17,7 +18,6 @@ export async function picturePages(
   width: number,
   { store, onPage }: PictureOptions = {},
 ): Promise<Uint8Array[][]> {
-  const { rendererVersion, renderPages } = await import('@formpress/pdf');
   const keyOf = (pdf: Uint8Array) => keyFor(pdf, `${rendererVersion()}\n${width}`);
   const kept: (Uint8Array[] | undefined)[] = [];
   for (const { pdf } of files) kept.push(await store?.find(keyOf(pdf)));
@@ -31,6 +31,7 @@ export async function picturePages(
   return pictures;
 
   async function draw(pdf: Uint8Array): Promise<Uint8Array[]> {
+    const { renderPages } = await import('@formpress/pdf');
     const drawn = await renderPages(pdf, width, {
       onPage() {
         page += 1;

@@ -59,6 +59,8 @@ export type AuthoredLocality = {
  */
 export type Authored = {
   leftOut: ReadonlySet<string>;
+  /** The names of forms that are not looked at this time; they exist as well. */
+  elsewhere?: ReadonlySet<string>;
   answers?: Valid<AnswersFile>;
   people?: Valid<PeopleFile>;
   terms?: Valid<TermsFile>;

@@ -14,7 +14,7 @@ const at = { file, start: 0, end: 0 };
 /** Reads published.json. Without the file nothing is published. */
 export function readPublished(
   files: Files,
-  authored: Pick<Authored, 'forms' | 'leftOut'>,
+  authored: Pick<Authored, 'forms' | 'leftOut' | 'elsewhere'>,
   report: Report,
 ): Published | undefined {
   const bytes = files.get(file);
@@ -61,14 +61,14 @@ function changedSince(published: PublishedFile, files: Files): ReadonlySet<strin
 /** A version with a mistake in it is left out, and not gone. */
 function goneOf(
   { forms }: PublishedFile,
-  { forms: authored, leftOut }: Pick<Authored, 'forms' | 'leftOut'>,
+  { forms: authored, leftOut, elsewhere }: Pick<Authored, 'forms' | 'leftOut' | 'elsewhere'>,
 ): string[] {
   const known = new Set(authored.map(({ id, version }) => `${id} ${plain(version)}`));
   return Object.entries(forms)
     .flatMap(([id, versions]) => Object.keys(versions).map((version) => ({ id, version })))
     .filter(({ id, version }) => !known.has(`${id} ${plain(version)}`))
     .map(({ id, version }) => `${id} ${version}`)
-    .filter((name) => !leftOut.has(name));
+    .filter((name) => !leftOut.has(name) && !elsewhere?.has(name));
 }
 
 // 2021.01.0 and 2021.1.0 are the same version.

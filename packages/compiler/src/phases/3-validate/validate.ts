@@ -11,7 +11,12 @@ import { validateDocument } from './validate-document.ts';
  * Holds every file against what its kind of file may say, and sorts them into localities and
  * forms.
  */
-export function validate({ documents, faulty }: Parsed, files: Files, report: Report): Authored {
+export function validate(
+  { documents, faulty }: Parsed,
+  files: Files,
+  report: Report,
+  elsewhere: ReadonlySet<string> = new Set(),
+): Authored {
   const recognised = recogniseFiles(files.keys(), report);
   const valid = new Map<string, Valid<unknown>>();
   for (const document of documents) {
@@ -19,7 +24,7 @@ export function validate({ documents, faulty }: Parsed, files: Files, report: Re
     const found = kind && validateDocument(document, kind, report);
     if (found && !faulty.has(document.file)) valid.set(document.file, found);
   }
-  const authored = assemble({ ...recognised, files, valid, report });
+  const authored = { ...assemble({ ...recognised, files, valid, report }), elsewhere };
   const published = readPublished(files, authored, report);
   return published ? { ...authored, published } : authored;
 }

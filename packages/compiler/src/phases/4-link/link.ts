@@ -28,7 +28,7 @@ export async function link(
   const shared = textScope([authored.translations], common);
   const kinds = linkKinds(authored.answers, shared);
   const people = linkPeople(authored.people, shared);
-  const formIds = new Set([...authored.forms.map(({ id }) => id), ...authored.leftOut]);
+  const formIds = namesOfForms(authored);
   const { published } = authored;
   const forms: LinkedForm[] = [];
   const localities: LinkedLocality[] = [];
@@ -60,6 +60,10 @@ export async function link(
     isWhole: authored.leftOut.size === 0 && forms.length === authored.forms.length,
     ...(published ? { published } : {}),
   };
+}
+
+function namesOfForms({ forms, leftOut, elsewhere = new Set() }: Authored): Set<string> {
+  return new Set([...forms.map(({ id }) => id), ...leftOut, ...elsewhere]);
 }
 
 function translationsOf({ translations, localities, forms }: Authored) {

@@ -3,8 +3,9 @@ import type { Report } from '../../diagnostics/report.ts';
 import type { Linked } from '../4-link/linked-form.ts';
 import { reportOnce } from '../4-link/report-once.ts';
 import { checks } from './checks.ts';
-import type { Finding } from './define-check.ts';
+import type { Check, Finding } from './define-check.ts';
 import { interviewsOf, interviewsOfFlows } from './interviews-of.ts';
+import { writtenWords } from './texts/written-words.ts';
 import { usesPattern } from './uses-pattern.ts';
 
 /**
@@ -12,10 +13,28 @@ import { usesPattern } from './uses-pattern.ts';
  * Forms that are known to be clean are not looked at again one by one, only together with others.
  */
 export function check(linked: Linked, report: Report, looked: Looked): Linked {
+  return lookAt(linked, report, looked, (rule, say) => {
+    rule.checkWords?.(writtenWords(linked), say);
+    rule.checkAll?.(linked, say);
+  });
+}
+
+/** The same for some forms without the others: what only all forms together show is left out. */
+export function checkFamily(linked: Linked, report: Report, looked: Looked): Linked {
+  return lookAt(linked, report, looked, () => undefined);
+}
+
+function lookAt(
+  linked: Linked,
+  report: Report,
+  looked: Looked,
+  lookAtAll: (rule: Check, say: (finding: Finding) => void) => void,
+): Linked {
   const once = reportOnce(report);
   const wrong = new Set<string>();
   const unknown = linked.forms.filter((form) => !looked.isClean(form));
-  for (const { code, severity, check: look, checkInterview, checkPattern, checkAll } of checks) {
+  for (const rule of checks) {
+    const { code, severity, check: look, checkInterview, checkPattern } = rule;
     const say = (finding: Finding) => once({ code, severity, ...finding });
     for (const form of unknown) {
       const sayOfForm = (finding: Finding) => {
@@ -34,7 +53,8 @@ export function check(linked: Linked, report: Report, looked: Looked): Linked {
         say(finding);
       });
     }
-    checkAll?.(linked, say);
+    rule.checkFamily?.(linked, say);
+    lookAtAll(rule, say);
   }
   return { ...linked, forms: linked.forms.filter(({ folder }) => !wrong.has(folder)) };
 }

@@ -30,7 +30,7 @@ export function interviewsOf({ interview, withFederal, questions }: LinkedForm):
 }
 
 /** The interviews of the flows; each begins where rows of its locality say. */
-export function interviewsOfFlows({ localities }: Linked): AskedInterview[] {
+export function interviewsOfFlows({ localities }: Pick<Linked, 'localities'>): AskedInterview[] {
   return localities
     .flatMap(({ flows }) => flows)
     .flatMap(({ flow, rows }) => {

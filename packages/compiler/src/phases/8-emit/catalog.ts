@@ -5,6 +5,7 @@ import { type Emitter, folderOf, json } from './emitter.ts';
 /** Every form version of the release, so that nobody has to open the bundles to list them. */
 export const catalog: Emitter = {
   name: 'catalog',
+  isPerForm: false,
   emit: ({ forms }) => [json('catalog.json', catalogOf(forms))],
 };
 

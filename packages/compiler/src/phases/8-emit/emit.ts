@@ -1,24 +1,50 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '@formpress/model';
-import { type Emission, type EmittedFile, json } from './emitter.ts';
+import { type Emission, type EmittedFile, type Emitter, folderOf, json } from './emitter.ts';
 import { emitters } from './emitters.ts';
 import { toolVersion } from './tool-version.ts';
 
 /** Makes the files of a release in memory, release.json last: it names every other with its digest. */
 export async function emit(emission: Emission): Promise<EmittedFile[]> {
-  const files: EmittedFile[] = [];
-  for (const emitter of emitters) files.push(...(await emitter.emit(emission)));
-  files.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return [...files, json('release.json', releaseOf(files))];
+  const files = await emitAll(emitters, emission);
+  return [...files, json('release.json', releaseOf(describe(files)))];
 }
 
-function releaseOf(files: EmittedFile[]): Release {
+/**
+ * Makes only the files of some forms, and the manifest of the release in which they stand beside
+ * what others left there. Nothing comes back where a release would have more files or fewer.
+ */
+export async function emitForms(
+  emission: Omit<Emission, 'http'>,
+  { files: before }: Pick<Release, 'files'>,
+): Promise<EmittedFile[] | undefined> {
+  const perForm = emitters.filter(({ isPerForm }) => isPerForm);
+  const files = await emitAll(perForm, { ...emission, http: {} });
+  const paths = new Set(files.map(({ path }) => path));
+  const folders = emission.forms.map(({ bundle }) => `${folderOf(bundle)}/`);
+  const isOurs = (path: string) => folders.some((folder) => path.startsWith(folder));
+  const known = Object.keys(before).filter(isOurs);
+  if (known.length !== paths.size || !known.every((path) => paths.has(path))) return undefined;
+  return [...files, json('release.json', releaseOf({ ...before, ...describe(files) }))];
+}
+
+async function emitAll(some: readonly Emitter[], emission: Emission): Promise<EmittedFile[]> {
+  const files: EmittedFile[] = [];
+  for (const emitter of some) files.push(...(await emitter.emit(emission)));
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function describe(files: readonly EmittedFile[]): Release['files'] {
+  return Object.fromEntries(
+    files.map(({ path, bytes }) => [path, { sha256: sha256(bytes), size: bytes.length }]),
+  );
+}
+
+function releaseOf(files: Release['files']): Release {
   return {
     format: 2,
     tool: toolVersion(),
-    files: Object.fromEntries(
-      files.map(({ path, bytes }) => [path, { sha256: sha256(bytes), size: bytes.length }]),
-    ),
+    files,
   };
 }
 

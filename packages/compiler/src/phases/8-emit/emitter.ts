@@ -11,6 +11,8 @@ export type Emission = Lowered & { http: HttpSchemas; pictures: PictureOptions }
 /** Makes one kind of file. One emitter, one file, one line in emitters.ts. */
 export type Emitter = {
   name: string;
+  /** Whether it makes the files of each form from that form alone. */
+  isPerForm: boolean;
   emit(emission: Emission): EmittedFile[] | Promise<EmittedFile[]>;
 };
 

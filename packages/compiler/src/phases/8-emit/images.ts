@@ -7,6 +7,7 @@ const pageWidth = 1280;
 /** Pictures of every page of the blank, made from the template because renderers leave widgets out, and of notes. */
 export const images: Emitter = {
   name: 'images',
+  isPerForm: true,
   async emit({ forms, pictures }) {
     const files = forms.map(({ template, bundle }) => ({
       pdf: template,

@@ -6,6 +6,7 @@ import { openapiExamples } from './openapi-examples.ts';
 /** The description of the interface, for people and for client generators. */
 export const openapi: Emitter = {
   name: 'openapi',
+  isPerForm: false,
   emit: (emission) => {
     const { forms, http } = emission;
     const text = openapiDocument(catalogOf(forms), http, openapiExamples(emission));

@@ -12,6 +12,7 @@ import { type Emitter, folderOf, json } from './emitter.ts';
 /** A request for each form version, which the service fills before it trusts a release. */
 export const selfTests: Emitter = {
   name: 'self-tests',
+  isPerForm: true,
   emit: ({ forms }) =>
     forms.map((form) => json(`${folderOf(form.bundle)}/self-test.json`, selfTestOf(form))),
 };

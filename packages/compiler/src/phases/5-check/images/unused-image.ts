@@ -5,7 +5,7 @@ import { imagesUsed } from './images-used.ts';
 export const unusedImage = defineCheck({
   code: 'unused-image',
   severity: 'warning',
-  checkAll({ forms, isWhole }, report) {
+  checkFamily({ forms, isWhole }, report) {
     if (!isWhole) return;
     const used = new Set(
       forms.flatMap((form) =>

@@ -1,6 +1,7 @@
 import { sayPlaces } from '../../../compare/say-places.ts';
-import type { LinkedForm, LinkedLocality } from '../../4-link/linked-form.ts';
+import type { LinkedLocality } from '../../4-link/linked-form.ts';
 import { defineCheck } from '../define-check.ts';
+import type { FormFacts } from '../form-facts.ts';
 import { isNotWritten } from './is-not-written.ts';
 import { type Offer, offersOf } from './offers-of.ts';
 import { placesIn } from './places-in.ts';
@@ -25,9 +26,9 @@ export const undecidedPlace = defineCheck({
 });
 
 /** Whether it is written and nothing else is wrong with what it offers, which would be said once more here. */
-function isSound(locality: LinkedLocality, forms: LinkedForm[]): boolean {
+function isSound(locality: LinkedLocality, forms: readonly FormFacts[]): boolean {
   const { code, namesForms } = locality;
-  const isOffered = ({ id }: LinkedForm) => namesForms.includes(id);
+  const isOffered = ({ id }: FormFacts) => namesForms.includes(id);
   const own = forms.filter((form) => form.locality === code);
   const isWhole = locality.forms.length === namesForms.length && own.every(isOffered);
   return isWhole && !isNotWritten(locality);

@@ -14,18 +14,21 @@ export type Translation = {
   text: LinkedText;
 };
 
-const known = new WeakMap<Linked, LinkedText[]>();
-const knownTranslations = new WeakMap<Linked, Translation[]>();
+/** Those who have texts. */
+type Having = Pick<Linked, 'forms' | 'localities' | 'texts'>;
+
+const known = new WeakMap<Having, LinkedText[]>();
+const knownTranslations = new WeakMap<Having, Translation[]>();
 
 /** Every text of forms, localities, flows and shared/, each once however many forms take it over. */
-export function allTexts(linked: Linked): LinkedText[] {
+export function allTexts(linked: Having): LinkedText[] {
   const found = known.get(linked) ?? gather(linked);
   known.set(linked, found);
   return found;
 }
 
 /** Every translation of every text. */
-export function allTranslations(linked: Linked): Translation[] {
+export function allTranslations(linked: Having): Translation[] {
   const found = knownTranslations.get(linked) ?? allTexts(linked).flatMap(translationsOf);
   knownTranslations.set(linked, found);
   return found;
@@ -48,7 +51,7 @@ export function wordsOf(parts: readonly TextPart[]): string {
 /** Stands for a placeholder: it is neither a letter, a digit nor a space. */
 export const placeholderMark = '◊';
 
-function gather({ forms, localities, texts }: Linked): LinkedText[] {
+function gather({ forms, localities, texts }: Having): LinkedText[] {
   const once = new Map<string, LinkedText>();
   const all = [texts, ...[...localities, ...forms].map((each) => each.texts)].flat();
   for (const text of all) {

@@ -5,7 +5,7 @@ import { allTexts, wordsOf } from './all-texts.ts';
 export const doubleQuestion = defineCheck({
   code: 'double-question',
   severity: 'warning',
-  checkAll(linked, report) {
+  checkFamily(linked, report) {
     for (const { at, en } of allTexts(linked)) {
       const words = wordsOf(en);
       const marks = words.match(/\?/g)?.length ?? 0;

@@ -27,7 +27,7 @@ const rules: { looks: RegExp; says: string; mend?: string }[] = [
 export const frenchTypography = defineCheck({
   code: 'french-typography',
   severity: 'warning',
-  checkAll(linked, report) {
+  checkFamily(linked, report) {
     for (const { language, at, words, text } of allTranslations(linked)) {
       if (language !== 'fr' || text.role === 'cell') continue;
       const shown = words.replaceAll(placeholderMark, '0');

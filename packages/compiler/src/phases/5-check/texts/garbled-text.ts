@@ -14,7 +14,7 @@ const garbled =
 export const garbledText = defineCheck({
   code: 'garbled-text',
   severity: 'error',
-  checkAll(linked, report) {
+  checkFamily(linked, report) {
     for (const { text, at } of everyText(linked)) {
       const [found] = garbled.exec(text) ?? [];
       if (found === undefined) continue;

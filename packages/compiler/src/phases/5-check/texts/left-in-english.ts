@@ -8,7 +8,7 @@ const english = /\b(?:the|your|you|with|this|that|these|which|and|of|is|are|have
 export const leftInEnglish = defineCheck({
   code: 'left-in-english',
   severity: 'warning',
-  checkAll(linked, report) {
+  checkFamily(linked, report) {
     for (const { name, at, english: source, words } of allTranslations(linked)) {
       const found = words.match(english) ?? [];
       const hits = found.length;

@@ -7,7 +7,7 @@ const mostWords = 30;
 export const longSentence = defineCheck({
   code: 'long-sentence',
   severity: 'warning',
-  checkAll(linked, report) {
+  checkFamily(linked, report) {
     for (const { at, en, role } of allTexts(linked)) {
       if (role === 'statement') continue;
       const [longest = []] = sentencesOf(wordsOf(en)).sort((a, b) => b.length - a.length);

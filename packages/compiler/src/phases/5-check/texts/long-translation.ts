@@ -5,7 +5,7 @@ import { allTranslations } from './all-texts.ts';
 export const longTranslation = defineCheck({
   code: 'long-translation',
   severity: 'warning',
-  checkAll(linked, report) {
+  checkFamily(linked, report) {
     for (const { name, at, english, words, text } of allTranslations(linked)) {
       if (words.length <= 60 || words.length <= 1.8 * english.length) continue;
       report({

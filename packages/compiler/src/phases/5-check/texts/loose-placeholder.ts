@@ -6,7 +6,7 @@ import { allTexts, wordsOf } from './all-texts.ts';
 export const loosePlaceholder = defineCheck({
   code: 'loose-placeholder',
   severity: 'warning',
-  checkAll(linked, report) {
+  checkFamily(linked, report) {
     for (const { at, en, es, fr, translatedAt } of allTexts(linked)) {
       const places: [Place | undefined, typeof en][] = [
         [at, en],

@@ -1,15 +1,16 @@
 import { defineCheck } from '../define-check.ts';
 import { nearWord } from './near-word.ts';
-import { type WrittenWord, writtenWords } from './written-words.ts';
+import type { WrittenWord } from './written-words.ts';
 
-const oftenEnough = 3;
+/** How often a word stands that is right. */
+export const oftenEnough = 3;
 
 /** A word that stands once and is nearly one that stands often is probably that one. */
 export const misspelledWord = defineCheck({
   code: 'misspelled-word',
   severity: 'warning',
-  checkAll(linked, report) {
-    for (const words of Object.values(writtenWords(linked))) {
+  checkWords(written, report) {
+    for (const words of Object.values(written)) {
       const counts = countsOf(words);
       const known = [...counts].filter(([, count]) => count >= oftenEnough).map(([word]) => word);
       const nearest = nearWord(known);

@@ -7,7 +7,7 @@ import { compareNumbers, type Difference } from './compare-numbers.ts';
 export const numbersDiffer = defineCheck({
   code: 'numbers-differ',
   severity: 'error',
-  checkAll(linked, report) {
+  checkFamily(linked, report) {
     for (const { language, name, at, english, words, text } of allTranslations(linked)) {
       if (!/[0-9]/.test(english + words)) continue;
       const difference = compareNumbers(english, words, language);

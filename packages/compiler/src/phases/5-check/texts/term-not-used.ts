@@ -7,7 +7,7 @@ import { allTranslations } from './all-texts.ts';
 export const termNotUsed = defineCheck({
   code: 'term-not-used',
   severity: 'warning',
-  checkAll(linked, report) {
+  checkFamily(linked, report) {
     if (linked.terms.length === 0) return;
     const termsIn = finderOf(linked.terms);
     for (const { language, name, at, english, words } of allTranslations(linked)) {

@@ -6,7 +6,7 @@ import { defineCheck } from '../define-check.ts';
 export const translationsDisagree = defineCheck({
   code: 'translations-disagree',
   severity: 'error',
-  checkAll({ pairs }, report) {
+  checkFamily({ pairs }, report) {
     const keyOf = (folder: string, { language, english }: LinkedPair) =>
       `${folder} ${language} ${english}`;
     const first = new Map<string, LinkedPair>();

@@ -5,7 +5,7 @@ import { defineCheck } from '../define-check.ts';
 export const unusedTranslation = defineCheck({
   code: 'unused-translation',
   severity: 'warning',
-  checkAll({ pairs, isWhole }, report) {
+  checkFamily({ pairs, isWhole }, report) {
     if (!isWhole) return;
     const keyOf = ({ at, english }: LinkedPair) => `${at.file} ${english}`;
     const used = new Set(pairs.filter((pair) => pair.used).map(keyOf));

@@ -1,6 +1,6 @@
 import { compareVersions } from '@formpress/model';
-import type { LinkedForm } from '../../4-link/linked-form.ts';
 import { defineCheck } from '../define-check.ts';
+import type { FormFacts } from '../form-facts.ts';
 import { versionsById } from './versions-by-id.ts';
 
 const languages: Record<string, string> = { SP: 'Spanish', FR: 'French' };
@@ -33,8 +33,8 @@ export const twinBehind = defineCheck({
 });
 
 function originalOf(
-  { id }: LinkedForm,
-  newest: ReadonlyMap<string, LinkedForm>,
-): LinkedForm | undefined {
+  { id }: FormFacts,
+  newest: ReadonlyMap<string, FormFacts>,
+): FormFacts | undefined {
   return /(?:SP|FR)$/.test(id) ? newest.get(id.slice(0, -2)) : undefined;
 }

@@ -1,6 +1,6 @@
 import { compareVersions } from '@formpress/model';
-import type { LinkedForm } from '../../4-link/linked-form.ts';
 import { defineCheck } from '../define-check.ts';
+import type { FormFacts } from '../form-facts.ts';
 
 /** Only a version that another one has replaced can be withdrawn. */
 export const withdrawnCurrentVersion = defineCheck({
@@ -31,7 +31,7 @@ export const withdrawnCurrentVersion = defineCheck({
 });
 
 /** Later versions that stay, the next one first. */
-function successorsOf({ id, version }: LinkedForm, forms: readonly LinkedForm[]): LinkedForm[] {
+function successorsOf({ id, version }: FormFacts, forms: readonly FormFacts[]): FormFacts[] {
   return forms
     .filter((form) => form.id === id && !form.withdrawn)
     .filter((form) => compareVersions(form.version, version) > 0)

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { EmittedFile } from '@formpress/compiler';
+import { reasons } from './write-release.ts';
+
+/**
+ * Puts some files in the place of others of a release. Meanwhile the release is set aside, so that
+ * nobody sees a part of it and no two builds change it at once; restoreRelease finishes the work if
+ * we are killed. Tells whether it was done: not where the release is another than expected.
+ */
+export function patchRelease(
+  target: string,
+  files: readonly EmittedFile[],
+  isExpected: (folder: string) => boolean,
+): boolean {
+  const aside = `${target}.${randomUUID()}`;
+  const [patch, old] = [`${aside}.patch`, `${aside}.old`];
+  try {
+    writeFiles(aside, files);
+    renameSync(target, old);
+    const isRight = isExpected(old);
+    if (isRight) {
+      renameSync(aside, patch);
+      finishPatch(patch, old);
+    }
+    return putBack(old, target) && isRight;
+  } catch (trouble) {
+    // Another build has taken the release, or the disk takes no more: who builds everything says so.
+    const { code = '' } = trouble as NodeJS.ErrnoException;
+    if (code !== 'ENOENT' && !(code in reasons)) throw trouble;
+    return false;
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+/** Tells whether the release is in place again: not where another build has put its own there. */
+function putBack(old: string, target: string): boolean {
+  try {
+    renameSync(old, target);
+    return true;
+  } catch (trouble) {
+    const { code = '' } = trouble as NodeJS.ErrnoException;
+    if (!['ENOTEMPTY', 'EEXIST'].includes(code)) throw trouble;
+    rmSync(old, { recursive: true, force: true });
+    return false;
+  } finally {
+    rmSync(old.replace(/\.old$/, '.patch'), { recursive: true, force: true });
+  }
+}
+
+/** Moves what is left of a patch to its place, the manifest last. */
+export function finishPatch(patch: string, release: string): void {
+  const entries = readdirSync(patch, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name).slice(patch.length));
+  const isManifest = (path: string) => dirname(path).length <= 1;
+  for (const path of [...paths.filter((each) => !isManifest(each)), ...paths.filter(isManifest)])
+    renameSync(join(patch, path), join(release, path));
+}
+
+function writeFiles(folder: string, files: readonly EmittedFile[]): void {
+  const folders = new Set(files.map(({ path }) => dirname(join(folder, path))));
+  for (const each of folders) mkdirSync(each, { recursive: true });
+  for (const { path, bytes } of files) writeFileSync(join(folder, path), bytes);
+}
