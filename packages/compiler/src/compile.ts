@@ -53,7 +53,7 @@ export async function checkDefinitions(
   const { sources, linked, lowered, looked } = await lowerAll(folder, report, cache);
   prove(lowered, report, looked);
   accept(sources, report);
-  looked.keep(lowered.forms.map((form) => form.linked));
+  looked.keep(lowered.forms);
   return { sources, linked, lowered };
 }
 

@@ -11,10 +11,15 @@ const packages = ['model', 'formula', 'pdf', 'fill', 'engine', 'compiler', 'cli'
 /** Everything that this tool consists of: its code, its schemas, its libraries, Node. */
 export function toolPaths(): string[] {
   const folders = packages.map((name) => join(root, 'packages', name, running));
+  const code = [...folders, join(root, 'schemas')].filter((folder) => existsSync(folder));
+  return [...code.flatMap(codeIn), join(root, 'package-lock.json'), process.execPath];
+}
+
+/** The list that the build leaves beside what it made stands for all of it. */
+function codeIn(folder: string): string[] {
+  const list = join(folder, '.tsbuildinfo');
+  if (existsSync(list)) return [list];
   const isCode = (name: string) =>
     /\.(?:js|ts|json)$/.test(name) && !/\.(?:test|d)\.ts$/.test(name);
-  const code = [...folders, join(root, 'schemas')]
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => pathsBelow(folder, isCode) ?? []);
-  return [...code, join(root, 'package-lock.json'), process.execPath];
+  return pathsBelow(folder, isCode) ?? [];
 }

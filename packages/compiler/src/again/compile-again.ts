@@ -77,7 +77,7 @@ async function lowerFamily(
   prove(lowered, report, looked);
   accept(new Map([...sources].filter(([path]) => isIn(family, path))), report);
   if (report.diagnostics.length > 0) return undefined;
-  looked.keep(lowered.forms.map((form) => form.linked));
+  looked.keep(lowered.forms);
   return { linked, lowered };
 }
 

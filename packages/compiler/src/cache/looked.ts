@@ -1,8 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { Files } from '../phases/1-read/files.ts';
 import type { LinkedForm } from '../phases/4-link/linked-form.ts';
+import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 import type { Cache } from './cache.ts';
 import { keyOf } from './key-of.ts';
+import { provedKey } from './proved-key.ts';
 
 /**
  * Forms in which an earlier run found nothing. What is looked at in one form alone need not be
@@ -10,14 +12,17 @@ import { keyOf } from './key-of.ts';
  */
 export type Looked = {
   isClean(form: LinkedForm): boolean;
+  /** Whether the proofs of a form hold, whatever became of its wording. */
+  isProved(form: LoweredForm): boolean;
   /** Something was found in a form, be it a warning. */
   found(form: LinkedForm): void;
   /** Keeps the forms in which nothing was found. */
-  keep(forms: readonly LinkedForm[]): void;
+  keep(forms: readonly LoweredForm[]): void;
 };
 
 const nothingKnown: Looked = {
   isClean: () => false,
+  isProved: () => false,
   found: () => undefined,
   keep: () => undefined,
 };
@@ -34,17 +39,26 @@ export function lookedAt(files: Files, cache: Cache | undefined): Looked {
     keys.set(form.folder, key);
     return key;
   };
+  const proved = new Map<string, string>();
+  const provedFor = (form: LoweredForm) => {
+    const key = proved.get(form.linked.folder) ?? provedKey(form);
+    proved.set(form.linked.folder, key);
+    return key;
+  };
   return {
     isClean(form) {
       const known = clean.get(form.folder) ?? cache.find(keyFor(form)) !== undefined;
       clean.set(form.folder, known);
       return known;
     },
+    isProved: (form) => cache.find(provedFor(form)) !== undefined,
     found: ({ folder }) => void wrong.add(folder),
     keep(forms) {
       for (const form of forms) {
-        if (!wrong.has(form.folder) && !clean.get(form.folder))
-          cache.keep(keyFor(form), new Uint8Array());
+        const { linked } = form;
+        if (wrong.has(linked.folder) || clean.get(linked.folder)) continue;
+        cache.keep(keyFor(linked), new Uint8Array());
+        cache.keep(provedFor(form), new Uint8Array());
       }
     },
   };

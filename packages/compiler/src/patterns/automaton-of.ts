@@ -18,7 +18,7 @@ export const automatonOf = oncePerPattern((pattern: string): Automaton => {
   if (!tree || findLooseEnds(tree).length + findMisplacedAnchors(tree).length > 0) {
     throw new Error(`No automaton is made of ${pattern}: such patterns are refused.`);
   }
-  return refa.DFA.fromFA(refa.NFA.fromRegex(bodyOf(tree), { maxCharacter }));
+  return refa().DFA.fromFA(refa().NFA.fromRegex(bodyOf(tree), { maxCharacter }));
 });
 
 /** The rest of an automaton once a text is read; nothing when no word begins like that. */
@@ -31,5 +31,5 @@ export function restAfter({ initial, finals }: Automaton, text: string): Automat
 /** The automaton that accepts these words alone. */
 export function automatonOfWords(words: Iterable<string>): Automaton {
   const codes = [...words].map((word) => Array.from(word, (_, at) => word.charCodeAt(at)));
-  return refa.DFA.fromWords(codes, { maxCharacter });
+  return refa().DFA.fromWords(codes, { maxCharacter });
 }

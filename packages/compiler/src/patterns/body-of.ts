@@ -53,7 +53,7 @@ function rangeOf(node: AST.CharacterClassElement): { min: number; max: number } 
 }
 
 function list(ranges: { min: number; max: number }[]): NoParent<Element> {
-  return { type: 'CharacterClass', characters: refa.CharSet.empty(maxCharacter).union(ranges) };
+  return { type: 'CharacterClass', characters: refa().CharSet.empty(maxCharacter).union(ranges) };
 }
 
 function notSupported({ raw }: { raw: string }): Error {

@@ -5,7 +5,9 @@ import { proofs } from './proofs.ts';
 
 /** Runs what will be served, through the very engine and fill that serve, and reports what does not hold. */
 export function prove(lowered: Lowered, report: Report, looked: Looked): void {
-  const unknown = lowered.forms.filter(({ linked }) => !looked.isClean(linked));
+  const unknown = lowered.forms.filter(
+    (form) => !looked.isClean(form.linked) && !looked.isProved(form),
+  );
   for (const form of unknown) {
     for (const { code, severity, prove: proveForm } of proofs) {
       proveForm?.(form, (finding) => {

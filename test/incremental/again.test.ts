@@ -1,0 +1,112 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type Compiled,
+  type CompiledAgain,
+  compile,
+  compileAgain,
+  createReport,
+  type Diagnostic,
+  keepSnapshot,
+  openCache,
+  pageStore,
+} from '@formpress/compiler';
+import type { Release } from '@formpress/model';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { random } from '../../scripts/corpus/random.ts';
+import { digests, kitchenSink } from '../compile-folder.ts';
+import { seedOfTheDay } from '../seed-of-the-day.ts';
+import { edits, oneOf } from './edits.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'formpress-again-'));
+  for (const part of ['shared', 'us/federal', 'us/NV'])
+    await cp(join(kitchenSink, part), join(folder, 'whole', part), { recursive: true });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A compile of everything, and the key of what a compile of a part needs. */
+type Whole = Compiled & { found: readonly Diagnostic[]; snapshot: string | undefined };
+
+const cache = () => openCache(join(folder, 'kept'));
+const store = () => pageStore(join(folder, 'pages'));
+
+async function compiled(definitions: string): Promise<Whole> {
+  const report = createReport();
+  const all = await compile(definitions, report, { store: store() });
+  const found = report.diagnostics;
+  return { ...all, found, snapshot: all.release && keepSnapshot(all, found, cache()) };
+}
+
+/** Compiles what changed since, where that can be done. */
+async function again(definitions: string, { sources, snapshot, release = [] }: Whole) {
+  const paths = [...sources.keys()];
+  const now = new Map<string, Uint8Array>();
+  for (const path of paths) {
+    const bytes = await readFile(join(definitions, path)).catch(() => undefined);
+    if (bytes) now.set(path, bytes);
+  }
+  const changed = paths.filter((path) => !same(sources.get(path), now.get(path)));
+  if (snapshot === undefined || now.size < paths.length || changed.length === 0) return undefined;
+  const manifest = release.find(({ path }) => path === 'release.json')?.bytes ?? new Uint8Array();
+  return compileAgain(
+    { folder: definitions, paths, changed, snapshot },
+    {
+      cache: cache(),
+      pictures: { store: store() },
+      release: JSON.parse(Buffer.from(manifest).toString()) as Release,
+    },
+  );
+}
+
+function same(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
+  return one !== undefined && other !== undefined && Buffer.compare(one, other) === 0;
+}
+
+/** The release before, with the files that came out otherwise in their place. */
+function patched({ release = [] }: Whole, { release: newer }: CompiledAgain) {
+  const files = new Map([...release, ...newer].map((file) => [file.path, file]));
+  return digests([...files.values()]);
+}
+
+const steps = process.env.ALL ? 60 : 6;
+
+it(`leaves the release that a compile of everything leaves, after ${steps} random changes (seed ${seedOfTheDay})`, async () => {
+  const chance = random(seedOfTheDay + 1);
+  const copy = join(folder, 'copy');
+  await cp(join(folder, 'whole'), copy, { recursive: true });
+  let before = await compiled(copy);
+  const first = before;
+  const done: string[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    const what = oneOf(Object.keys(edits), chance);
+    done.push(`${what} ${await edits[what]?.(copy, chance)}`);
+    const part = await again(copy, before);
+    const whole = await compiled(copy);
+    if (part) {
+      const { found, release } = { found: before.found, release: patched(before, part) };
+      const expected = { found: whole.found, release: digests(whole.release ?? []) };
+      expect({ done, found, release }).toEqual({ done, ...expected });
+    }
+    before = part ? { ...whole, snapshot: part.snapshot } : whole;
+    if (!whole.release || chance() < 0.2) {
+      await rm(copy, { recursive: true });
+      await cp(join(folder, 'whole'), copy, { recursive: true });
+      before = first;
+      done.push('put everything back');
+    }
+  }
+}, 1_800_000);
+
+it('compiles one family of forms alone when a file of it changed', async () => {
+  const copy = join(folder, 'comment');
+  await cp(join(folder, 'whole'), copy, { recursive: true });
+  const before = await compiled(copy);
+  await edits['add a comment to']?.(join(copy, 'us/NV/NV901'), () => 0);
+  const part = await again(copy, before);
+  expect(part && patched(before, part)).toEqual(digests(before.release ?? []));
+  const folders = part?.release.map(({ path }) => path.split('/', 2).join('/'));
+  expect([...new Set(folders)]).toEqual(['bundles/NV901', 'release.json']);
+}, 300_000);
