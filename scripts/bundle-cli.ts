@@ -35,8 +35,11 @@ await build({
   format: 'esm',
   target: 'node20',
   external: ['@formpress/pdf', '@formpress/service', 'chokidar'],
-  // Their other entries are hundreds of small files that all run at once when loaded.
-  alias: { yaml: join(root, 'node_modules/yaml/browser/dist/index.js') },
+  // Entries of which no more is loaded than what is used: of one library its parser is.
+  alias: {
+    yaml: join(root, 'node_modules/yaml/browser/dist/index.js'),
+    handlebars: join(root, 'node_modules/handlebars/dist/cjs/handlebars/compiler/base.js'),
+  },
   plugins: [placesStay],
   banner: {
     js: "import { createRequire as _createRequire } from 'node:module';const require = _createRequire(import.meta.url);",

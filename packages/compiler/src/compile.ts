@@ -41,7 +41,10 @@ export async function compile(
   if (report.hasErrors) return checked;
 
   const http = await readHttpSchemas();
-  return { ...checked, release: await emit({ ...checked.lowered, http, pictures }) };
+  return {
+    ...checked,
+    release: await emit({ ...checked.lowered, ...(cache && { cache }), http, pictures }),
+  };
 }
 
 /** All phases but the last: what is wrong with the definitions, if anything. */

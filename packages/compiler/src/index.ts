@@ -1,6 +1,7 @@
 export { type Changed, type CompiledAgain, compileAgain } from './again/compile-again.ts';
 export { keepSnapshot } from './again/snapshot.ts';
 export { type Cache, openCache } from './cache/cache.ts';
+export { assumeTool, toolDigest } from './cache/tool-digest.ts';
 export {
   brokenBy,
   type Change,

@@ -1,3 +1,4 @@
+import { toolDigest } from '@formpress/compiler';
 import { cacheOf, declareCache } from '../cache-option.ts';
 import type { Command } from '../command.ts';
 import { compileTo } from '../compile-to.ts';
@@ -30,7 +31,8 @@ export const build: Command = {
     const { release, snapshot } = built;
     if (reporting.format === 'text')
       heard.io.out(`${count(release.length, 'file')} in ${target}.\n`);
-    if (way.cache && isPlain(reporting)) remember(task, seen, { ...heard.said(), snapshot });
+    if (way.cache && isPlain(reporting))
+      remember(task, seen, { ...heard.said(), snapshot, toolDigest: toolDigest() });
     return exitCode.clean;
   },
 };

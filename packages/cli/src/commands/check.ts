@@ -4,6 +4,7 @@ import {
   createReport,
   keepSnapshot,
   printUnverified,
+  toolDigest,
 } from '@formpress/compiler';
 import { cacheOf, declareCache } from '../cache-option.ts';
 import type { Command } from '../command.ts';
@@ -63,7 +64,7 @@ async function checkOnce(folder: string, way: Way): Promise<ExitCode> {
   if (isListed && reporting.format === 'text') io.out(printUnverified(lowered));
   if (cache && isPlain(reporting) && !isListed) {
     const snapshot = keepSnapshot(compiled, report.diagnostics, cache);
-    remember(task, seen, { ...heard.said(), snapshot });
+    remember(task, seen, { ...heard.said(), snapshot, toolDigest: toolDigest() });
   }
   return exitCode.clean;
 }

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
-import { type CompiledAgain, compileAgain, openCache, pageStore } from '@formpress/compiler';
+import {
+  assumeTool,
+  type CompiledAgain,
+  compileAgain,
+  openCache,
+  pageStore,
+} from '@formpress/compiler';
 import type { Release } from '@formpress/model';
 import { keptPages, keptResults } from '../kept-folders.ts';
 import { patchRelease } from '../patch-release.ts';
@@ -17,6 +23,7 @@ export async function answerAgain(
   record: Remembered,
   { changed, stamps }: ChangedFiles,
 ): Promise<Said | undefined> {
+  assumeTool(record.toolDigest);
   const compiled = await compiledAgain(task, record, changed);
   const release = compiled && putInPlace(task, record, compiled);
   if (!compiled || !release) return undefined;

@@ -18,7 +18,9 @@ export function changedFiles(sources: Stamps): ChangedFiles | undefined {
 
 /** Editors write a file aside and rename it: its folder has changed then, and holds the same. */
 function hasSameNames(folder: string, { paths }: Stamps): boolean {
-  const known = new Set(paths.filter((path) => `${dirname(path)}/` === folder && path !== folder));
+  const known = new Set(
+    paths.filter((path) => path.startsWith(folder) && `${dirname(path)}/` === folder),
+  );
   const names: string[] = [];
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

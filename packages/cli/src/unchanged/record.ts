@@ -1,5 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathsBelow } from './paths-below.ts';
 import { areUnchanged, type Stamps, stampsOf } from './stamps.ts';
@@ -17,12 +25,13 @@ export type Remembered = Said & {
   sources: Stamps;
   tool: Stamps;
   release: Stamps;
+  toolDigest: string;
   /** The key under which the compiler keeps what it needs to compile a part of it. */
   snapshot?: string;
 };
 
 // Counts up when records hold something else.
-const format = 2;
+const format = 3;
 
 /** What was said the last time, if the tool is still the same and so is the release it left. */
 export function recall(task: Task): Remembered | undefined {
@@ -31,6 +40,16 @@ export function recall(task: Task): Remembered | undefined {
   const record = unharmed(readFileSync(file, 'utf8'));
   if (record?.format !== format) return undefined;
   return areUnchanged(record.tool) && areUnchanged(record.release) ? record : undefined;
+}
+
+/**
+ * The manifest and the folders that hold the forms. What stands in the folder of a version only a
+ * build touches, and who loads a release holds every file against the manifest.
+ */
+function partsOf(target: string): string[] {
+  const [root, forms] = [resolve(target), join(resolve(target), 'bundles')];
+  const ids = existsSync(forms) ? readdirSync(forms).map((id) => `${join(forms, id)}/`) : [];
+  return [`${root}/`, join(root, 'release.json'), `${forms}/`, ...ids];
 }
 
 /** Whether the compiler reads a file, or a folder, of this name. */
@@ -48,12 +67,9 @@ export function look({ folder }: Task): Stamps | undefined {
 export function remember(
   task: Task,
   sources: Stamps | undefined,
-  said: Said & { snapshot: string | undefined },
+  said: Said & Pick<Remembered, 'toolDigest'> & { snapshot: string | undefined },
 ): void {
-  const { target } = task;
-  const isManifest = (name: string) => name === 'release.json';
-  const written = target === undefined ? [] : pathsBelow(resolve(target), isManifest);
-  const release = written && stampsOf(written, 0); // written just now, and by us
+  const release = stampsOf(task.target === undefined ? [] : partsOf(task.target), 0); // ours, just written
   const tool = stampsOf(toolPaths());
   if (sources && release && tool) rewrite(task, { format, ...said, sources, tool, release });
 }

@@ -22,34 +22,34 @@ export function stampsOf(paths: readonly string[], tooNew = 100): Stamps | undef
 }
 
 /** Whether all files are as they were. */
-export function areUnchanged({ paths, numbers }: Stamps): boolean {
-  for (let index = 0; index < paths.length; index += 1)
-    if (!isUnchanged(paths[index] ?? '', numbers, index)) return false;
-  return true;
+export function areUnchanged(stamps: Stamps): boolean {
+  return changedSince(stamps).length === 0;
 }
 
-/** Those that are not as they were. */
+/** Those that are not as they were. Thousands are looked at, so it does no more than it must. */
 export function changedSince({ paths, numbers }: Stamps): string[] {
-  return paths.filter((path, index) => !isUnchanged(path, numbers, index));
+  const changed: string[] = [];
+  let at = 0;
+  for (const path of paths) {
+    const found = statOf(path);
+    const isSame = found
+      ? found.ctimeMs === numbers[at] && found.ino === numbers[at + 1]
+      : numbers[at] === -1;
+    if (!isSame) changed.push(path);
+    at += 2;
+  }
+  return changed;
 }
 
 /** The same stamps, with newer ones for some of the files. */
 export function withNewer({ paths, numbers }: Stamps, newer: Stamps): Stamps {
-  const places = new Map(newer.paths.map((path, index) => [path, 2 * index]));
-  const all = paths.flatMap((path, index) => {
-    const from = places.get(path);
-    return from === undefined
-      ? numbers.slice(2 * index, 2 * index + 2)
-      : newer.numbers.slice(from, from + 2);
-  });
+  const all = [...numbers];
+  for (const [index, path] of newer.paths.entries()) {
+    const at = paths.indexOf(path);
+    if (at === -1) continue;
+    all.splice(2 * at, 2, ...newer.numbers.slice(2 * index, 2 * index + 2));
+  }
   return { paths, numbers: all };
-}
-
-function isUnchanged(path: string, numbers: readonly number[], index: number): boolean {
-  const found = statOf(path);
-  return found
-    ? found.ctimeMs === numbers[2 * index] && found.ino === numbers[2 * index + 1]
-    : numbers[2 * index] === -1;
 }
 
 /** What is not there has a stamp of its own. */
@@ -58,10 +58,12 @@ function stampOf(path: string): [number, number] {
   return found ? [found.ctimeMs, found.ino] : [-1, -1];
 }
 
+const orNothing = { throwIfNoEntry: false } as const;
+
 /** A file below what was a folder and is a file now is not there either. */
 function statOf(path: string): Stats | undefined {
   try {
-    return statSync(path, { throwIfNoEntry: false });
+    return statSync(path, orNothing);
   } catch (trouble) {
     if ((trouble as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
     throw trouble;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Release } from '@formpress/model';
 import { accept } from '../acceptances/accept.ts';
 import type { Cache } from '../cache/cache.ts';
+import { findData, keepData } from '../cache/kept-data.ts';
 import { groupOf, lookedAt } from '../cache/looked.ts';
 import { keptPdfWork } from '../cache/pdf-work.ts';
 import { createReport } from '../diagnostics/report.ts';
@@ -20,7 +21,6 @@ import { emitForms } from '../phases/8-emit/emit.ts';
 import type { EmittedFile } from '../phases/8-emit/emitter.ts';
 import { areWordsSettled } from './are-words-settled.ts';
 import { type Family, isIn } from './family.ts';
-import { findData, keepData } from './kept.ts';
 import { shownBy } from './shown-by.ts';
 import type { KeptFamily, Snapshot } from './snapshot.ts';
 import { type FamilyTexts, textsOfFamily } from './texts-of-family.ts';
@@ -57,7 +57,7 @@ export async function compileAgain(
     return undefined;
   const now = withTexts(snapshot, kept, found.linked, cache);
   if (!now) return undefined;
-  const files = release ? await emitForms({ ...found.lowered, pictures }, release) : [];
+  const files = release ? await emitForms({ ...found.lowered, pictures, cache }, release) : [];
   return files && { snapshot: keepData(cache, 'snapshot', now), release: files };
 }
 
@@ -95,17 +95,20 @@ function alone(linked: Linked, family: Family): Linked {
 }
 
 function familyWith(changed: readonly string[], { families }: Snapshot): KeptFamily | undefined {
-  return families.find(({ folders }) => {
-    const family = new Set(folders);
-    return changed.every((path) => isIn(family, path));
-  });
+  const [first = ''] = changed;
+  const kept = families.find(({ folders }) => folders.some((each) => first.startsWith(`${each}/`)));
+  const family = new Set(kept?.folders);
+  return changed.every((path) => isIn(family, path)) ? kept : undefined;
 }
 
 /** Its own files, those of its localities, and those that all share. */
 function neededBy(family: Family): (path: string) => boolean {
   const places = [...family].map((folder) => folder.split('/').slice(0, 2).join('/'));
   const groups = new Set(['', ...places, ...family]);
-  return (path) => groups.has(groupOf(path.split('/')));
+  // Of thousands of paths most are in other places: this is told before they are taken apart.
+  const isElsewhere = (path: string) =>
+    /^(?:us|ca)\//.test(path) && !places.some((place) => path.startsWith(place));
+  return (path) => !isElsewhere(path) && groups.has(groupOf(path.split('/')));
 }
 
 /** Nothing where a file is not UTF-8: what to say of it is known where everything is read. */

@@ -1,8 +1,9 @@
 import type { Cache } from '../cache/cache.ts';
+import { keepData } from '../cache/kept-data.ts';
 import type { Compiled } from '../compile.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { checks } from '../phases/5-check/checks.ts';
 import { type Family, familiesOf, isIn } from './family.ts';
-import { keepData } from './kept.ts';
 import { shownBy } from './shown-by.ts';
 import { type FamilyTexts, textsOfFamily } from './texts-of-family.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
@@ -30,8 +31,9 @@ export type Snapshot = {
 type Everything = Pick<Compiled, 'linked' | 'lowered'>;
 
 /**
- * Keeps what is needed to compile a single family later, and tells under which key. Where something
- * was found outside of forms there is no telling which form had a part in it, so nothing is kept.
+ * Keeps what is needed to compile a single family later, and tells under which key. Where a form
+ * had a part in something that was found outside of forms there is no telling which, so nothing is
+ * kept.
  */
 export function keepSnapshot(
   everything: Everything,
@@ -41,7 +43,7 @@ export function keepSnapshot(
   const { forms, localities, texts, isWhole } = everything.linked;
   const families = familiesOf(forms);
   const isInside = ({ at }: Diagnostic) => families.some((family) => isIn(family, at.file));
-  if (!isWhole || !found.every(isInside)) return undefined;
+  if (!isWhole || !found.every((each) => isInside(each) || isAboutAll(each))) return undefined;
   const each = families.map((family) => {
     const own = forms.filter(({ folder }) => isIn(family, folder));
     return { family, own, texts: textsOfFamily({ forms: own }) };
@@ -60,6 +62,15 @@ export function keepSnapshot(
     })),
   };
   return keepData(cache, 'snapshot', snapshot);
+}
+
+/**
+ * Whether it was found by looking at all forms together, or at their texts and words: it stays while
+ * a family shows the others what it showed, and its words are settled.
+ */
+function isAboutAll({ code }: Diagnostic): boolean {
+  const rule = checks.find((each) => each.code === code);
+  return rule !== undefined && !rule.check && !rule.checkInterview && !rule.checkPattern;
 }
 
 function loweredIn(family: Family, { lowered }: Everything) {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 import { keyOf } from './key-of.ts';
 
@@ -8,16 +7,14 @@ import { keyOf } from './key-of.ts';
  * holds when only these change.
  */
 export function provedKey({ bundle, plan, template, linked }: LoweredForm): string {
-  const { texts, images, statements, blank, ...read } = linked;
-  const all = [bundle, plan, blank.sha256, read];
-  return keyOf('proved', template, JSON.stringify(all, withoutWording));
+  const { texts, images, statements, blank, locks, ...read } = linked;
+  const all = JSON.stringify([bundle, plan, blank.sha256, read], withoutWording);
+  return keyOf('proved', template, all, [...locks.keys()], ...locks.values());
 }
 
 function withoutWording(key: string, value: unknown): unknown {
   if (key === 'at' || key.endsWith('At') || isWording(value)) return undefined;
-  if (value instanceof Map) return [...value];
-  if (value instanceof Uint8Array) return createHash('sha256').update(value).digest('hex');
-  return value;
+  return value instanceof Map ? [...value] : value;
 }
 
 /** Texts as they are linked, in three languages; those that are served stand in the bundle. */

@@ -7,7 +7,9 @@ import { refa } from './refa.ts';
 export function alphabetOf(sets: Iterable<CharSet>): string[] {
   let pieces: CharSet[] = [];
   for (const set of distinct(sets)) {
-    const known = refa().CharSet.empty(maxCharacter).union(...pieces);
+    const known = refa()
+      .CharSet.empty(maxCharacter)
+      .union(...pieces);
     pieces = [
       ...pieces.flatMap((piece) => [piece.intersect(set), piece.without(set)]),
       set.without(known),

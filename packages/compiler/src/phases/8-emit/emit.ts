@@ -11,8 +11,8 @@ export async function emit(emission: Emission): Promise<EmittedFile[]> {
 }
 
 /**
- * Makes only the files of some forms, and the manifest of the release in which they stand beside
- * what others left there. Nothing comes back where a release would have more files or fewer.
+ * Makes only the files of some forms that come out otherwise than before, and the manifest of the
+ * release in which they stand beside the others. Nothing comes back where a release would have more files or fewer.
  */
 export async function emitForms(
   emission: Omit<Emission, 'http'>,
@@ -25,7 +25,9 @@ export async function emitForms(
   const isOurs = (path: string) => folders.some((folder) => path.startsWith(folder));
   const known = Object.keys(before).filter(isOurs);
   if (known.length !== paths.size || !known.every((path) => paths.has(path))) return undefined;
-  return [...files, json('release.json', releaseOf({ ...before, ...describe(files) }))];
+  const now = describe(files);
+  const changed = files.filter(({ path }) => now[path]?.sha256 !== before[path]?.sha256);
+  return [...changed, json('release.json', releaseOf({ ...before, ...now }))];
 }
 
 async function emitAll(some: readonly Emitter[], emission: Emission): Promise<EmittedFile[]> {

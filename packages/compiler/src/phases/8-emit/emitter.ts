@@ -1,3 +1,4 @@
+import type { Cache } from '../../cache/cache.ts';
 import type { PictureOptions } from '../../pages/picture-pages.ts';
 import type { Lowered } from '../6-lower/lower.ts';
 import type { HttpSchemas } from './openapi-schemas.ts';
@@ -5,8 +6,8 @@ import type { HttpSchemas } from './openapi-schemas.ts';
 /** A file of the release, by its path in it. */
 export type EmittedFile = { path: string; bytes: Uint8Array };
 
-/** What emitters see: everything lowered, the bodies of the interface, and how pages are drawn. */
-export type Emission = Lowered & { http: HttpSchemas; pictures: PictureOptions };
+/** What emitters see: everything lowered, the bodies of the interface, how pages are drawn, what is kept. */
+export type Emission = Lowered & { http: HttpSchemas; pictures: PictureOptions; cache?: Cache };
 
 /** Makes one kind of file. One emitter, one file, one line in emitters.ts. */
 export type Emitter = {

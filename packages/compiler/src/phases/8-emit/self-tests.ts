@@ -1,5 +1,8 @@
 import { runSelfTest } from '@formpress/engine';
 import type { SelfTest } from '@formpress/model';
+import type { Cache } from '../../cache/cache.ts';
+import { findData } from '../../cache/kept-data.ts';
+import { keyOf } from '../../cache/key-of.ts';
 import { textOf } from '../../diagnostics/text-of.ts';
 import { pathsLockName, readPathsLock } from '../../paths/paths-lock.ts';
 import { pathsOf } from '../../paths/paths-of.ts';
@@ -13,9 +16,20 @@ import { type Emitter, folderOf, json } from './emitter.ts';
 export const selfTests: Emitter = {
   name: 'self-tests',
   isPerForm: true,
-  emit: ({ forms }) =>
-    forms.map((form) => json(`${folderOf(form.bundle)}/self-test.json`, selfTestOf(form))),
+  emit: ({ forms, cache }) =>
+    forms.map((form) => json(`${folderOf(form.bundle)}/self-test.json`, keptTestOf(form, cache))),
 };
+
+/** A test that was made before is the same while bundle and locks are. */
+function keptTestOf(form: LoweredForm, cache: Cache | undefined): SelfTest {
+  if (!cache) return selfTestOf(form);
+  const key = keyOf('self-test', form.bundle, form.linked.locks.get(pathsLockName) ?? '');
+  const found = findData<SelfTest>(cache, key);
+  if (found) return found;
+  const test = selfTestOf(form);
+  cache.keep(key, Buffer.from(JSON.stringify(test)));
+  return test;
+}
 
 /** The path that prints the most: of those that are locked, which need not be run, or else of all. */
 export function selfTestOf(form: LoweredForm): SelfTest {

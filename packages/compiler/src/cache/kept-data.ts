@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Cache } from '../cache/cache.ts';
-import { keyOf } from '../cache/key-of.ts';
+import type { Cache } from './cache.ts';
+import { keyOf } from './key-of.ts';
 
 /** Keeps data under the key of its own content. */
 export function keepData(cache: Cache, kind: string, data: unknown): string {
   const bytes = Buffer.from(JSON.stringify(data));
   const key = keyOf(kind, createHash('sha256').update(bytes).digest('hex'));
-  cache.keep(key, bytes);
+  if (!cache.find(key)) cache.keep(key, bytes);
   return key;
 }
 
