@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -15,7 +15,7 @@ import {
 import type { Release } from '@formpress/model';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { random } from '../../scripts/corpus/random.ts';
-import { digests, kitchenSink } from '../compile-folder.ts';
+import { definitions, digests, kitchenSink } from '../compile-folder.ts';
 import { seedOfTheDay } from '../seed-of-the-day.ts';
 import { edits, oneOf } from './edits.ts';
 
@@ -33,26 +33,26 @@ type Whole = Compiled & { found: readonly Diagnostic[]; snapshot: string | undef
 const cache = () => openCache(join(folder, 'kept'));
 const store = () => pageStore(join(folder, 'pages'));
 
-async function compiled(definitions: string): Promise<Whole> {
+async function compiled(place: string): Promise<Whole> {
   const report = createReport();
-  const all = await compile(definitions, report, { store: store() });
+  const all = await compile(place, report, { store: store() });
   const found = report.diagnostics;
   return { ...all, found, snapshot: all.release && keepSnapshot(all, found, cache()) };
 }
 
 /** Compiles what changed since, where that can be done. */
-async function again(definitions: string, { sources, snapshot, release = [] }: Whole) {
+async function again(place: string, { sources, snapshot, release = [] }: Whole) {
   const paths = [...sources.keys()];
   const now = new Map<string, Uint8Array>();
   for (const path of paths) {
-    const bytes = await readFile(join(definitions, path)).catch(() => undefined);
+    const bytes = await readFile(join(place, path)).catch(() => undefined);
     if (bytes) now.set(path, bytes);
   }
   const changed = paths.filter((path) => !same(sources.get(path), now.get(path)));
   if (snapshot === undefined || now.size < paths.length || changed.length === 0) return undefined;
   const manifest = release.find(({ path }) => path === 'release.json')?.bytes ?? new Uint8Array();
   return compileAgain(
-    { folder: definitions, paths, changed, snapshot },
+    { folder: place, paths, changed, snapshot },
     {
       cache: cache(),
       pictures: { store: store() },
@@ -100,13 +100,22 @@ it(`leaves the release that a compile of everything leaves, after ${steps} rando
   }
 }, 1_800_000);
 
-it('compiles one family of forms alone when a file of it changed', async () => {
-  const copy = join(folder, 'comment');
-  await cp(join(folder, 'whole'), copy, { recursive: true });
+it('compiles one family of forms alone when a sentence of it changed', async () => {
+  const copy = join(folder, 'sentence');
+  for (const part of ['shared', 'us/AL'])
+    await cp(join(definitions, part), join(copy, part), { recursive: true });
   const before = await compiled(copy);
-  await edits['add a comment to']?.(join(copy, 'us/NV/NV901'), () => 0);
+  const family = join(copy, 'us/AL/AL101');
+  const es = await readFile(join(family, 'translations/es.yaml'), 'utf8');
+  const [, sentence = ''] = /en: ([A-Z][\w ]*\?)\n/.exec(es) ?? [];
+  for (const path of await readdir(family, { recursive: true })) {
+    if (!path.endsWith('.yaml')) continue;
+    const text = await readFile(join(family, path), 'utf8');
+    await writeFile(join(family, path), text.replaceAll(`: ${sentence}\n`, `: Now ${sentence}\n`));
+  }
   const part = await again(copy, before);
-  expect(part && patched(before, part)).toEqual(digests(before.release ?? []));
-  const folders = part?.release.map(({ path }) => path.split('/', 2).join('/'));
-  expect([...new Set(folders)]).toEqual(['bundles/NV901', 'release.json']);
+  const whole = await compiled(copy);
+  expect(part && patched(before, part)).toEqual(digests(whole.release ?? []));
+  const names = part?.release.map(({ path }) => path.replace(/^bundles.AL101.[0-9.]+./, ''));
+  expect([...new Set(names)]).toEqual(['question-sets.en.json', 'release.json']);
 }, 300_000);
