@@ -9,11 +9,17 @@ export type ChangedFiles = { changed: string[]; stamps: Stamps };
 /** Which files changed; nothing where files came or went, or while one may still be written. */
 export function changedFiles(sources: Stamps): ChangedFiles | undefined {
   const paths = changedSince(sources);
-  const stamps = stampsOf(paths);
+  const stamps = stampsOf(paths) ?? stampsOfSettled(paths);
   if (!stamps || stamps.numbers.includes(-1)) return undefined;
   const folders = paths.filter((path) => path.endsWith('/'));
   if (!folders.every((folder) => hasSameNames(folder, sources))) return undefined;
   return { changed: paths.filter((path) => !path.endsWith('/')), stamps };
+}
+
+/** Who saves and builds at once waits a moment, which is less than to compile everything. */
+function stampsOfSettled(paths: readonly string[]): Stamps | undefined {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+  return stampsOf(paths);
 }
 
 /** Editors write a file aside and rename it: its folder has changed then, and holds the same. */
