@@ -100,10 +100,10 @@ it(`leaves the release that a compile of everything leaves, after ${steps} rando
   }
 }, 1_800_000);
 
-it('compiles one family of forms alone when a sentence of it changed', async () => {
-  const copy = join(folder, 'sentence');
-  for (const part of ['shared', 'us/AL'])
-    await cp(join(definitions, part), join(copy, part), { recursive: true });
+/** A copy of some of our definitions, in which a sentence of the Alabama form changes at once. */
+async function sentenceChanged(parts: string[]) {
+  const copy = await mkdtemp(join(folder, 'sentence-'));
+  for (const part of parts) await cp(join(definitions, part), join(copy, part), { recursive: true });
   const before = await compiled(copy);
   const family = join(copy, 'us/AL/AL101');
   const es = await readFile(join(family, 'translations/es.yaml'), 'utf8');
@@ -113,9 +113,19 @@ it('compiles one family of forms alone when a sentence of it changed', async () 
     const text = await readFile(join(family, path), 'utf8');
     await writeFile(join(family, path), text.replaceAll(`: ${sentence}\n`, `: Now ${sentence}\n`));
   }
-  const part = await again(copy, before);
-  const whole = await compiled(copy);
+  return { before, part: await again(copy, before), whole: await compiled(copy) };
+}
+
+it('compiles one family of forms alone when a sentence of it changed', async () => {
+  const { before, part, whole } = await sentenceChanged(['shared', 'us/AL', 'us/federal']);
   expect(part && patched(before, part)).toEqual(digests(whole.release ?? []));
   const names = part?.release.map(({ path }) => path.replace(/^bundles.AL101.[0-9.]+./, ''));
   expect([...new Set(names)]).toEqual(['question-sets.en.json', 'release.json']);
+}, 300_000);
+
+it('compiles everything when the interface shows a changed sentence as an example', async () => {
+  const { before, part, whole } = await sentenceChanged(['shared', 'us/AL']);
+  const openapi = ({ release = [] }: Whole) => digests(release)['openapi.yaml'];
+  expect(part).toBe(undefined);
+  expect(openapi(whole)).not.toEqual(openapi(before));
 }, 300_000);

@@ -53,20 +53,25 @@ export async function compileAgain(
   const family = new Set(kept.folders);
   const sources = readSome(folder, paths.filter(neededBy(family)));
   const found = sources && (await lowerFamily(sources, family, { cache, names: snapshot.names }));
-  if (!found || shownBy(family, found.linked.forms, found.lowered.forms) !== kept.shown)
-    return undefined;
+  if (!found || shownNow(found, kept) !== kept.shown) return undefined;
   const now = withTexts(snapshot, kept, found.linked, cache);
   if (!now) return undefined;
   const files = release ? await emitForms({ ...found.lowered, pictures, cache }, release) : [];
   return files && { snapshot: keepData(cache, 'snapshot', now), release: files };
 }
 
+function shownNow({ linked, lowered }: Found, { folders, isExample }: KeptFamily): string {
+  return shownBy(new Set(folders), linked.forms, lowered.forms, isExample);
+}
+
+type Found = { linked: Linked; lowered: Lowered };
+
 /** The phases up to proving, for one family alone; nothing where anything is found. */
 async function lowerFamily(
   sources: Files,
   family: Family,
   { cache, names }: { cache: Cache; names: readonly string[] },
-): Promise<{ linked: Linked; lowered: Lowered } | undefined> {
+): Promise<Found | undefined> {
   const report = createReport();
   const pdfWork = keptPdfWork(cache);
   const looked = lookedAt(sources, cache);

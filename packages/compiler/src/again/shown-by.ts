@@ -3,6 +3,7 @@ import type { LinkedForm } from '../phases/4-link/linked-form.ts';
 import type { FormFacts } from '../phases/5-check/form-facts.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 import { catalogOf } from '../phases/8-emit/catalog.ts';
+import { openapiExamples } from '../phases/8-emit/openapi-examples.ts';
 import { type Family, isIn } from './family.ts';
 
 /** Places have no part in it: they move with every line, and nobody but messages reads them. */
@@ -15,10 +16,12 @@ type Shown = Omit<FormFacts, 'at' | 'effectiveAt' | 'withdrawn'> & { withdrawn: 
 export function shownBy(
   family: Family,
   forms: readonly LinkedForm[],
-  lowered: readonly LoweredForm[],
+  lowered: LoweredForm[],
+  isExample: boolean,
 ): string {
   const shown = forms.map((form) => [factsIn(form), takenFromAbove(form, family)]);
-  const all = JSON.stringify([shown, catalogOf([...lowered])]);
+  const examples = isExample ? openapiExamples({ forms: lowered, localities: [] }) : {};
+  const all = JSON.stringify([shown, catalogOf(lowered), examples]);
   return createHash('sha256').update(all).digest('hex');
 }
 

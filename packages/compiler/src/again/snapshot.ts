@@ -3,6 +3,7 @@ import { keepData } from '../cache/kept-data.ts';
 import type { Compiled } from '../compile.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { checks } from '../phases/5-check/checks.ts';
+import { exampleAmong } from '../phases/8-emit/openapi-examples.ts';
 import { type Family, familiesOf, isIn } from './family.ts';
 import { shownBy } from './shown-by.ts';
 import { type FamilyTexts, textsOfFamily } from './texts-of-family.ts';
@@ -13,6 +14,8 @@ export type KeptFamily = {
   folders: string[];
   /** Whether nothing was found in its files, not even a warning that someone accepts. */
   isSettled: boolean;
+  /** Whether the description of the interface takes its examples from it. */
+  isExample: boolean;
   /** The digest of what it shows to others. */
   shown: string;
   /** The key of its texts. */
@@ -48,18 +51,23 @@ export function keepSnapshot(
     const own = forms.filter(({ folder }) => isIn(family, folder));
     return { family, own, texts: textsOfFamily({ forms: own }) };
   });
+  const exampleFolder = exampleAmong(everything.lowered.forms)?.linked.folder ?? '';
   const all = [textsOfFamily({ localities, texts }), ...each.map((one) => one.texts)];
   const vocabularyIn = (language: keyof FamilyTexts) =>
     vocabularyOf(all.flatMap((one) => one[language]));
   const snapshot: Snapshot = {
     names: forms.flatMap(({ id, version }) => [id, `${id} ${version}`]),
     vocabulary: { en: vocabularyIn('en'), es: vocabularyIn('es'), fr: vocabularyIn('fr') },
-    families: each.map((one) => ({
-      folders: [...one.family],
-      isSettled: !found.some(({ at }) => isIn(one.family, at.file)),
-      shown: shownBy(one.family, one.own, loweredIn(one.family, everything)),
-      texts: keepData(cache, 'texts', one.texts),
-    })),
+    families: each.map(({ family, own, ...one }) => {
+      const isExample = isIn(family, exampleFolder);
+      return {
+        folders: [...family],
+        isSettled: !found.some(({ at }) => isIn(family, at.file)),
+        isExample,
+        shown: shownBy(family, own, loweredIn(family, everything), isExample),
+        texts: keepData(cache, 'texts', one.texts),
+      };
+    }),
   };
   return keepData(cache, 'snapshot', snapshot);
 }

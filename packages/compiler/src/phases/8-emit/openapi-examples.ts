@@ -21,9 +21,12 @@ const locationData = ['home', 'work1'].map((id) => ({
 }));
 
 /** Examples of bodies by the name of their schema, from a form and a locality of the release. */
-export function openapiExamples({ forms, localities }: Emission): Record<string, unknown> {
+export function openapiExamples({
+  forms,
+  localities,
+}: Pick<Emission, 'forms' | 'localities'>): Record<string, unknown> {
   const inForce = currentForms(forms);
-  const form = inForce.find(({ bundle }) => bundle.locality === 'FEDERAL') ?? inForce[0];
+  const form = exampleAmong(forms);
   if (!form) return {};
   const { bundle } = form;
   const locality = localitiesOf(localities).localities.find(({ code }) => code === bundle.locality);
@@ -40,8 +43,14 @@ export function openapiExamples({ forms, localities }: Emission): Record<string,
   };
 }
 
+/** The form that examples are about: one that everybody fills in, where there is one. */
+export function exampleAmong(forms: readonly LoweredForm[]): LoweredForm | undefined {
+  const inForce = currentForms(forms);
+  return inForce.find(({ bundle }) => bundle.locality === 'FEDERAL') ?? inForce[0];
+}
+
 /** The newest version in force of each form, on the day on which forms are proved. */
-function currentForms(forms: LoweredForm[]): LoweredForm[] {
+function currentForms(forms: readonly LoweredForm[]): LoweredForm[] {
   const today = provingClock.now.toISOString().slice(0, 10);
   const byId = new Map<string, LoweredForm>();
   for (const form of forms) {
