@@ -3,4 +3,4 @@ import { serveRelease } from '../../packages/cli/src/serve-release.ts';
 
 // What "formpress serve" does, without the commands that compile: they take long to load.
 const [folder = '', workers = '1'] = process.argv.slice(2);
-process.exitCode = await serveRelease(folder, processIo(), Number(workers));
+process.exitCode = await serveRelease(folder, processIo(), { workers: Number(workers) });

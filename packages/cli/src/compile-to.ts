@@ -21,6 +21,8 @@ type Way = {
   findings?: Io;
   reporting?: Reporting;
   cache: Cache | undefined;
+  /** Whether the release goes without pictures of pages, which whoever serves it draws. */
+  hasLatePictures?: boolean;
 };
 
 /** The files of a release, and the key of what a later build of a part of it needs. */
@@ -30,7 +32,7 @@ export type Built = { release: EmittedFile[]; snapshot: string | undefined };
 export async function compileTo(
   folder: string,
   target: string,
-  { io, findings = io, reporting = plainReporting, cache }: Way,
+  { io, findings = io, reporting = plainReporting, cache, hasLatePictures = false }: Way,
 ): Promise<Built | undefined> {
   await restoreRelease(target);
   if (await isForeign(target)) {
@@ -43,6 +45,7 @@ export async function compileTo(
   const compiled = await withProgress(`Compiling ${folder}`, io, (say) =>
     compile(folder, report, {
       store: pageStore(keptPages),
+      areLate: hasLatePictures,
       onPage: (page, of) => say(`Rendering page ${page} of ${of}`),
       ...(cache && { cache }),
     }),

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
+  type DrawPages,
   faultOf,
   greetPrimary,
   KeysFileProblem,
@@ -16,23 +17,37 @@ import {
 import { type ExitCode, exitCode } from './exit-code.ts';
 import type { Io } from './io.ts';
 
+type Way = {
+  /** How many processes share the work. */
+  workers?: number;
+  /** Draws the pages of forms whose release has no pictures of them. */
+  drawPages?: DrawPages;
+};
+
+type Hand = { io: Io; drawPages: DrawPages | undefined };
+
 type Running = { reload(): unknown; close(): Promise<void> };
 
 /** Starts the service, in one process or several, says where it is, and waits for the signal to stop. */
-export async function serveRelease(folder: string, io: Io, workers = 1): Promise<ExitCode> {
+export async function serveRelease(
+  folder: string,
+  io: Io,
+  { workers = 1, drawPages }: Way,
+): Promise<ExitCode> {
   const { settings, problems } = readSettings(io.environment);
   if (!settings) {
     for (const problem of problems) io.error(`${problem}\n`);
     return exitCode.usage;
   }
   if (workers > 1 && cluster.isPrimary) return serveWithWorkers(settings, workers, io);
-  return serveHere(settings, folder, io);
+  return serveHere(settings, folder, { io, drawPages });
 }
 
 /** Serves in this process. A worker must let go of its primary, or it would never end. */
-async function serveHere(settings: Settings, folder: string, io: Io): Promise<ExitCode> {
+async function serveHere(settings: Settings, folder: string, hand: Hand): Promise<ExitCode> {
+  const { io } = hand;
   try {
-    const service = await start(settings, folder, io);
+    const service = await start(settings, folder, hand);
     if (!service) return exitCode.problem;
     endOnFault(service);
     if (cluster.isWorker) greetPrimary(service);
@@ -75,10 +90,11 @@ function endOnFault({ log }: RunningService): void {
 async function start(
   settings: Settings,
   folder: string,
-  io: Io,
+  { io, drawPages }: Hand,
 ): Promise<RunningService | undefined> {
   try {
-    return await startService(settings, folder, { isWorker: cluster.isWorker });
+    const isWorker = cluster.isWorker;
+    return await startService(settings, folder, { isWorker, ...(drawPages && { drawPages }) });
   } catch (trouble) {
     const said = explainStart(trouble, settings.port);
     if (said === undefined) throw trouble;

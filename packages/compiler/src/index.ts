@@ -28,6 +28,7 @@ export { printDiagnostics } from './diagnostics/formats/text.ts';
 export { type ListedCode, listCodes } from './diagnostics/list-codes.ts';
 export { createReport, type Report } from './diagnostics/report.ts';
 export { type LockFile, lockDefinitions } from './lock/lock-definitions.ts';
+export { drawPages } from './pages/draw-pages.ts';
 export { pageStore } from './pages/page-store.ts';
 export { type ListedPath, listPaths } from './paths/list-paths.ts';
 export type { Files } from './phases/1-read/files.ts';

@@ -5,6 +5,7 @@ import type { Load } from './operations/load.ts';
 import type { Metrics } from './operations/metrics.ts';
 import type { Operations } from './operations/operations.ts';
 import type { RateLimit } from './rate-limit.ts';
+import type { LatePage } from './release/late-pages.ts';
 import type { LiveRelease } from './release/live-release.ts';
 import type { Settings } from './settings.ts';
 import type { Tokens } from './tokens.ts';
@@ -29,5 +30,7 @@ export type Desk = {
   load: Load;
   /** What this port shows to operators. Absent when another port does. */
   operations?: Operations;
+  /** Pictures of pages that the release went without. Absent where a release has them all. */
+  latePage?: LatePage;
   closing: boolean;
 };

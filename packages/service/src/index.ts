@@ -4,6 +4,7 @@ export { faultOf } from './http/fault-of.ts';
 export { isKeyText, makeKeyText } from './keys/key-text.ts';
 export { KeysFileProblem, parseKeys, readKeysText, writeKeysFile } from './keys/keys-file.ts';
 export { createKey, isLiveKey, revokeKey, type StoredKey } from './keys/stored-key.ts';
+export type { DrawPages } from './release/late-pages.ts';
 export { ReleaseProblem } from './release/release-problem.ts';
 export { installRelease, rollBack } from './release/release-root.ts';
 export { readSettings, type Settings } from './settings.ts';

@@ -12,6 +12,7 @@ import { openLogSink } from './operations/log-sink.ts';
 import type { Operations, ProcessReadiness } from './operations/operations.ts';
 import { ownFamilies, ownOperations, ownReadiness } from './operations/own-operations.ts';
 import { startOpsServer } from './operations/start-ops-server.ts';
+import { type DrawPages, latePages } from './release/late-pages.ts';
 import type { Settings } from './settings.ts';
 import { urlOf } from './url-of.ts';
 
@@ -40,6 +41,8 @@ export type Surroundings = {
   write?: (line: string) => void;
   /** One of several processes: another one speaks to operators for all. */
   isWorker?: boolean;
+  /** Draws the pages of forms whose release has no pictures of them. */
+  drawPages?: DrawPages;
 };
 
 // What a caller sent just before we stop may still wait to be read.
@@ -49,7 +52,7 @@ const millisecondsToSpeak = 500;
 export async function startService(
   settings: Settings,
   folder: string,
-  { clock = Date.now, write, isWorker = false }: Surroundings = {},
+  { clock = Date.now, write, isWorker = false, drawPages }: Surroundings = {},
 ): Promise<RunningService> {
   const sink = write ? { write, flush() {}, reopen() {} } : openLogSink(settings.logFile);
   const { desk, developmentKey } = await openDesk(settings, folder, { clock, write: sink.write });
@@ -57,6 +60,7 @@ export async function startService(
   if (operations && settings.development && settings.opsPort === undefined)
     desk.operations = operations;
 
+  if (drawPages) desk.latePage = latePages(drawPages);
   const server = createServer(desk);
   const endSilent = silentConnections(server.server);
   await addDocsPage(server, desk.live.release);

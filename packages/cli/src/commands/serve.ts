@@ -16,6 +16,6 @@ export const serve: Command = {
     }
     const release = folder ?? io.environment.RELEASE ?? 'dist';
     await restoreRelease(release);
-    return serveRelease(release, io, Number(workers));
+    return serveRelease(release, io, { workers: Number(workers) });
   },
 };

@@ -1,11 +1,16 @@
 import { join } from 'node:path';
+import { drawPages, pageStore } from '@formpress/compiler';
 import { cacheOf, declareCache } from '../cache-option.ts';
 import type { Command } from '../command.ts';
 import { compileTo } from '../compile-to.ts';
 import { exitCode } from '../exit-code.ts';
+import { keptPages } from '../kept-folders.ts';
 import { serveRelease } from '../serve-release.ts';
 
-/** Compiles the definitions and serves them: what npm start does. */
+/**
+ * Compiles the definitions and serves them: what npm start does. Pages are drawn when they are first
+ * asked for, because nobody should wait for all of them.
+ */
 export const start: Command = {
   usage: 'start [folder]',
   summary: 'compile the definitions and serve them',
@@ -20,7 +25,13 @@ export const start: Command = {
       io,
     } = call;
     const target = String(options.out);
-    const release = await compileTo(folder, target, { io, cache: cacheOf(call) });
-    return release ? serveRelease(target, io) : exitCode.problem;
+    const release = await compileTo(folder, target, {
+      io,
+      cache: cacheOf(call),
+      hasLatePictures: true,
+    });
+    if (!release) return exitCode.problem;
+    const store = pageStore(keptPages);
+    return serveRelease(target, io, { drawPages: (template) => drawPages(template, store) });
   },
 };

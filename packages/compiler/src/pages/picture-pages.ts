@@ -7,6 +7,8 @@ export type Pictured = { pdf: Uint8Array; pages: number };
 
 /** Where pictures are kept from run to run, and who wants to know how far we are. */
 export type PictureOptions = {
+  /** Whether the release goes without them: whoever serves it draws a page when it is asked for. */
+  areLate?: boolean;
   store?: PageStore;
   /** Called before each page that is drawn: which one it is, of how many that are not kept. */
   onPage?: (page: number, of: number) => void;

@@ -18,13 +18,16 @@ const types: Record<string, string> = {
 export const image: Endpoint = {
   method: 'GET',
   path: '/images/:formId/:formVersion/:name',
-  handle({ params, edition }) {
+  handle({ params, edition, desk }) {
     const { formId = '', formVersion, name = '' } = params;
     const form = edition.release.forms
       .get(formId)
       ?.find(({ entry }) => entry.version === formVersion);
-    const path = form && `${form.entry.folder}/images/${name}`;
-    const content = path && fileContent(edition.release.files, path);
+    const { files } = edition.release;
+    const content =
+      form &&
+      (fileContent(files, `${form.entry.folder}/images/${name}`) ??
+        desk.latePage?.(files, form, name));
     const type = types[extname(name)];
     if (!content || !type) return refused({ kind: 'notFound', message: messages.noSuchPath });
     return { kind: 'content', content, type, cacheControl: 'public, max-age=3600', form: formId };

@@ -1,8 +1,6 @@
+import { pageWidth } from '../../pages/page-width.ts';
 import { picturePages } from '../../pages/picture-pages.ts';
 import { type Emitter, folderOf } from './emitter.ts';
-
-// Unfilled form page images are 1280 pixels wide (interface, Limits).
-const pageWidth = 1280;
 
 /** Pictures of every page of the blank, made from the template because renderers leave widgets out, and of notes. */
 export const images: Emitter = {
@@ -13,7 +11,7 @@ export const images: Emitter = {
       pdf: template,
       pages: bundle.blank.pages,
     }));
-    const drawn = await picturePages(files, pageWidth, pictures);
+    const drawn = pictures.areLate ? [] : await picturePages(files, pageWidth, pictures);
     return forms.flatMap(({ bundle, linked }, i) => {
       const folder = `${folderOf(bundle)}/images`;
       const pages = (drawn[i] ?? []).map((bytes, page) => ({

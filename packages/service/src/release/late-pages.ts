@@ -1,0 +1,42 @@
+import type { Content } from '../reply.ts';
+import type { FormVersion } from './form-version.ts';
+import type { ReleaseFiles } from './read-release.ts';
+
+/** Draws the pages of a form from its template, as PNG. */
+export type DrawPages = (template: Uint8Array) => Promise<Uint8Array[]>;
+
+/** The picture of a page that a release does not hold, by its name, drawn when its bytes are wanted. */
+export type LatePage = (
+  files: ReleaseFiles,
+  form: FormVersion,
+  name: string,
+) => Content | undefined;
+
+/** Draws each form once, when a page of it is first asked for, and again where that went wrong. */
+export function latePages(draw: DrawPages): LatePage {
+  const drawn = new Map<string, Promise<Uint8Array[]>>();
+  const pagesOf = (digest: string, template: Uint8Array) => {
+    const kept = drawn.get(digest) ?? draw(template);
+    drawn.set(digest, kept);
+    kept.catch(() => drawn.delete(digest));
+    return kept;
+  };
+  return (files, form, name) => {
+    const template = `${form.entry.folder}/template.pdf`;
+    const digest = files.digestOf(template);
+    const { id, blank } = form.bundle();
+    const page = Array.from({ length: blank.pages }, (_, index) => index + 1).find(
+      (number) => name === `${id.toLowerCase()}_${number}.png`,
+    );
+    if (page === undefined || digest === undefined) return undefined;
+    return {
+      etag: `"${digest}-${page}"`,
+      async bytes() {
+        const pages = await pagesOf(digest, files.bytes(template));
+        const picture = pages[page - 1];
+        if (!picture) throw new Error(`${id} has no page ${page}.`);
+        return Buffer.from(picture);
+      },
+    };
+  };
+}
