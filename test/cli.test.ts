@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { agencyPdfs, noAgencyPdfs } from './agency-pdfs.ts';
 import { definitions, kitchenSink } from './compile-folder.ts';
+import { copyOwnForms } from './own-forms.ts';
 import { pixelsOf } from './pixels.ts';
 import { runFormpress as run } from './run-formpress.ts';
 import { field, pdfWithFields } from './simple-pdf.ts';
 
 let folder = '';
+let few = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'formpress-cli-'));
+  few = join(folder, 'few');
+  await copyOwnForms(few, ['us/AL', 'us/federal/W4101']);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -54,28 +58,18 @@ it('builds a release, and refuses a folder that holds something else', async () 
 });
 
 it('shows a question set as clients get it', async () => {
-  const { code, out } = await run(
-    'show',
-    'W4101',
-    'QS1',
-    '--lang',
-    'es',
-    '--definitions',
-    definitions,
-  );
+  const { code, out } = await run('show', 'W4101', 'QS1', '--lang', 'es', '--definitions', few);
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ id: 'QS1', questions: [{ id: 'isNonResidentAlien' }] });
 });
 
 it('names the nearest form and set when there is none', async () => {
-  expect(await run('show', 'W4110', 'QS1', '--definitions', definitions)).toMatchObject({
+  expect(await run('show', 'W4110', 'QS1', '--definitions', few)).toMatchObject({
     code: 1,
     error: 'There is no form "W4110". Did you mean "W4101"?\n',
   });
-  expect((await run('show', 'W4101', 'QS99', '--definitions', definitions)).code).toBe(1);
-  expect(
-    (await run('show', 'W4101', 'QS1', '--lang', 'de', '--definitions', definitions)).code,
-  ).toBe(2);
+  expect((await run('show', 'W4101', 'QS99', '--definitions', few)).code).toBe(1);
+  expect((await run('show', 'W4101', 'QS1', '--lang', 'de', '--definitions', few)).code).toBe(2);
 });
 
 it('explains a code, and offers the nearest', async () => {
