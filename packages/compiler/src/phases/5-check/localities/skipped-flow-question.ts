@@ -11,7 +11,7 @@ export const skippedFlowQuestion = defineCheck({
       if (!question.forms || question.required !== 'never') continue;
       report({
         at: question.formsAt ?? question.at,
-        message: `Who leaves out "${question.id}" gets none of its forms.`,
+        message: `Anyone who leaves out "${question.id}" gets none of its forms.`,
         help: 'Write required: always. Offer an answer for those who need none of them.',
       });
     }
