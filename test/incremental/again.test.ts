@@ -103,7 +103,8 @@ it(`leaves the release that a compile of everything leaves, after ${steps} rando
 /** A copy of some of our definitions, in which a sentence of the Alabama form changes at once. */
 async function sentenceChanged(parts: string[]) {
   const copy = await mkdtemp(join(folder, 'sentence-'));
-  for (const part of parts) await cp(join(definitions, part), join(copy, part), { recursive: true });
+  for (const part of parts)
+    await cp(join(definitions, part), join(copy, part), { recursive: true });
   const before = await compiled(copy);
   const family = join(copy, 'us/AL/AL101');
   const es = await readFile(join(family, 'translations/es.yaml'), 'utf8');
