@@ -5,6 +5,8 @@ import { completeOwn } from './complete-own.ts';
 import type { Bench } from './define-bench.ts';
 import { fillAgency } from './fill-agency.ts';
 import { fillW4 } from './fill-w4.ts';
+import { fillPdf } from './http/fill-pdf.ts';
+import { questionSet } from './http/question-set.ts';
 import { inspectAgency } from './inspect-agency.ts';
 
 /** Every bench, in the order of the report. */
@@ -16,4 +18,6 @@ export const benches: Bench[] = [
   compileCold,
   pdfWork,
   buildWarm,
+  questionSet,
+  fillPdf,
 ];

@@ -46,6 +46,7 @@ export function ratioOf(timings: Timings, slow: string, fast: string): number {
   );
 }
 
+/** The middle one of some numbers, or what lies between the two in the middle. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
@@ -73,7 +74,8 @@ async function timeOf(candidate: Candidate, count: number): Promise<number> {
   return user + system;
 }
 
-function shuffled<Item>(items: Item[]): Item[] {
+/** The same things in random order. */
+export function shuffled<Item>(items: Item[]): Item[] {
   const keyed = items.map((item) => ({ item, key: Math.random() }));
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
 }

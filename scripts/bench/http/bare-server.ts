@@ -1,0 +1,32 @@
+// Run by the bench in a process of its own: Fastify with a route that sends what a file holds, and
+// one that fills a PDF the way everybody does.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { FillValues } from '@formpress/fill';
+import type { FastifyInstance } from 'fastify';
+import { fillNaively, pdfLib } from '../peers.ts';
+
+const [, , reply = '', blank = '', values = '{}'] = process.argv;
+
+// The library as the service has it.
+const require = createRequire(new URL('../../../packages/service/package.json', import.meta.url));
+const { fastify } = require('fastify') as { fastify(): FastifyInstance };
+
+const bytes = readFileSync(reply);
+const blankBytes = blank ? readFileSync(blank) : new Uint8Array();
+const fillValues = JSON.parse(values) as FillValues;
+const type = 'application/json; charset=utf-8';
+const server = fastify();
+server.get('/v1/formQuestionSet/:formId/:questionSetId', (_request, to) => {
+  to.type(type).send(bytes);
+});
+server.post('/v1/fillPdf', (_request, to) => {
+  to.type(type).send(bytes);
+});
+server.post('/naive', async (_request, to) => {
+  const filled = await fillNaively(pdfLib, blankBytes, fillValues);
+  const pdf = Buffer.from(filled).toString('base64');
+  to.type(type).send(JSON.stringify({ form: 'W4101', pdf, taxParameters: [] }));
+});
+console.log(await server.listen({ host: '127.0.0.1', port: 0 }));
+process.once('SIGTERM', () => server.close());

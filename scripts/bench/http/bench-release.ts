@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { agencyPdfs } from '../../../test/agency-pdfs.ts';
+import { agencyVersions } from '../../../test/agency-versions.ts';
+
+/** The command, as it is installed. */
+export const bin = fileURLToPath(
+  new URL('../../../packages/cli/bin/formpress.js', import.meta.url),
+);
+
+const definitions = fileURLToPath(new URL('../../../definitions/', import.meta.url));
+const w4 = 'us/federal/W4101/2026.1.0';
+
+/** A folder of the bench, with a release of our own definitions in it. */
+export type BenchRelease = {
+  /** Where the bench may write. */
+  folder: string;
+  release: string;
+  /** Whether the W-4 has the agency's own file as its blank. */
+  isAgencys: boolean;
+};
+
+/**
+ * Builds our definitions, the W-4 with the agency's file where that is at hand. The folder stays,
+ * so that only what has changed is built the next time.
+ */
+export function buildBenchRelease(): BenchRelease {
+  const name = createHash('sha256').update(definitions).digest('hex').slice(0, 8);
+  const folder = join(tmpdir(), `formpress-bench-${name}`);
+  const copy = join(folder, 'definitions');
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(definitions, copy, { recursive: true });
+  const files = agencyPdfs();
+  const found = files
+    ? agencyVersions(definitions, files).find(({ version }) => version === w4)
+    : undefined;
+  if (found) cpSync(found.file, join(copy, w4, 'blank.pdf'));
+  const release = join(folder, 'release');
+  execFileSync(process.execPath, [bin, 'build', copy, '--out', release], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'ignore'],
+  });
+  return { folder, release, isAgencys: found !== undefined };
+}
