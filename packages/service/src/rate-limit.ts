@@ -1,3 +1,5 @@
+import { type BoundedMap, createBoundedMap } from './bounded-map.ts';
+
 /** Counts the requests of one caller against a rate that allows bursts. */
 export type RateLimit = {
   /** 0 when the request may pass, otherwise the whole seconds to wait. */
@@ -14,7 +16,7 @@ const mostBuckets = 10_000;
  * once. Without a usual rate only callers with one of their own are counted.
  */
 export function createRateLimit(usualPerSecond: number | 'off'): RateLimit {
-  const buckets = new Map<string, Bucket>();
+  const buckets = createBoundedMap<Bucket>(mostBuckets);
   return {
     take(caller, now, perSecond) {
       const rate = perSecond ?? usualPerSecond;
@@ -24,7 +26,7 @@ export function createRateLimit(usualPerSecond: number | 'off'): RateLimit {
 }
 
 function takeFrom(
-  buckets: Map<string, Bucket>,
+  buckets: BoundedMap<Bucket>,
   caller: string,
   now: number,
   perSecond: number,
@@ -39,10 +41,7 @@ function takeFrom(
   return 0;
 }
 
-/** The oldest bucket goes when there are too many: a flood of callers must not fill the memory. */
-function newBucket(buckets: Map<string, Bucket>, caller: string, bucket: Bucket): Bucket {
-  const oldest = buckets.keys().next();
-  if (buckets.size >= mostBuckets && !oldest.done) buckets.delete(oldest.value);
+function newBucket(buckets: BoundedMap<Bucket>, caller: string, bucket: Bucket): Bucket {
   buckets.set(caller, bucket);
   return bucket;
 }

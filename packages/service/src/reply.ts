@@ -1,17 +1,30 @@
 import type { Language } from '@formpress/model';
 import type { Refusal } from './refusal.ts';
 
-/** Bytes that stay the same until their ETag changes. */
-export type Content = { bytes: Buffer | (() => Promise<Buffer>); etag: string };
+/**
+ * Bytes that stay the same until their ETag changes: a text with a character for each byte, which
+ * Node sends in one piece with the headers, or what reads them.
+ */
+export type Content = { bytes: string | (() => Promise<Buffer>); etag: string };
 
 /** A body that is written part by part, because what stands in the middle is shared by many. */
 export type BodyParts = readonly [start: string, shared: Buffer, end: string];
 
-/** What an endpoint answers. */
+/**
+ * What an endpoint answers. One that answers with content at once gives the same to everybody who
+ * asks for the same address in the same language, until the edition changes.
+ */
 export type Reply =
   | ContentReply
   | { kind: 'made'; body: string | BodyParts; language?: Language; form?: string }
   | { kind: 'refused'; refusal: Refusal; form?: string };
+
+/** Content ready to be sent. Headers are in pairs; those for the body stand apart. */
+export type PreparedReply = Content & {
+  headers: readonly string[];
+  bodyHeaders: readonly string[];
+  form: string | undefined;
+};
 
 /** Content that a client may keep and ask for again by its ETag. */
 export type ContentReply = {
@@ -36,6 +49,11 @@ export function made(body: unknown, language?: Language): Reply {
 /** JSON that is the same for all callers. */
 export function jsonContent(content: Content, language?: Language): ContentReply {
   return { kind: 'content', content, type: jsonType, ...(language && { language }) };
+}
+
+/** Bytes as a text with a character for each. */
+export function byteText(bytes: Buffer): string {
+  return bytes.toString('latin1');
 }
 
 /** A request that is not done. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createSigner, createVerifier } from 'fast-jwt';
+import { createBoundedMap } from './bounded-map.ts';
 import type { Settings } from './settings.ts';
 
 /** Issues and checks the tokens that clients send with every call. */
@@ -21,13 +22,14 @@ export function createTokens(secrets: [string, ...string[]]): Tokens {
   const verifiers = secrets.map((key) =>
     createVerifier({ key, algorithms: ['HS256'], ignoreExpiration: true, ignoreNotBefore: true }),
   );
-  const verified = new Map<string, Claims>();
+  // Only tokens that verified are remembered.
+  const verified = createBoundedMap<Claims>(mostRemembered);
 
   function claimsOf(token: string): Claims | undefined {
     const remembered = verified.get(token);
     if (remembered) return remembered;
     const claims = verify(token, verifiers);
-    if (claims) remember(verified, token, claims);
+    if (claims) verified.set(token, claims);
     return claims;
   }
 
@@ -71,11 +73,4 @@ function claimsBy(verifier: (token: string) => unknown, token: string): Claims |
   } catch {
     return undefined; // fast-jwt throws for whatever is wrong with a token; all of it is 401
   }
-}
-
-/** Only tokens that verified are remembered; the oldest goes when there are too many. */
-function remember(verified: Map<string, Claims>, token: string, claims: Claims): void {
-  const oldest = verified.keys().next();
-  if (verified.size >= mostRemembered && !oldest.done) verified.delete(oldest.value);
-  verified.set(token, claims);
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import type { Operations } from '../operations/operations.ts';
 import { metricsType } from '../operations/print-metrics.ts';
+import { byteText } from '../reply.ts';
 
 /** What monitors read: in development here, elsewhere only on a port of its own. */
 export function metricsOf(operations: Operations): Endpoint {
@@ -8,7 +9,10 @@ export function metricsOf(operations: Operations): Endpoint {
     method: 'GET',
     path: '/metrics',
     async handle() {
-      const content = { bytes: Buffer.from(await operations.metrics()), etag: '"metrics"' };
+      const content = {
+        bytes: byteText(Buffer.from(await operations.metrics())),
+        etag: '"metrics"',
+      };
       return { kind: 'content', content, type: metricsType, cacheControl: 'no-store' };
     },
   };

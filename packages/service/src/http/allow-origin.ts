@@ -1,30 +1,30 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 
 const allowedHeaders = 'Accept-Language, api-key, Authorization, Content-Type, Timezone';
 const readableHeaders = 'Content-Language, ETag, Retry-After, X-Request-Id';
+const preflightHeaders = [
+  ...['access-control-allow-methods', 'GET, POST'],
+  ...['access-control-allow-headers', allowedHeaders],
+  ...['access-control-max-age', '600'],
+];
+const noOrigins = { headers: [], isPreflight: false };
 
 /**
- * Lets pages of the configured origins call the service, and answers their preflights. Without
- * origins it does nothing.
+ * The headers, in pairs, that let pages of the configured origins call the service, and whether the
+ * request was only a preflight of theirs. Without origins there are none.
  */
 export function allowOrigin(
   request: FastifyRequest,
-  reply: FastifyReply,
   origins: string[],
-): 'answered' | 'go on' {
-  if (origins.length === 0) return 'go on';
+): { headers: string[]; isPreflight: boolean } {
+  if (origins.length === 0) return noOrigins;
   const { origin } = request.headers;
-  reply.header('vary', 'Origin');
-  if (origin === undefined || !origins.includes(origin)) return 'go on';
-  reply.header('access-control-allow-origin', origin);
-  reply.header('access-control-expose-headers', readableHeaders);
-  if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method'])
-    return 'go on';
-  reply.headers({
-    'access-control-allow-methods': 'GET, POST',
-    'access-control-allow-headers': allowedHeaders,
-    'access-control-max-age': '600',
-  });
-  reply.code(204).send();
-  return 'answered';
+  const headers = ['vary', 'Origin'];
+  if (origin === undefined || !origins.includes(origin)) return { headers, isPreflight: false };
+  headers.push('access-control-allow-origin', origin);
+  headers.push('access-control-expose-headers', readableHeaders);
+  const isPreflight =
+    request.method === 'OPTIONS' && Boolean(request.headers['access-control-request-method']);
+  if (isPreflight) headers.push(...preflightHeaders);
+  return { headers, isPreflight };
 }

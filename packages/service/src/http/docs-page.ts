@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Desk } from '../desk.ts';
 import type { LoadedRelease } from '../release/load-release.ts';
 import type { ReleaseFiles } from '../release/read-release.ts';
 
@@ -10,10 +11,17 @@ const policy =
   "'none'";
 
 /** The page at /docs: the document of docs/config, open to everyone. */
-export async function addDocsPage(
-  server: FastifyInstance,
-  release: () => LoadedRelease,
-): Promise<void> {
+export async function addDocsPage(server: FastifyInstance, desk: Desk): Promise<void> {
+  await server.register(async (page) => {
+    page.addHook('onSend', (request, reply, payload, done) => {
+      for (const [name, value] of headersFor(desk, request)) reply.header(name, value);
+      done(null, payload);
+    });
+    await addPage(page, desk.live.release);
+  });
+}
+
+async function addPage(server: FastifyInstance, release: () => LoadedRelease): Promise<void> {
   let shown: object = {};
   let shownFor: ReleaseFiles | undefined;
   await server.register(swagger, {
@@ -45,4 +53,12 @@ async function readDocument(files: ReleaseFiles): Promise<object> {
   await reader.register(swagger, { mode: 'static', specification: { path, baseDir: '' } });
   await reader.ready();
   return reader.swagger();
+}
+
+/** What all other answers have: the page is sent by those who show it. */
+function headersFor({ closing }: Desk, { visit: { headers } }: FastifyRequest) {
+  const pairs = headers.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, headers[index + 1] ?? ''] as const] : [],
+  );
+  return closing ? [...pairs, ['connection', 'close'] as const] : pairs;
 }

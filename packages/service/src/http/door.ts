@@ -15,7 +15,7 @@ export function refusalAtDoor(request: FastifyRequest, desk: Desk): Refusal | un
     return { kind: 'overloaded' };
   }
   const unknownPath = request.is404 ? decodedPath(request.url) : undefined;
-  const pattern = unknownPath ?? request.routeOptions.url ?? '';
+  const pattern = unknownPath ?? request.visit.route;
   if (pattern === '/v1' || pattern.startsWith('/v1/')) {
     const refusal = refusalOfToken(request.headers.authorization, desk);
     if (refusal) return refusal;
@@ -24,18 +24,24 @@ export function refusalAtDoor(request: FastifyRequest, desk: Desk): Refusal | un
 }
 
 /** Whoever asks whether we live must not be told no because we are busy. */
-function isForMonitors({ routeOptions: { url } }: FastifyRequest): boolean {
-  return url === '/healthz' || url === '/readyz' || url === '/metrics';
+function isForMonitors({ visit: { route } }: FastifyRequest): boolean {
+  return route === '/healthz' || route === '/readyz' || route === '/metrics';
 }
 
 function refusalOfToken(authorization: string | undefined, desk: Desk): Refusal | undefined {
   const now = desk.clock();
-  const token = /^bearer +([^ ]+)$/i.exec(authorization ?? '')?.[1];
+  const token = tokenIn(authorization ?? '');
   const keyId = token && desk.tokens.keyIdOf(token, now);
   const key = keyId && desk.keys.get(keyId, now);
   if (!key) return { kind: 'unauthorized' };
   const seconds = desk.limit.take(key.id, performance.now(), key.limit);
   return seconds > 0 ? { kind: 'tooManyRequests', seconds } : undefined;
+}
+
+/** The usual spelling is read without a pattern: this is done for every request. */
+function tokenIn(authorization: string): string | undefined {
+  const isUsual = authorization.startsWith('Bearer ') && !authorization.includes(' ', 7);
+  return isUsual ? authorization.slice(7) : /^bearer +([^ ]+)$/i.exec(authorization)?.[1];
 }
 
 /** A path that exists refuses the method; any other is not found. */

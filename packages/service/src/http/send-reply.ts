@@ -1,69 +1,42 @@
-import type { Language } from '@formpress/model';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../refusal.ts';
-import { type BodyParts, type ContentReply, jsonType, type Reply } from '../reply.ts';
+import { jsonType, type PreparedReply, type Reply } from '../reply.ts';
 import { refusalResponse } from '../responses.ts';
+import type { Exchange } from './exchange.ts';
+import { prepareReply } from './prepare-reply.ts';
+import { writeBody, writeNothing, writeParts } from './write-reply.ts';
+
+const madeHeaders = ['cache-control', 'no-store', 'content-type', jsonType];
 
 /** Sends what an endpoint answered. What is to be read from disk is sent later. */
-export function sendReply(
-  reply: Reply,
-  request: FastifyRequest,
-  to: FastifyReply,
-  language: Language,
-): void | Promise<void> {
-  if (reply.form) request.logged.form = reply.form;
-  if (reply.kind === 'refused') return sendRefusal(reply.refusal, request, to, language);
-  if (reply.language) to.header('content-language', reply.language);
-  if (reply.kind === 'content') return sendContent(reply, request, to);
-  to.header('cache-control', 'no-store').type(jsonType);
-  if (typeof reply.body === 'string') to.send(reply.body);
-  else sendParts(reply.body, to);
+export function sendReply(reply: Reply, exchange: Exchange): void | Promise<void> {
+  if (reply.kind === 'content') return sendPrepared(prepareReply(reply), exchange);
+  exchange.request.visit.form = reply.form;
+  if (reply.kind === 'refused') return sendRefusal(reply.refusal, exchange);
+  const { body, language } = reply;
+  const headers = language ? [...madeHeaders, 'content-language', language] : madeHeaders;
+  if (typeof body === 'string') writeBody(exchange, 200, headers, body, 'utf8');
+  else writeParts(exchange, headers, body);
 }
 
-/** Writes the parts straight to the connection: joined, the shared one would be copied each time. */
-function sendParts([start, shared, end]: BodyParts, to: FastifyReply): void {
-  const length = Buffer.byteLength(start) + shared.length + Buffer.byteLength(end);
-  to.header('content-length', length).hijack();
-  for (const [name, value] of Object.entries(to.getHeaders())) {
-    if (value !== undefined) to.raw.setHeader(name, value);
-  }
-  to.raw.cork();
-  to.raw.write(start);
-  to.raw.write(shared);
-  to.raw.end(end);
-  to.raw.uncork();
+/** Sends content, or says that the caller has it already. */
+export function sendPrepared(
+  { etag, headers, bodyHeaders, bytes, form }: PreparedReply,
+  exchange: Exchange,
+): void | Promise<void> {
+  const { visit, raw } = exchange.request;
+  visit.form = form;
+  if (isKnown(raw.headers['if-none-match'], etag)) return writeNothing(exchange, 304, headers);
+  const all = [...headers, ...bodyHeaders];
+  if (typeof bytes === 'string') return writeBody(exchange, 200, all, bytes);
+  return bytes().then((read) => writeBody(exchange, 200, all, read));
 }
 
 /** Sends a refusal. Nobody keeps one. */
-export function sendRefusal(
-  refusal: Refusal,
-  request: FastifyRequest,
-  to: FastifyReply,
-  language: Language,
-): void {
-  const { status, headers, body } = refusalResponse(refusal, language);
-  request.logged.code ??= codeOf(refusal);
-  to.code(status).headers(headers).header('cache-control', 'no-store').type(jsonType);
-  to.send(JSON.stringify(body));
-}
-
-function sendContent(
-  { content, type, cacheControl = 'private, no-cache', fileName }: ContentReply,
-  request: FastifyRequest,
-  to: FastifyReply,
-): void | Promise<void> {
-  const vary = to.getHeader('vary');
-  to.header('vary', vary ? `${vary}, Accept-Language` : 'Accept-Language');
-  to.header('etag', content.etag).header('cache-control', cacheControl);
-  if (isKnown(request.headers['if-none-match'], content.etag)) {
-    to.code(304).send();
-    return;
-  }
-  if (fileName) to.header('content-disposition', `attachment; filename="${fileName}"`);
-  to.type(type);
-  const { bytes } = content;
-  if (typeof bytes !== 'function') to.send(bytes);
-  else return bytes().then((read) => void to.send(read));
+export function sendRefusal(refusal: Refusal, exchange: Exchange): void {
+  const { status, headers, body } = refusalResponse(refusal, exchange.language);
+  exchange.request.visit.code ??= codeOf(refusal);
+  const all = [...madeHeaders, ...Object.entries(headers).flat()];
+  writeBody(exchange, status, all, JSON.stringify(body), 'utf8');
 }
 
 /** If-None-Match compares weakly (RFC 9110, section 13.1.2). */

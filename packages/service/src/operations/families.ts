@@ -29,7 +29,7 @@ export function familiesOf(counts: Counts, gauges: Gauges): Family[] {
 }
 
 function countedFamilies({ requests, fills, shed, loads }: Counts): Family[] {
-  const tallies = [...requests.values()];
+  const tallies = [...requests.values()].flatMap((methods) => [...methods.values()]);
   const filled = [...fills].flatMap(([form, modes]) =>
     [...modes].map(([mode, value]) => ({ value, labels: { form, mode } })),
   );

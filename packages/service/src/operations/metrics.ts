@@ -11,8 +11,8 @@ export type Metrics = {
 
 /** Everything counted so far. */
 export type Counts = {
-  /** By method and route. */
-  requests: ReadonlyMap<string, Tally>;
+  /** By route, then method. */
+  requests: ReadonlyMap<string, ReadonlyMap<string, Tally>>;
   /** By form, then mode. */
   fills: ReadonlyMap<string, ReadonlyMap<string, number>>;
   shed: number;
@@ -21,18 +21,13 @@ export type Counts = {
 
 /** Counters that cost a request next to nothing: they are put into words when someone asks. */
 export function createMetrics(): Metrics {
-  const requests = new Map<string, Tally>();
+  const requests = new Map<string, Map<string, Tally>>();
   const fills = new Map<string, Map<string, number>>();
   const counts = { requests, fills, shed: 0, loads: { good: 0, bad: 0 } };
   return {
     counts,
     countRequest(route, method, status, milliseconds) {
-      const key = `${method} ${route}`;
-      let tally = requests.get(key);
-      if (!tally) {
-        tally = createTally(route, method);
-        requests.set(key, tally);
-      }
+      const tally = requests.get(route)?.get(method) ?? newTally(requests, route, method);
       tally.add(status, milliseconds);
     },
     countFill(form, mode) {
@@ -47,4 +42,11 @@ export function createMetrics(): Metrics {
       counts.loads[result] += 1;
     },
   };
+}
+
+function newTally(requests: Map<string, Map<string, Tally>>, route: string, method: string): Tally {
+  const tally = createTally(route, method);
+  const tallies = requests.get(route) ?? new Map<string, Tally>();
+  requests.set(route, tallies.set(method, tally));
+  return tally;
 }

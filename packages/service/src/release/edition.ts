@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { FormSummary } from '@formpress/model';
-import type { Content } from '../reply.ts';
+import type { FormSummary, Language } from '@formpress/model';
+import { type BoundedMap, createBoundedMap } from '../bounded-map.ts';
+import { byteText, type Content, type PreparedReply } from '../reply.ts';
 import type { FormVersion } from './form-version.ts';
 import type { LoadedRelease } from './load-release.ts';
 
@@ -16,7 +17,11 @@ export type Edition = {
   current: ReadonlyMap<string, FormVersion>;
   /** A body that is made once and kept, under a name that no other body has. */
   content(name: string, make: () => Buffer): Content;
+  /** Replies that were sent, by the address that was asked for, in each language. */
+  sent: Record<Language, BoundedMap<PreparedReply>>;
 };
+
+const mostSent = 5_000;
 
 /**
  * Gives the edition of a moment (milliseconds since 1970). Moving the clock over an effective date
@@ -73,6 +78,11 @@ function editionAt(release: LoadedRelease, origin: string, now: number): Edition
     release,
     origin,
     current,
+    sent: {
+      en: createBoundedMap(mostSent),
+      es: createBoundedMap(mostSent),
+      fr: createBoundedMap(mostSent),
+    },
     content(name, make) {
       const kept = contents.get(name) ?? contentOf(make());
       contents.set(name, kept);
@@ -83,5 +93,5 @@ function editionAt(release: LoadedRelease, origin: string, now: number): Edition
 
 function contentOf(bytes: Buffer): Content {
   const digest = createHash('sha256').update(bytes).digest('base64url');
-  return { bytes, etag: `"${digest}"` };
+  return { bytes: byteText(bytes), etag: `"${digest}"` };
 }

@@ -1,0 +1,50 @@
+import type { Language } from '@formpress/model';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Desk } from '../desk.ts';
+import type { Call, Endpoint } from '../endpoint.ts';
+import type { Edition } from '../release/edition.ts';
+import type { Exchange } from './exchange.ts';
+import { prepareReply } from './prepare-reply.ts';
+import { sendPrepared, sendReply } from './send-reply.ts';
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>;
+
+/**
+ * Has an endpoint answer requests. Content that it gave for an address is sent again to whoever
+ * asks for the same address, without asking the endpoint.
+ */
+export function answerWith(
+  endpoint: Endpoint,
+  desk: Desk,
+  languageOf: (request: FastifyRequest) => Language,
+): Handler {
+  return (request, to) => {
+    request.visit.enter();
+    const now = desk.clock();
+    const edition = desk.live.editionAt(now);
+    const language = languageOf(request);
+    const exchange: Exchange = { desk, request, to, language };
+    const sent = endpoint.method === 'GET' ? edition.sent[language].get(request.url) : undefined;
+    if (sent) return sendPrepared(sent, exchange);
+    const answer = endpoint.handle(callOf(exchange, edition, now));
+    if (answer instanceof Promise) return answer.then((later) => sendReply(later, exchange));
+    if (answer.kind !== 'content') return sendReply(answer, exchange);
+    const prepared = prepareReply(answer);
+    edition.sent[language].set(request.url, prepared);
+    return sendPrepared(prepared, exchange);
+  };
+}
+
+function callOf({ desk, request, language }: Exchange, edition: Edition, now: number): Call {
+  return {
+    params: request.params as Record<string, string>,
+    query: request.query as Record<string, string | string[]>,
+    headers: request.headers,
+    body: request.body,
+    ip: request.ip,
+    now,
+    language,
+    edition,
+    desk,
+  };
+}

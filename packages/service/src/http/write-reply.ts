@@ -1,0 +1,46 @@
+import type { BodyParts } from '../reply.ts';
+import type { Exchange } from './exchange.ts';
+
+/** Writes a whole answer. A text becomes a byte for each character unless it is in UTF-8. */
+export function writeBody(
+  exchange: Exchange,
+  status: number,
+  headers: readonly string[],
+  body: string | Buffer,
+  encoding: 'utf8' | 'latin1' = 'latin1',
+): void {
+  const length = typeof body === 'string' ? Buffer.byteLength(body, encoding) : body.length;
+  const all = [...headers, 'content-length', String(length)];
+  writeHead(exchange, status, all).end(body, encoding);
+}
+
+/** Writes an answer that has no body. */
+export function writeNothing(
+  exchange: Exchange,
+  status: 204 | 304,
+  headers: readonly string[],
+): void {
+  writeHead(exchange, status, headers).end();
+}
+
+/** Writes a body part by part: joined, the shared one would be copied each time. */
+export function writeParts(
+  exchange: Exchange,
+  headers: readonly string[],
+  [start, shared, end]: BodyParts,
+): void {
+  const length = Buffer.byteLength(start) + shared.length + Buffer.byteLength(end);
+  const response = writeHead(exchange, 200, [...headers, 'content-length', String(length)]);
+  response.cork();
+  response.write(start);
+  response.write(shared);
+  response.end(end);
+  response.uncork();
+}
+
+/** Straight to the connection: what Fastify would do with our answers besides is not needed. */
+function writeHead({ desk, request, to }: Exchange, status: number, headers: readonly string[]) {
+  const all = [...request.visit.headers, ...headers];
+  if (desk.closing) all.push('connection', 'close');
+  return to.hijack().raw.writeHead(status, all);
+}
