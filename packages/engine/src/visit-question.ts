@@ -14,15 +14,22 @@ export type Visit = {
   readonly form: PreparedForm;
   readonly answers: Answers;
   readonly values: Map<string, Known>;
+  /** Questions that need no answer: without one, what was given stands. */
+  readonly optional: readonly string[];
   readonly asked: string[];
   readonly refusals: Refusal[];
   /** Names whose value was refused or rests on one that was: nothing is calculated from them. */
   readonly refused: Set<string>;
 };
 
-/** Passes a question: what stood there before, such as a given answer, is replaced. */
+/** Passes a question: what stood there before is replaced, but for a given answer that may stand. */
 export function visitQuestion(id: string, visit: Visit): void {
   const question = questionOf(id, visit);
+  const sent = answerTo(id, visit.answers);
+  if (sent === '' && visit.optional.includes(id)) {
+    visit.asked.push(id);
+    return;
+  }
   visit.values.delete(id);
   visit.refused.delete(id);
   if (question.calculate) {
@@ -31,7 +38,6 @@ export function visitQuestion(id: string, visit: Visit): void {
   }
   visit.asked.push(id);
   const applies = !question.when || appliesWhen(question.when, visit);
-  const sent = answerTo(id, visit.answers);
   if (sent === '') {
     const isRequired = question.required !== 'NEVER' && applies;
     if (isRequired) refuse(id, 'MISSING_ANSWER', messages.missingAnswer, visit);

@@ -213,6 +213,18 @@ it('lets a question on the path replace what was given, even by a blank', () => 
   expect(walk(following, { adjust: 'true' }, federal).values.has('extra')).toBe(false);
 });
 
+it('lets what was given stand where a question may be left out', () => {
+  const federal = { isExempt: 'false', filingStatus: 'M', additionalWithholding: '25' };
+  const given = following.withFederal;
+  if (!given) throw new Error('The form follows the federal one.');
+  const form = { ...following, withFederal: { ...given, optional: ['extra'] } };
+  const left = walk(form, { adjust: 'true' }, federal);
+  expect(texts(left.values)).toMatchObject({ extra: '25.00' });
+  expect([left.asked, left.refusals]).toEqual([['adjust', 'extra'], []]);
+  const answered = walk(form, { adjust: 'true', extra: '0' }, federal);
+  expect(answered.values.get('extra')?.text).toBe('0.00');
+});
+
 it('knows which interview is the one to walk', () => {
   expect(interviewOf(following, true).start).toBe('QS7');
   expect(interviewOf(following, false).start).toBe('QS1');

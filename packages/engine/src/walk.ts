@@ -28,6 +28,7 @@ export function walk(bundle: Bundle, answers: Answers, federal?: Answers): Walk 
     form: prepareForm(bundle),
     answers,
     values,
+    optional: (given && bundle.withFederal?.optional) ?? [],
     asked: [],
     refusals: given?.refusals ?? [],
     refused: new Set(given?.refusals.map(({ field }) => field.replace('federalValues', 'federal'))),

@@ -17,6 +17,7 @@ type Written = Partial<Omit<Bundle, 'questions' | 'interview' | 'taxParameters' 
   federal?: {
     sets: Record<string, { questions: string[]; next: Next }>;
     given: [string, string][];
+    optional?: string[];
   };
   taxParameters?: { id: string; type: Bundle['taxParameters'][number]['type']; is: string }[];
   fields?: Bundle['pdf']['fields'];
@@ -110,7 +111,7 @@ function questionOf(written: WrittenQuestion, read: (text: string) => Expression
 }
 
 function federalInterview(
-  { sets, given }: NonNullable<Written['federal']>,
+  { sets, given, optional }: NonNullable<Written['federal']>,
   others: NonNullable<Written['sets']>,
   read: (text: string) => Expression,
 ): NonNullable<Bundle['withFederal']> {
@@ -118,6 +119,7 @@ function federalInterview(
     start: Object.keys(sets)[0] ?? '',
     sets: { ...others, ...sets },
     given: given.map(([question, is]) => ({ question, is: read(is) })),
+    ...(optional && { optional }),
     filingStatus: { S: 'SINGLE', SINGLE: 'SINGLE', M: 'MARRIED', MARRIED: 'MARRIED' },
   };
 }

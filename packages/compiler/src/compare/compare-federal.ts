@@ -17,6 +17,7 @@ export function compareFederal(before: Bundle, after: Bundle): Change[] {
   if (!then) return change([], 'The form now takes federal values.');
   return [
     ...compareGiven(then, now),
+    ...compareOptional(then, now),
     ...compareSpellings(then, now),
     ...[
       ...compareInterviews(then, now),
@@ -51,6 +52,25 @@ function compareGiven(before: FederalInterview, after: FederalInterview): Change
       .map(({ name, before: then, after: now }) =>
         change(name, `"${name}" is given as ${sayExpression(now)}, not as ${sayExpression(then)}.`),
       ),
+  ];
+}
+
+/** A question that may be left out no longer must be answered, if it is still asked. */
+function compareOptional(before: FederalInterview, after: FederalInterview): Change[] {
+  const byId = ({ optional = [] }: FederalInterview) => optional.map((id) => [id, id] as const);
+  const { gone, added } = pairUp(byId(before), byId(after));
+  const asked = new Set(Object.values(after.sets).flatMap(({ questions }) => questions));
+  const change = (about: string, says: string, breaks: Change['breaks']): Change => ({
+    breaks,
+    kind: 'given-changed',
+    about,
+    says: inSecondInterview(says),
+  });
+  return [
+    ...gone
+      .filter(({ name }) => asked.has(name))
+      .map(({ name }) => change(name, `"${name}" may no longer be left out.`, ['CLIENT'])),
+    ...added.map(({ name }) => change(name, `"${name}" may be left out.`, [])),
   ];
 }
 

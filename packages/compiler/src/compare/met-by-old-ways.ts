@@ -1,4 +1,4 @@
-import type { Bundle, Interview, Question } from '@formpress/model';
+import type { Bundle, FederalInterview, Interview, Question } from '@formpress/model';
 import { type Continuation, followOldWay } from './follow-old-way.ts';
 import { type Decisions, type Way, waysOf } from './ways-of.ts';
 
@@ -24,7 +24,7 @@ const mostContinuations = 5000;
 /** Follows every old way that finishes through the new interview. */
 export function metByOldWays(
   before: { bundle: Bundle; interview: Interview },
-  after: { bundle: Bundle; interview: Interview },
+  after: { bundle: Bundle; interview: Interview & Pick<FederalInterview, 'optional'> },
 ): MetByOldWays {
   const { ways, complete } = waysOf(before.interview);
   const met: MetByOldWays = { required: new Map(), ineligible: [], all: [], complete };
@@ -34,7 +34,8 @@ export function metByOldWays(
     if (found.length >= left) met.complete = false;
     for (const each of found) {
       met.all.push(each.decisions);
-      collectRequired(each, way, { before: before.bundle, after: after.bundle, met });
+      const asked = each.asked.filter((id) => !after.interview.optional?.includes(id));
+      collectRequired({ ...each, asked }, way, { before: before.bundle, after: after.bundle, met });
       if ('ineligible' in each.end && each.endsBy !== undefined)
         met.ineligible.push({ by: each.endsBy, decisions: each.decisions });
     }

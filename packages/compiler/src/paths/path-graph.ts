@@ -120,10 +120,11 @@ function stepAfter(set: string, way: Way, { interview, bundle }: Scope): { to: s
 function possibleAnswers(
   name: string,
   sent: Sent,
-  { scope: { bundle }, classes }: Drawing,
+  { scope: { bundle, federal }, classes }: Drawing,
 ): readonly AnswerClass[] {
   const answers = classes.get(name) ?? [];
-  const required = bundle.questions[name]?.required;
+  const isOptional = federal && bundle.withFederal?.optional?.includes(name);
+  const required = isOptional ? 'NEVER' : bundle.questions[name]?.required;
   if (answers.length === 0) return [blank];
   if (required === 'ALWAYS') return answers;
   if (required === 'NEVER') return [blank, ...answers];

@@ -1,5 +1,5 @@
 import { pathsOf } from '../paths/paths-of.ts';
-import type { LinkedInterview, LinkedLocality } from '../phases/4-link/linked-form.ts';
+import type { LinkedForm, LinkedLocality } from '../phases/4-link/linked-form.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 import { caseSection } from './case-section.ts';
 import { documentOf } from './document-of.ts';
@@ -13,6 +13,8 @@ import { widestFilling } from './widest-filling.ts';
 
 /** All there is to see of a form version: a page, and one picture of all its pages. */
 export type Proof = { name: string; html: string; sheet: Uint8Array };
+
+type Federal = NonNullable<LinkedForm['withFederal']>;
 
 const [pageWidth, sheetWidth] = [1000, 460];
 
@@ -32,19 +34,24 @@ export async function proofOf(
   const gaps = localities.find(({ code }) => code === bundle.locality)?.gaps ?? [];
   const { interview, withFederal } = linked;
   const body = markup`${factSection(form, { run: runs.length, of })}${pages}
-${interviewSection('Questions', interview, form)}
-${withFederal ? interviewSection('Questions to those whose federal values are known', withFederal.interview, form) : ''}
+${interviewSection('Questions', { interview, optional: [] }, form)}
+${withFederal ? interviewSection('Questions to those whose federal values are known', withFederal, form) : ''}
 ${payrollSection(form)}${caseSection(linked.cases)}${gapSection(gaps)}`;
   const name = `${bundle.id}-${bundle.version}`;
   const html = documentOf(`${bundle.id} ${bundle.version}: ${bundle.name}`, body);
   return { name, html, sheet: await contactSheet([template, filling.pdf], sheetWidth) };
 }
 
-function interviewSection(title: string, interview: LinkedInterview, form: LoweredForm): Markup {
+function interviewSection(
+  title: string,
+  { interview, optional }: Pick<Federal, 'interview' | 'optional'>,
+  form: LoweredForm,
+): Markup {
   const { amounts } = form.linked;
+  const leftOut = new Set(optional.map(({ question }) => question));
   return markup`<section><h2>${title}</h2>
 ${navigationPicture(interview, amounts)}
-${interview.sets.map((set) => questionSection(set, amounts))}</section>`;
+${interview.sets.map((set) => questionSection(set, amounts, leftOut))}</section>`;
 }
 
 function gapSection(gaps: readonly string[]): Markup {

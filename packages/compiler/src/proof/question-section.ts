@@ -8,7 +8,11 @@ import { type Markup, markup } from './markup.ts';
 type Say = (text: LinkedText) => string;
 
 /** The questions of a set in three languages side by side, and what is asked of each answer. */
-export function questionSection(set: LinkedSet, amounts: Amounts): Markup {
+export function questionSection(
+  set: LinkedSet,
+  amounts: Amounts,
+  optional: ReadonlySet<LinkedQuestion>,
+): Markup {
   const inEach = (show: (say: Say) => Markup) =>
     languages.map((language) => {
       const say: Say = (text) => lowerText(text, language, amounts);
@@ -21,7 +25,7 @@ export function questionSection(set: LinkedSet, amounts: Amounts): Markup {
   return markup`<section class="set"><h3><span>${set.id}</span> ${lowerText(set.breadcrumb, 'en', amounts)}</h3>
 <table class="languages"><thead><tr>${languages.map(heading)}</tr></thead><tbody>
 <tr class="titles">${inEach((say) => markup`${say(set.breadcrumb)}`)}</tr>${notes}
-${set.questions.map(({ question }) => questionRows(question, inEach))}</tbody></table></section>
+${set.questions.map(({ question }) => questionRows(question, optional, inEach))}</tbody></table></section>
 `;
 }
 
@@ -33,19 +37,20 @@ function heading(language: Language): Markup {
 
 function questionRows(
   question: LinkedQuestion,
+  optional: ReadonlySet<LinkedQuestion>,
   inEach: (show: (say: Say) => Markup) => Markup[],
 ): Markup {
-  return markup`<tr class="about"><td colspan="3">${aboutQuestion(question)}</td></tr>
+  return markup`<tr class="about"><td colspan="3">${aboutQuestion(question, optional.has(question))}</td></tr>
 <tr>${inEach((say) => asked(question, say))}</tr>
 `;
 }
 
-function aboutQuestion(question: LinkedQuestion): Markup {
+function aboutQuestion(question: LinkedQuestion, mayBeLeftOut: boolean): Markup {
   const { id, line, show, accepts, calculate, scale, isUnverified, prints } = question;
   const facts = [
     ...(line === undefined ? [] : [`line ${line}`]),
     show.displayType ?? show.htmlType,
-    sayRequired(question),
+    mayBeLeftOut ? 'optional, else as given' : sayRequired(question),
     ...(prints ? ['printed nowhere'] : []),
     ...(calculate && scale !== undefined ? [`${scale} decimals`] : []),
     ...(calculate?.round ? [`rounded ${calculate.round}`] : []),

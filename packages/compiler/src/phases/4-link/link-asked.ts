@@ -1,5 +1,5 @@
 import type { MapEntry } from '../2-parse/yaml-node.ts';
-import { filingStatuses, linkGiven } from './link-federal.ts';
+import { filingStatuses, linkGiven, linkOptional } from './link-federal.ts';
 import type { FormulaScope, PlacedNames } from './link-formula.ts';
 import { fallenAway, linkInterview, linkQuestions } from './link-interview.ts';
 import type { QuestionScope } from './link-questions.ts';
@@ -31,6 +31,7 @@ export function linkAsked(
   const withFederal = federal.length > 0 && {
     interview: interviewOf(federal),
     given: linkGiven(merged.given, questions, amounts, report),
+    optional: linkOptional(merged.optional, questions, report),
     filingStatus: filingStatuses(merged, questions, formula),
   };
   return {

@@ -3,7 +3,7 @@ import type { Expression } from '@formpress/model';
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { createReport, type Report } from '../../diagnostics/report.ts';
-import type { MapEntry } from '../2-parse/yaml-node.ts';
+import type { MapEntry, YamlNode } from '../2-parse/yaml-node.ts';
 import { childEntries, nodeAt, textOf } from './entries.ts';
 import { type FormulaScope, linkFormula, type PlacedNames } from './link-formula.ts';
 import { variableOf } from './link-questions.ts';
@@ -46,6 +46,20 @@ export function linkGiven(
     const lines = textsOf(is.expression).map((text) => ({ key: text, keyAt: is.at }));
     if (question.options.length > 0) reportUnknownAnswers(question, lines, report);
     return [{ question, at: keyAt, is }];
+  });
+}
+
+/** Links the questions of the second interview that need no answer. */
+export function linkOptional(
+  optional: YamlNode[],
+  questions: Map<string, LinkedQuestion>,
+  report: Report,
+): Federal['optional'] {
+  return optional.flatMap((node) => {
+    const { value, at } = textOf(node);
+    const question = questions.get(value);
+    if (!question) report(unknownName('unknown-question', value, questions.keys(), at));
+    return question ? [{ question, at }] : [];
   });
 }
 

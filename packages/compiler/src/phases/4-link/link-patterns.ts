@@ -29,7 +29,7 @@ function ofKinds(file: Valid<unknown> | undefined, kinds: Kinds): LinkedPattern[
 }
 
 function ofQuestions(file: Valid<unknown> | undefined, kinds: Kinds): LinkedPattern[] {
-  const sets = entriesOf(file).filter(({ key }) => key !== 'given');
+  const sets = entriesOf(file).filter(({ key }) => /^QS/.test(key));
   const asked = sets.flatMap(questionsOf);
   return asked.flatMap(({ key, value }) => {
     const kind = childText(value, 'answer')?.value ?? '';

@@ -184,6 +184,8 @@ export type LinkedForm = {
   withFederal?: {
     interview: LinkedInterview;
     given: { question: LinkedQuestion; at: Place; is: LinkedFormula }[];
+    /** Questions that need no answer here: without one, what was given stands. */
+    optional: { question: LinkedQuestion; at: Place }[];
     filingStatus: Map<string, string>;
   };
   pdf: LinkedPdf;

@@ -18,6 +18,8 @@ export type MergedForm = {
   everySet: MapEntry[];
   federalSets: MapEntry[];
   given: MapEntry[];
+  /** Questions of the second interview that may be left out. */
+  optional: YamlNode[];
   fields: MapEntry[];
   /** Fields bound by a base and not by the form itself: they may read questions that fell away. */
   inheritedFields: Set<string>;
@@ -50,6 +52,9 @@ export function mergeBase(own: AuthoredForm, base: MergedForm | undefined): Merg
     ],
     federalSets: whole(base?.federalSets, setsOf(own.questionsWithFederal)),
     given: whole(base?.given, childEntries(own.questionsWithFederal?.root, 'given')),
+    optional: own.questionsWithFederal
+      ? childItems(own.questionsWithFederal.root, 'optional')
+      : (base?.optional ?? []),
     fields: byName(base?.fields, fields),
     inheritedFields: new Set(base?.fields.map(({ key }) => key).filter((key) => !written.has(key))),
     sign: byName(base?.sign, childEntries(pdf, 'sign')),
@@ -94,7 +99,7 @@ function noSuchName(
 }
 
 function setsOf(file: Valid<unknown> | undefined): MapEntry[] {
-  return file ? mapOf(file.root).entries.filter(({ key }) => key !== 'given') : [];
+  return file ? mapOf(file.root).entries.filter(({ key }) => /^QS/.test(key)) : [];
 }
 
 /** A name written again wins in the place of the old one; `none` drops it; new names follow. */

@@ -2,7 +2,8 @@ import type { LinkedQuestion, LinkedSet } from '../4-link/linked-form.ts';
 import { type Asked, type AskedInterview, waysOf } from './interviews-of.ts';
 
 /** Follows an interview and tells for each reachable set what was asked before it. Loops are cut. */
-export function askedBefore({ interview, begins, given }: AskedInterview): Map<string, Asked> {
+export function askedBefore(interviewed: AskedInterview): Map<string, Asked> {
+  const { interview, begins, given } = interviewed;
   const byId = new Map(interview.sets.map((set) => [set.id, set]));
   const asked = new Map<string, Asked>();
   const waiting: { set: LinkedSet; before: Asked }[] = [];
@@ -15,18 +16,23 @@ export function askedBefore({ interview, begins, given }: AskedInterview): Map<s
     const merged = merge(asked.get(item.set.id), item.before);
     if (!merged) continue;
     asked.set(item.set.id, merged);
-    const after = askedAfter(item.set, merged);
+    const after = askedAfter(item.set, merged, interviewed);
     for (const { target } of waysOf(item.set)) if ('set' in target) visit(target.set, after);
   }
   return asked;
 }
 
 /** What was asked when a set is left. */
-export function askedAfter({ questions }: LinkedSet, before: Asked): Asked {
+export function askedAfter(
+  { questions }: LinkedSet,
+  before: Asked,
+  { optional }: Pick<AskedInterview, 'optional'>,
+): Asked {
   const onSomePath = new Set(before.onSomePath);
   const onEveryPath = new Set(before.onEveryPath);
   for (const { question } of questions) {
     onSomePath.add(question.id);
+    if (optional.has(question.id)) continue;
     if (isAnswered(question, onEveryPath)) onEveryPath.add(question.id);
     else onEveryPath.delete(question.id);
   }

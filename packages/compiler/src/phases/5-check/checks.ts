@@ -25,6 +25,7 @@ import { wrongLastRow } from './localities/wrong-last-row.ts';
 import { wrongLocality } from './localities/wrong-locality.ts';
 import { askedTwice } from './navigation/asked-twice.ts';
 import { deadWay } from './navigation/dead-way.ts';
+import { idleOptional } from './navigation/idle-optional.ts';
 import { navigationLoop } from './navigation/navigation-loop.ts';
 import { neverFinishes } from './navigation/never-finishes.ts';
 import { undecidedWay } from './navigation/undecided-way.ts';
@@ -94,6 +95,7 @@ export const checks: Check[] = [
   navigationLoop,
   unreachableSet,
   undecidedWay,
+  idleOptional,
   neverFinishes,
   askedTwice,
   askedTooLate,

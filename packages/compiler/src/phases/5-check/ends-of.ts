@@ -13,7 +13,7 @@ export function endsOf(form: LinkedForm): End[] {
     return asked.interview.sets.flatMap((set) => {
       const known = before.get(set.id);
       if (!known) return [];
-      const answered = askedAfter(set, known).onEveryPath;
+      const answered = askedAfter(set, known, asked).onEveryPath;
       const ways = waysOf(set).filter(({ target }) => 'finish' in target);
       return ways.map(({ at }) => ({ at, answered }));
     });

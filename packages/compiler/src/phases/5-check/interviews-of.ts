@@ -17,16 +17,21 @@ export type AskedInterview = {
   interview: LinkedInterview;
   begins: string[];
   given: Asked;
+  /** Questions that need no answer here: without one, what was given stands. */
+  optional: ReadonlySet<string>;
   questions: ReadonlyMap<string, LinkedQuestion>;
 };
 
 /** Both interviews of a form. */
 export function interviewsOf({ interview, withFederal, questions }: LinkedForm): AskedInterview[] {
   const nothing = { onSomePath: new Set<string>(), onEveryPath: new Set<string>() };
-  const first = { interview, begins: firstOf(interview), given: nothing, questions };
+  const begins = firstOf(interview);
+  const first = { interview, begins, given: nothing, optional: new Set<string>(), questions };
   if (!withFederal) return [first];
   const { interview: second, given } = withFederal;
-  return [first, { interview: second, begins: firstOf(second), given: givenBy(given), questions }];
+  const optional = new Set(withFederal.optional.map(({ question }) => question.id));
+  const before = { given: givenBy(given), optional };
+  return [first, { interview: second, begins: firstOf(second), ...before, questions }];
 }
 
 /** The interviews of the flows; each begins where rows of its locality say. */
@@ -40,7 +45,7 @@ export function interviewsOfFlows({ localities }: Pick<Linked, 'localities'>): A
       const asked = interview.sets.flatMap(({ questions }) => questions);
       const questions = new Map(asked.map(({ question }) => [question.id, question]));
       const given = { onSomePath: new Set<string>(), onEveryPath: new Set<string>() };
-      return [{ interview, begins, given, questions }];
+      return [{ interview, begins, given, optional: new Set<string>(), questions }];
     });
 }
 

@@ -97,11 +97,12 @@ function lowerTarget(target: Target) {
 
 function lowerFederal({ withFederal }: LinkedForm): Pick<Bundle, 'withFederal'> {
   if (!withFederal) return {};
-  const { interview, given, filingStatus } = withFederal;
+  const { interview, given, optional, filingStatus } = withFederal;
   return {
     withFederal: {
       ...lowerInterview(interview),
       given: given.map(({ question, is }) => ({ question: question.id, is: is.expression })),
+      ...(optional.length > 0 ? { optional: optional.map(({ question }) => question.id) } : {}),
       filingStatus: Object.fromEntries(filingStatus),
     },
   };

@@ -10,6 +10,7 @@ export type QuestionBodyScope = {
   images: string;
   steers: boolean;
   questions: ReadonlyMap<string, LinkedQuestion>;
+  optional?: ReadonlySet<LinkedQuestion>;
 };
 
 /** A question as clients get it, keys in the order of the interface. */
@@ -21,7 +22,7 @@ export function lowerQuestionBody(question: LinkedQuestion, scope: QuestionBodyS
     ...validation(question, scope),
     htmlType: show.htmlType,
     ...(show.displayType ? { displayType: show.displayType } : {}),
-    required: { whenRequired: whenRequired(question) },
+    required: { whenRequired: whenRequired(question, scope) },
     ...optionsOf(question, scope),
     isCalculated: calculate !== undefined,
     ...calculationOf(question, scope),
@@ -34,8 +35,9 @@ function validation({ calculate, accepts, otherwise }: LinkedQuestion, { say }: 
   return { validationRegex: accepts, validationErrorMessage: say(otherwise) };
 }
 
-function whenRequired({ required, calculate }: LinkedQuestion): string {
-  if (calculate || required === 'never') return 'NEVER';
+function whenRequired(question: LinkedQuestion, { optional }: QuestionBodyScope): string {
+  const { required, calculate } = question;
+  if (calculate || required === 'never' || optional?.has(question)) return 'NEVER';
   return required === 'always' ? 'ALWAYS' : 'DEPENDENT';
 }
 

@@ -19,6 +19,8 @@ export type BodyScope = {
   amounts: Amounts;
   statements: Map<string, LinkedText>;
   questions: ReadonlyMap<string, LinkedQuestion>;
+  /** Questions that need no answer in this interview, whatever they need elsewhere. */
+  optional?: ReadonlySet<LinkedQuestion>;
   /** Path under which the form's pictures are served. */
   images: string;
 };

@@ -32,12 +32,18 @@ async function lowerForm(form: LinkedForm, pdfWork: PdfWork): Promise<LoweredFor
   const images = `/images/${form.id}/${form.version}`;
   const { amounts, statements, questions } = form;
   const scope = { amounts, statements, questions, images };
+  const optional = new Set(form.withFederal?.optional.map(({ question }) => question));
   const bodies = languages.map((language) => [
     language,
     {
       interview: lowerQuestionSets(form.interview, language, scope),
       ...(form.withFederal
-        ? { withFederal: lowerQuestionSets(form.withFederal.interview, language, scope) }
+        ? {
+            withFederal: lowerQuestionSets(form.withFederal.interview, language, {
+              ...scope,
+              optional,
+            }),
+          }
         : {}),
     },
   ]);

@@ -1,6 +1,14 @@
 // Generated from schemas/authoring/questions-with-federal.schema.json by npm run generate. Do not edit.
 
 /**
+ * Questions that need no answer in this interview: without one, what was given stands.
+ *
+ * @minItems 1
+ *
+ * Items: The id of a question: a small letter, then letters and digits.
+ */
+export type AuthoredOptional = string[];
+/**
  * Drops what the base form has under this name.
  */
 export type None = 'none';
@@ -37,10 +45,11 @@ export type AuthoredTarget = string | AuthoredFinish;
  */
 export interface QuestionsWithFederalFile {
   given: AuthoredGiven;
+  optional?: AuthoredOptional;
   /**
    * A question set: what one screen asks, and what follows. none drops a set of the base.
    */
-  [k: string]: None | AuthoredSet | AuthoredGiven;
+  [k: string]: None | AuthoredSet | AuthoredGiven | AuthoredOptional | undefined;
 }
 /**
  * The answers that stand before the first question: a formula over federal values for each, in quotes.

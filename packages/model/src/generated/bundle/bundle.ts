@@ -616,6 +616,12 @@ export interface FederalInterview {
     is: Expression;
   }[];
   /**
+   * Questions that need no answer here: without one, what was given stands.
+   *
+   * Items: Question id.
+   */
+  optional?: string[];
+  /**
    * Accepted spellings of federalValues.filingStatus, each with the option it means.
    */
   filingStatus: {

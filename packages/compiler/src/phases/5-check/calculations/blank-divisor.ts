@@ -16,6 +16,7 @@ export const blankDivisor = defineCheck({
         const rests = formulasOf(question).flatMap(({ mustBeAnswered }) => mustBeAnswered);
         const blank = rests.find(isBlank(answered));
         if (blank) report(finding(question.id, blank, asked.questions.get(blank.name)?.at));
+        if (asked.optional.has(question.id)) continue;
         if (isAnswered(question, answered)) answered.add(question.id);
       }
     }

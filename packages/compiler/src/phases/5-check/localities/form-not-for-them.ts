@@ -47,7 +47,8 @@ function formsFrom(row: LinkedFlowRow, flow: LinkedFlow | undefined): NamedForm[
   if (!flow) return [];
   const given = { onSomePath: new Set<string>(), onEveryPath: new Set<string>() };
   const { interview } = flow;
-  const reached = askedBefore({ interview, begins: [row.start], given, questions: new Map() });
+  const nothing = { given, optional: new Set<string>(), questions: new Map() };
+  const reached = askedBefore({ interview, begins: [row.start], ...nothing });
   const sets = interview.sets.filter(({ id }) => reached.has(id));
   return formsNamed([], { ...flow, interview: { sets } });
 }

@@ -11,7 +11,8 @@ export const undecidedWay = defineCheck({
       const known = before.get(set.id);
       if (set.next.kind !== 'byAnswer' || !known) continue;
       const { question, byAt } = set.next;
-      if (askedAfter(set, known).onEveryPath.has(question.id)) continue;
+      const isAnswered = askedAfter(set, known, asked).onEveryPath.has(question.id);
+      if (isAnswered && !asked.optional.has(question.id)) continue;
       report({
         at: byAt,
         message: `The way from "${set.id}" is decided by "${question.id}", which may have no answer by then.`,

@@ -11,7 +11,7 @@ export const unansweredStatement = defineCheck({
       const before = askedBefore(asked);
       for (const set of asked.interview.sets) {
         const known = before.get(set.id);
-        const answered = known && askedAfter(set, known).onEveryPath;
+        const answered = known && askedAfter(set, known, asked).onEveryPath;
         for (const { at, target } of answered ? waysOf(set) : []) {
           if (!('finish' in target)) continue;
           for (const part of form.statements.get(target.finish)?.en ?? []) {
