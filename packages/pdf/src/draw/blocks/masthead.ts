@@ -9,23 +9,28 @@ import { setText } from '../text/set-text.ts';
 import { linePieces } from './text.ts';
 
 const leftWidth = 92;
+const widestLeft = 132;
 const rightWidth = 92;
 const pad = 5;
+
+/** A number of several words stays on one line if it can be as large as this. */
+const oneLineSize = 16;
 
 /** The head of a form: number and agency, title and notes, small print and year. */
 export function layMasthead(block: BlankMasthead, room: Room): Piece[] {
   const hasCorner = block.corner !== undefined || block.year !== undefined;
   const right = hasCorner ? rightWidth : 0;
-  const width = room.width - leftWidth - right - 2 * pad;
-  const left = stack(numberPieces(block, room));
+  const side = sideWidth(block);
+  const width = room.width - side - right - 2 * pad;
+  const left = stack(numberPieces(block, side - pad, room));
   const middle = stack(titlePieces(block, { ...room, width }));
   const corner = stack(cornerPieces(block, { ...room, width: right - pad }));
   const height = Math.max(left.height, middle.height, corner.height) + 4;
   const drop = (height - 4 - middle.height) / 2;
   const inks: Ink[] = [
     ...left.inks,
-    ruleDown(leftWidth, 0, height, thin),
-    ...shift(middle.inks, leftWidth + pad, drop),
+    ruleDown(side, 0, height, thin),
+    ...shift(middle.inks, side + pad, drop),
     ...(hasCorner ? [ruleDown(room.width - right, 0, height, thin)] : []),
     ...shift(corner.inks, room.width - right + pad, 0),
     ruleAcross(0, height, room.width, thick),
@@ -33,11 +38,26 @@ export function layMasthead(block: BlankMasthead, room: Room): Piece[] {
   return [{ inks, height, before: 0, after: 0 }];
 }
 
-function numberPieces(block: BlankMasthead, room: Room): Piece[] {
+/** The column of the number, wider where several words would not stand side by side in it. */
+function sideWidth(block: BlankMasthead): number {
+  const needed = kindWidth(block) + widthOf(block.masthead, 'bold', oneLineSize) + pad;
+  const isWide = block.masthead.includes(' ') && needed <= widestLeft;
+  return isWide ? Math.max(leftWidth, Math.ceil(needed)) : leftWidth;
+}
+
+/** The word before the number, such as Form. */
+function kindOf({ kind }: BlankMasthead): string {
+  return kind ? `${kind} ` : '';
+}
+
+function kindWidth(block: BlankMasthead): number {
+  return widthOf(kindOf(block), 'regular', captionSize);
+}
+
+function numberPieces(block: BlankMasthead, width: number, room: Room): Piece[] {
   const tag: Tag = { role: 'P', parent: room.tag };
-  const kind = block.kind ? `${block.kind} ` : '';
-  const start = widthOf(kind, 'regular', captionSize);
-  const width = leftWidth - pad;
+  const kind = kindOf(block);
+  const start = kindWidth(block);
   const size = numberSize(block.masthead, width - start);
   const place = within(room, 'masthead');
   const number = setText(block.masthead, width - start, { size, bold: true }, place, tag);
@@ -49,8 +69,10 @@ function numberPieces(block: BlankMasthead, room: Room): Piece[] {
   return [...pieces, ...smallPieces(block.agency ?? [], room, width, 'left', 'agency')];
 }
 
-/** As large as the number may be in its place. */
+/** As large as the number may be in its place: on one line, or else with a line for each word. */
 function numberSize(number: string, width: number): number {
+  const oneLine = Math.floor(width / widthOf(number, 'bold', 1));
+  if (oneLine >= oneLineSize) return Math.min(24, oneLine);
   const widest = Math.max(...number.split(' ').map((word) => widthOf(word, 'bold', 1)));
   return Math.max(8, Math.min(24, Math.floor(width / widest)));
 }
