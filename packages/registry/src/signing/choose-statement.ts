@@ -1,0 +1,79 @@
+import { type Envelope, verifyEnvelope } from './envelope.ts';
+import { type Expected, judgeStatement } from './judge-statement.ts';
+import type { PublicKey } from './signing-key.ts';
+import { parseStatement, type Statement } from './statement.ts';
+import { StatementProblem, type StatementTrouble } from './statement-problem.ts';
+
+/** A statement that may be acted upon, in the envelope that proves it. */
+export type Vouched = { statement: Statement; envelope: Envelope };
+
+type Look = { trouble: StatementTrouble; statement?: Statement } | (Vouched & { trouble?: never });
+
+/** From the least to what came nearest to being good: the last one is told. */
+const nearness: StatementTrouble[] = [
+  'STATEMENT_MISSING',
+  'STATEMENT_UNREADABLE',
+  'STATEMENT_UNKNOWN_KEY',
+  'STATEMENT_ALTERED',
+  'STATEMENT_SUBJECT',
+  'STATEMENT_CHANNEL',
+  'STATEMENT_SEQUENCE',
+];
+
+/**
+ * Of all that is attached to a release, the statement with the highest number that a trusted key
+ * signed and that fits. Throws a StatementProblem when there is none. What others attached beside it
+ * does no harm.
+ */
+export function chooseStatement(
+  attached: readonly (Envelope | undefined)[],
+  keys: readonly PublicKey[],
+  expected: Expected,
+): Vouched {
+  const looks = attached.map((envelope) => look(envelope, keys, expected));
+  const good = looks.filter((each) => each.trouble === undefined);
+  const best = good.sort((a, b) => b.statement.sequence - a.statement.sequence)[0];
+  if (best) return { statement: best.statement, envelope: best.envelope };
+  const bad = looks.filter((each) => each.trouble !== undefined);
+  const nearest = bad.sort((a, b) => rank(b) - rank(a))[0] ?? { trouble: 'STATEMENT_MISSING' };
+  throw new StatementProblem(nearest.trouble, explain(nearest, expected));
+}
+
+function look(
+  envelope: Envelope | undefined,
+  keys: readonly PublicKey[],
+  expected: Expected,
+): Look {
+  if (!envelope) return { trouble: 'STATEMENT_UNREADABLE' };
+  const verified = verifyEnvelope(envelope, keys);
+  if ('problem' in verified) return { trouble: verified.problem };
+  const statement = parseStatement(verified.payload);
+  if (!statement) return { trouble: 'STATEMENT_UNREADABLE' };
+  const trouble = judgeStatement(statement, expected);
+  return trouble ? { trouble, statement } : { statement, envelope };
+}
+
+function rank({ trouble, statement }: { trouble: StatementTrouble; statement?: Statement }) {
+  // Numbers stay below one, so that among the same troubles the highest is told.
+  return nearness.indexOf(trouble) + 1 - 1 / (1 + (statement?.sequence ?? 0));
+}
+
+function explain(
+  { trouble, statement }: { trouble: StatementTrouble; statement?: Statement },
+  { digest, channel, sequence }: Expected,
+): string {
+  const sentences: Record<StatementTrouble, string> = {
+    STATEMENT_MISSING: `${digest} is not signed: no statement is attached to it.`,
+    STATEMENT_UNREADABLE: `What is attached to ${digest} as its statement cannot be read.`,
+    STATEMENT_UNKNOWN_KEY: `${digest} is signed with a key that is not among the trusted ones.`,
+    STATEMENT_ALTERED: `The statement about ${digest} was altered after it was signed.`,
+    STATEMENT_SUBJECT: `The statement attached to ${digest} is about another release.`,
+    STATEMENT_CHANNEL:
+      `${digest} is published in the channel "${statement?.channel}", ` +
+      `and "${channel}" is wanted.`,
+    STATEMENT_SEQUENCE:
+      `${digest} has the number ${statement?.sequence}, and ${sequence} was served already. ` +
+      'To go back to it, publish it again with "formpress rollback".',
+  };
+  return sentences[trouble];
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { chooseStatement } from './choose-statement.ts';
+import { preAuthentication, readEnvelope, signEnvelope, verifyEnvelope } from './envelope.ts';
+import { createSigningKey, readPublicKey, readSigningKey } from './signing-key.ts';
+import { parseStatement, type Statement, signStatement } from './statement.ts';
+
+const newKey = () => readSigningKey(createSigningKey().privatePem, 'key.pem');
+const key = newKey();
+const digest = `sha256:${'a1'.repeat(32)}`;
+const statement: Statement = {
+  digest,
+  channel: 'production',
+  sequence: 7,
+  previous: `sha256:${'b2'.repeat(32)}`,
+  definitions: `sha256:${'c3'.repeat(32)}`,
+  tool: 'formpress 0.1.0',
+  compareReport: `sha256:${'d4'.repeat(32)}`,
+  revision: 'abc123',
+};
+const expected = { digest, channel: 'production', sequence: 7 };
+
+it('puts lengths in bytes before type and payload', () => {
+  const signed = (type: string, text: string) =>
+    preAuthentication(type, Buffer.from(text)).toString();
+  expect(signed('http://example.com/HelloWorld', 'hello world')).toBe(
+    'DSSEv1 29 http://example.com/HelloWorld 11 hello world',
+  );
+  expect(signed('é', '1 2')).toBe('DSSEv1 2 é 3 1 2');
+});
+
+it('reads back what was signed, from the bytes of the envelope', () => {
+  const envelope = signStatement(statement, key);
+  const read = readEnvelope(Buffer.from(JSON.stringify(envelope)));
+  expect(read).toEqual(envelope);
+  expect(chooseStatement([read], [key], expected)).toEqual({ statement, envelope });
+  expect(signStatement(statement, key)).toEqual(envelope);
+});
+
+it('writes an in-toto statement about the manifest of the release', () => {
+  const { payloadType, payload } = signStatement(statement, key);
+  const { digest: about, ...predicate } = statement;
+  expect(payloadType).toBe('application/vnd.in-toto+json');
+  expect(JSON.parse(Buffer.from(payload, 'base64').toString())).toEqual({
+    _type: 'https://in-toto.io/Statement/v1',
+    subject: [{ digest: { sha256: about.slice(7) } }],
+    predicateType: 'https://formpress.dev/statements/release/v1',
+    predicate,
+  });
+});
+
+it('believes no payload of which a single bit was changed', () => {
+  const envelope = signStatement(statement, key);
+  const payload = Buffer.from(envelope.payload, 'base64');
+  fc.assert(
+    fc.property(fc.nat(payload.length * 8 - 1), (bit) => {
+      const changed = Buffer.from(payload);
+      changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+      const altered = { ...envelope, payload: changed.toString('base64') };
+      expect(verifyEnvelope(altered, [key])).toEqual({ problem: 'STATEMENT_ALTERED' });
+    }),
+  );
+});
+
+it('believes no signature for a payload of another type', () => {
+  const envelope = { ...signStatement(statement, key), payloadType: 'text/plain' };
+  expect(verifyEnvelope(envelope, [key])).toEqual({ problem: 'STATEMENT_ALTERED' });
+  expect(readEnvelope(Buffer.from(JSON.stringify(envelope)))).toBeUndefined();
+});
+
+it('takes the signature of any trusted key, whatever id it comes with', () => {
+  const other = newKey();
+  const envelope = signStatement(statement, key);
+  const signatures = envelope.signatures.map(({ sig }) => ({ keyid: 'made up', sig }));
+  expect(verifyEnvelope({ ...envelope, signatures }, [other, key])).toMatchObject({
+    keyId: key.id,
+  });
+});
+
+it('refuses anything that is no envelope', () => {
+  fc.assert(
+    fc.property(fc.json(), (text) => {
+      expect(readEnvelope(Buffer.from(text))).toBeUndefined();
+      expect(parseStatement(Buffer.from(text))).toBeUndefined();
+    }),
+  );
+  expect(readEnvelope(Buffer.from('{'))).toBeUndefined();
+});
+
+it.each<[string, object]>([
+  ['a number below one', { sequence: 0 }],
+  ['a number with a fraction', { sequence: 1.5 }],
+  ['a number too large to count on from', { sequence: 2 ** 53 }],
+  ['a channel with a strange name', { channel: 'Production Line' }],
+  ['definitions without a digest', { definitions: 'none' }],
+  ['a tool of two lines', { tool: 'a\nb' }],
+  ['a previous release without a digest', { previous: 'latest' }],
+])('signs no statement with %s', (_, change) => {
+  expect(() => signStatement({ ...statement, ...change }, key)).toThrow(
+    'This statement could not be read again.',
+  );
+});
+
+const sign = (change: Partial<Statement>, by = key) =>
+  signStatement({ ...statement, ...change }, by);
+const spoilt = { ...sign({}), payload: sign({ sequence: 9 }).payload };
+
+it.each([
+  ['nothing', [], `${digest} is not signed: no statement is attached to it.`],
+  [
+    'something else',
+    [undefined, signEnvelope(Buffer.from('{}'), key)],
+    `What is attached to ${digest} as its statement cannot be read.`,
+  ],
+  [
+    'a statement by a stranger',
+    [undefined, sign({ sequence: 99 }, newKey())],
+    `${digest} is signed with a key that is not among the trusted ones.`,
+  ],
+  [
+    'an altered statement',
+    [spoilt, sign({}, newKey())],
+    `The statement about ${digest} was altered after it was signed.`,
+  ],
+  [
+    'a statement about another release',
+    [sign({ digest: `sha256:${'0'.repeat(64)}` }), spoilt],
+    `The statement attached to ${digest} is about another release.`,
+  ],
+  [
+    'a statement for another channel',
+    [sign({ channel: 'staging', sequence: 12 })],
+    `${digest} is published in the channel "staging", and "production" is wanted.`,
+  ],
+  [
+    'statements with lower numbers',
+    [sign({ sequence: 5 }), sign({ sequence: 6 }), sign({ channel: 'staging' })],
+    `${digest} has the number 6, and 7 was served already. ` +
+      'To go back to it, publish it again with "formpress rollback".',
+  ],
+])('does not take a release with %s attached', (_, attached, message) => {
+  expect(() => chooseStatement(attached, [key], expected)).toThrow(message);
+});
+
+it('takes the highest number among what is good, whatever else is attached', () => {
+  const attached = [spoilt, sign({ sequence: 8 }), undefined, sign({ sequence: 9 }), sign({})];
+  const { statement: chosen } = chooseStatement(attached, [key], expected);
+  expect(chosen.sequence).toBe(9);
+});
+
+it('takes statements of an old and of a new key while both are trusted', () => {
+  const next = newKey();
+  for (const by of [key, next])
+    expect(chooseStatement([sign({}, by)], [key, next], expected).statement).toEqual(statement);
+});
+
+it('tells files with other keys apart, and repeats nothing of them', () => {
+  const { id, privatePem, publicPem } = createSigningKey();
+  expect(readPublicKey(publicPem, 'key.pub').id).toBe(id);
+  expect(readSigningKey(privatePem, 'key.pem').id).toBe(id);
+  expect(() => readPublicKey(privatePem, 'key.pub')).toThrow(
+    'key.pub holds a private key, and a public one is wanted here.',
+  );
+  expect(() => readPublicKey('key', 'key.pub')).toThrow('key.pub holds no public Ed25519 key.');
+  expect(() => readSigningKey(publicPem, 'key.pem')).toThrow(
+    'key.pem holds no private Ed25519 key. Make one with "formpress keys signing key.pem".',
+  );
+});

@@ -1,0 +1,21 @@
+/** Why a release is not vouched for, in one word for logs. */
+export type StatementTrouble =
+  | 'STATEMENT_MISSING'
+  | 'STATEMENT_UNREADABLE'
+  | 'STATEMENT_UNKNOWN_KEY'
+  | 'STATEMENT_ALTERED'
+  | 'STATEMENT_SUBJECT'
+  | 'STATEMENT_CHANNEL'
+  | 'STATEMENT_SEQUENCE';
+
+/** A release that nobody trusted vouches for; the message is for the operator. */
+export class StatementProblem extends Error {
+  override readonly name = 'StatementProblem';
+
+  constructor(
+    readonly code: StatementTrouble,
+    message: string,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,101 @@
+import { type Envelope, signEnvelope } from './envelope.ts';
+import type { SigningKey } from './signing-key.ts';
+
+/** What a publisher says of a release. */
+export type Statement = {
+  /** Digest of the release's manifest, with the name of the algorithm in front. */
+  digest: string;
+  channel: string;
+  /** Rises by one with each statement of a channel. */
+  sequence: number;
+  /** The release that this one takes the place of. */
+  previous?: string;
+  /** Digest of the definitions that the release was built from. */
+  definitions: string;
+  /** What built it. */
+  tool: string;
+  compareReport?: string;
+  /** Revision of the sources. */
+  revision?: string;
+};
+
+const statementType = 'https://in-toto.io/Statement/v1';
+const predicateType = 'https://formpress.dev/statements/release/v1';
+const digestShape = /^sha256:[0-9a-f]{64}$/;
+
+/** What the name of a channel looks like. */
+export const channelShape = /^[a-z0-9][a-z0-9._-]{0,62}$/;
+
+/** Signs a statement: an in-toto Statement v1 about the manifest of a release. */
+export function signStatement(statement: Statement, key: SigningKey): Envelope {
+  const { digest, channel, sequence, previous, definitions, tool, compareReport, revision } =
+    statement;
+  const inToto = {
+    _type: statementType,
+    subject: [{ digest: { sha256: digest.slice('sha256:'.length) } }],
+    predicateType,
+    predicate: { channel, sequence, previous, definitions, tool, compareReport, revision },
+  };
+  const payload = Buffer.from(JSON.stringify(inToto));
+  if (!parseStatement(payload)) throw new Error('This statement could not be read again.');
+  return signEnvelope(payload, key);
+}
+
+/** The statement in a payload, or nothing when it is none about a release. */
+export function parseStatement(payload: Buffer): Statement | undefined {
+  const found = objectIn(parse(payload));
+  if (found?._type !== statementType || found.predicateType !== predicateType) return undefined;
+  const digest = subjectOf(found.subject);
+  const said = objectIn(found.predicate);
+  if (digest === undefined || !said) return undefined;
+  const { channel, sequence, definitions, tool } = said;
+  if (typeof channel !== 'string' || !channelShape.test(channel)) return undefined;
+  if (!isSequence(sequence) || !isDigest(definitions) || !isLine(tool)) return undefined;
+  const { previous, compareReport, revision } = said;
+  if (previous !== undefined && !isDigest(previous)) return undefined;
+  if (compareReport !== undefined && !isDigest(compareReport)) return undefined;
+  if (revision !== undefined && !isLine(revision)) return undefined;
+  return {
+    digest,
+    channel,
+    sequence,
+    ...(previous !== undefined && { previous }),
+    definitions,
+    tool,
+    ...(compareReport !== undefined && { compareReport }),
+    ...(revision !== undefined && { revision }),
+  };
+}
+
+/** A statement is about one release, so it has one subject. */
+function subjectOf(subject: unknown): string | undefined {
+  if (!Array.isArray(subject) || subject.length !== 1) return undefined;
+  const digest = `sha256:${objectIn(objectIn(subject[0])?.digest)?.sha256}`;
+  return isDigest(digest) ? digest : undefined;
+}
+
+function isSequence(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 1;
+}
+
+function isDigest(value: unknown): value is string {
+  return typeof value === 'string' && digestShape.test(value);
+}
+
+function isLine(value: unknown): value is string {
+  return typeof value === 'string' && /^[\x20-\x7e]{1,200}$/.test(value);
+}
+
+function objectIn(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return undefined;
+  }
+}
