@@ -11,9 +11,10 @@ const mayImport: Record<string, string[]> = {
   pdf: ['model'],
   fill: ['model'],
   engine: ['model', 'formula'],
+  registry: ['model'],
   compiler: ['model', 'formula', 'pdf', 'fill', 'engine'],
-  service: ['model', 'formula', 'fill', 'engine'],
-  cli: ['model', 'formula', 'pdf', 'fill', 'engine', 'compiler', 'service'],
+  service: ['model', 'formula', 'fill', 'engine', 'registry'],
+  cli: ['model', 'formula', 'pdf', 'fill', 'engine', 'compiler', 'service', 'registry'],
   // What stands at the other end of the wire knows the interface alone.
   client: [],
 };

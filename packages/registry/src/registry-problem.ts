@@ -1,0 +1,23 @@
+/** Why a registry, or what it holds, cannot be used: one word for logs and metrics. */
+export type RegistryTrouble =
+  | 'REFERENCE'
+  | 'CREDENTIALS'
+  | 'UNREACHABLE'
+  | 'REFUSED'
+  | 'MISSING'
+  | 'DAMAGED'
+  | 'TOO_LARGE'
+  | 'RACE'
+  | 'DISK';
+
+/** A registry that cannot be used; the message is for the operator and holds no credentials. */
+export class RegistryProblem extends Error {
+  override readonly name = 'RegistryProblem';
+
+  constructor(
+    readonly code: RegistryTrouble,
+    message: string,
+  ) {
+    super(message);
+  }
+}
