@@ -1,4 +1,21 @@
+export { digestOfFolder } from './digest-of-folder.ts';
 export { type Descriptor, emptyConfig, type Manifest } from './manifest.ts';
 export { isReference, parseReference, type Reference } from './reference.ts';
 export type { FoundManifest, Registry } from './registry.ts';
 export { RegistryProblem, type RegistryTrouble } from './registry-problem.ts';
+export { chooseStatement, type Vouched } from './signing/choose-statement.ts';
+export { type Envelope, readEnvelope } from './signing/envelope.ts';
+export { lastStatement } from './signing/last-statement.ts';
+export { readStatements, type SeenStatements } from './signing/read-statements.ts';
+export { rollBackRelease } from './signing/roll-back-release.ts';
+export { type Said, type Signer, signRelease } from './signing/sign-release.ts';
+export {
+  createSigningKey,
+  KeyProblem,
+  type PublicKey,
+  readPublicKey,
+  readSigningKey,
+  type SigningKey,
+} from './signing/signing-key.ts';
+export { channelShape, type Statement } from './signing/statement.ts';
+export { StatementProblem, type StatementTrouble } from './signing/statement-problem.ts';

@@ -39,6 +39,18 @@ export function chooseStatement(
   throw new StatementProblem(nearest.trouble, explain(nearest, expected));
 }
 
+/** The statements that trusted keys signed, whatever they are about, highest numbers first. */
+export function vouchedStatements(
+  attached: readonly (Envelope | undefined)[],
+  keys: readonly PublicKey[],
+): Statement[] {
+  const statements = attached.flatMap((envelope) => {
+    const verified = envelope && verifyEnvelope(envelope, keys);
+    return (verified && 'payload' in verified && parseStatement(verified.payload)) || [];
+  });
+  return statements.sort((a, b) => b.sequence - a.sequence);
+}
+
 function look(
   envelope: Envelope | undefined,
   keys: readonly PublicKey[],

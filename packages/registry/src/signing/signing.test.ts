@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { chooseStatement } from './choose-statement.ts';
 import { preAuthentication, readEnvelope, signEnvelope, verifyEnvelope } from './envelope.ts';
-import { createSigningKey, readPublicKey, readSigningKey } from './signing-key.ts';
-import { parseStatement, type Statement, signStatement } from './statement.ts';
+import { createSigningKey, readPublicKey, readSigningKey, type SigningKey } from './signing-key.ts';
+import { parseStatement, type Statement, writeStatement } from './statement.ts';
 
 const newKey = () => readSigningKey(createSigningKey().privatePem, 'key.pem');
 const key = newKey();
+const signStatement = (said: Statement, by: SigningKey) => signEnvelope(writeStatement(said), by);
 const digest = `sha256:${'a1'.repeat(32)}`;
 const statement: Statement = {
   digest,
@@ -97,7 +98,7 @@ it.each<[string, object]>([
   ['a previous release without a digest', { previous: 'latest' }],
 ])('signs no statement with %s', (_, change) => {
   expect(() => signStatement({ ...statement, ...change }, key)).toThrow(
-    'This statement could not be read again.',
+    'A statement must be one that can be read again.',
   );
 });
 

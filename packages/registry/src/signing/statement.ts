@@ -1,5 +1,4 @@
-import { type Envelope, signEnvelope } from './envelope.ts';
-import type { SigningKey } from './signing-key.ts';
+import assert from 'node:assert';
 
 /** What a publisher says of a release. */
 export type Statement = {
@@ -26,10 +25,9 @@ const digestShape = /^sha256:[0-9a-f]{64}$/;
 /** What the name of a channel looks like. */
 export const channelShape = /^[a-z0-9][a-z0-9._-]{0,62}$/;
 
-/** Signs a statement: an in-toto Statement v1 about the manifest of a release. */
-export function signStatement(statement: Statement, key: SigningKey): Envelope {
-  const { digest, channel, sequence, previous, definitions, tool, compareReport, revision } =
-    statement;
+/** A statement as the payload of an envelope: an in-toto Statement v1 about a manifest. */
+export function writeStatement({ digest, ...statement }: Statement): Buffer {
+  const { channel, sequence, previous, definitions, tool, compareReport, revision } = statement;
   const inToto = {
     _type: statementType,
     subject: [{ digest: { sha256: digest.slice('sha256:'.length) } }],
@@ -37,8 +35,8 @@ export function signStatement(statement: Statement, key: SigningKey): Envelope {
     predicate: { channel, sequence, previous, definitions, tool, compareReport, revision },
   };
   const payload = Buffer.from(JSON.stringify(inToto));
-  if (!parseStatement(payload)) throw new Error('This statement could not be read again.');
-  return signEnvelope(payload, key);
+  assert(parseStatement(payload), 'A statement must be one that can be read again.');
+  return payload;
 }
 
 /** The statement in a payload, or nothing when it is none about a release. */

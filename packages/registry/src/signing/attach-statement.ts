@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { type Descriptor, emptyConfig, manifestType } from '../manifest.ts';
+import type { Registry } from '../registry.ts';
+import { signEnvelope } from './envelope.ts';
+import type { SigningKey } from './signing-key.ts';
+import { type Statement, writeStatement } from './statement.ts';
+
+/** What registries know a statement about a release by. */
+export const statementArtifact = 'application/vnd.formpress.statement.v1';
+
+/** The number of a statement, where it can be seen without fetching it: a hint, not a proof. */
+export const sequenceAnnotation = 'dev.formpress.sequence';
+
+/** Signs a statement and attaches it to the release it is about. */
+export async function attachStatement(
+  registry: Registry,
+  release: Descriptor,
+  statement: Statement,
+  key: SigningKey,
+): Promise<Descriptor> {
+  const bytes = Buffer.from(JSON.stringify(signEnvelope(writeStatement(statement), key)));
+  const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+  const layer = { mediaType: 'application/vnd.dsse.envelope.v1+json', digest, size: bytes.length };
+  await registry.pushBlob(emptyConfig, Buffer.from('{}'));
+  await registry.pushBlob(layer, bytes);
+  const { mediaType, digest: subject, size } = release;
+  return registry.pushManifest({
+    schemaVersion: 2,
+    mediaType: manifestType,
+    artifactType: statementArtifact,
+    config: emptyConfig,
+    layers: [layer],
+    subject: { mediaType, digest: subject, size },
+    annotations: {
+      'dev.formpress.channel': statement.channel,
+      [sequenceAnnotation]: String(statement.sequence),
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import type { Descriptor } from '../manifest.ts';
+import type { Registry } from '../registry.ts';
+import { RegistryProblem } from '../registry-problem.ts';
+import { sequenceAnnotation, statementArtifact } from './attach-statement.ts';
+import { type Envelope, readEnvelope } from './envelope.ts';
+
+/** Envelopes by the digest of the manifest that attaches them: what was fetched stays the same. */
+export type SeenStatements = Map<string, Envelope | undefined>;
+
+const mostStatements = 16;
+const mostBytes = 64 * 1024;
+
+/**
+ * Fetches what is attached to a release as statements, those that say the highest numbers, and
+ * nothing for what cannot be read. Whose signature counts is for `chooseStatement` to say.
+ */
+export async function readStatements(
+  registry: Registry,
+  digest: string,
+  seen: SeenStatements = new Map(),
+): Promise<(Envelope | undefined)[]> {
+  const attached = await registry.referrers(digest, statementArtifact);
+  const highest = attached.sort((a, b) => numberOf(b) - numberOf(a)).slice(0, mostStatements);
+  const fetchNew = highest.map(async (each) => {
+    if (!seen.has(each.digest)) seen.set(each.digest, await fetchEnvelope(registry, each));
+  });
+  await Promise.all(fetchNew);
+  for (const known of seen.keys())
+    if (!highest.some((each) => each.digest === known)) seen.delete(known);
+  return highest.map((each) => seen.get(each.digest));
+}
+
+function numberOf({ annotations }: Descriptor): number {
+  const said = Number(annotations?.[sequenceAnnotation]);
+  return Number.isSafeInteger(said) ? said : 0;
+}
+
+async function fetchEnvelope(
+  registry: Registry,
+  { digest }: Descriptor,
+): Promise<Envelope | undefined> {
+  try {
+    const { manifest } = await registry.manifest(digest);
+    const [layer] = manifest.layers;
+    if (!layer || layer.size > mostBytes) return undefined;
+    return readEnvelope(await registry.bytes(layer));
+  } catch (problem) {
+    if (problem instanceof RegistryProblem && isAboutContent(problem)) return undefined;
+    throw problem;
+  }
+}
+
+function isAboutContent({ code }: RegistryProblem): boolean {
+  return code === 'MISSING' || code === 'DAMAGED' || code === 'TOO_LARGE';
+}

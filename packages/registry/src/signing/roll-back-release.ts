@@ -1,0 +1,37 @@
+import type { Registry } from '../registry.ts';
+import { RegistryProblem } from '../registry-problem.ts';
+import { attachStatement } from './attach-statement.ts';
+import { lastStatement } from './last-statement.ts';
+import type { Signer } from './sign-release.ts';
+import type { Statement } from './statement.ts';
+import { StatementProblem } from './statement-problem.ts';
+
+/**
+ * Makes an earlier release the one that a tag points to: the one before, or the one named. It is
+ * signed anew with the next number, because services never go back by themselves.
+ */
+export async function rollBackRelease(
+  registry: Registry,
+  tag: string,
+  { key, trusted }: Signer,
+  digest?: string,
+): Promise<Statement> {
+  const keys = [key, ...trusted];
+  const current = await registry.resolve(tag);
+  if (!current) throw new RegistryProblem('MISSING', `There is no release under the tag ${tag}.`);
+  const last = await lastStatement(registry, current, keys);
+  const target = digest ?? last?.previous;
+  if (!last || !target) throw unknown(`There is no release before ${current} to go back to.`);
+  const found = await registry.manifest(target);
+  const earlier = await lastStatement(registry, target, keys);
+  if (!earlier) throw unknown(`${target} was never signed, so it cannot be gone back to.`);
+  const sequence = 1 + Math.max(last.sequence, earlier.sequence);
+  const statement = { ...earlier, channel: last.channel, sequence };
+  await attachStatement(registry, found.descriptor, statement, key);
+  await registry.tag(found, tag, current);
+  return statement;
+}
+
+function unknown(message: string): StatementProblem {
+  return new StatementProblem('STATEMENT_MISSING', message);
+}
