@@ -11,11 +11,12 @@ import {
 } from '@formpress/service';
 import type { Call, Command } from '../command.ts';
 import { type ExitCode, exitCode } from '../exit-code.ts';
+import { makeSigningKey } from '../make-signing-key.ts';
 
-/** Makes, lists and revokes API keys. Only their hashes are kept. */
+/** Makes, lists and revokes API keys, of which only hashes are kept; makes keys that sign releases. */
 export const keys: Command = {
   usage: 'keys <action> [name]',
-  summary: 'create <name>, list or revoke <id> API keys',
+  summary: 'create <name>, list or revoke <id> API keys; signing <file> for keys of releases',
   declare: (line) =>
     line
       .option('--file <file>', 'the keys file; KEYS_FILE names it too')
@@ -30,12 +31,13 @@ export const keys: Command = {
       if (action === 'create') return create(call, file, name);
       if (action === 'list') return list(call, stored(file));
       if (action === 'revoke') return revoke(call, file, name);
+      if (action === 'signing') return makeSigningKey(call, name);
     } catch (problem) {
       if (!(problem instanceof KeysFileProblem)) throw problem;
       io.error(`${problem.message}\n`);
       return exitCode.problem;
     }
-    io.error(`Keys cannot be told to "${action}". Say create, list or revoke.\n`);
+    io.error(`Keys cannot be told to "${action}". Say create, list, revoke or signing.\n`);
     return exitCode.usage;
   },
 };

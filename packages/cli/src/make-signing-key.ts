@@ -1,0 +1,44 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { createSigningKey } from '@formpress/registry';
+import type { Call } from './command.ts';
+import { type ExitCode, exitCode } from './exit-code.ts';
+
+/** Makes a pair of keys for signing releases. A file that is there already is never overwritten. */
+export function makeSigningKey({ options, io }: Call, file: string | undefined): ExitCode {
+  if (!file) {
+    io.error('Say where the key goes: formpress keys signing release-key.pem.\n');
+    return exitCode.usage;
+  }
+  const { id, privatePem, publicPem } = createSigningKey();
+  const publicFile = `${file}.pub`;
+  const problem = writeNew(publicFile, publicPem, 0o644) ?? writeNew(file, privatePem, 0o600);
+  if (problem) {
+    if (problem.file === file) rmSync(publicFile);
+    io.error(`${problem.message}\n`);
+    return exitCode.problem;
+  }
+  const said =
+    `${file} holds the private key: publish signs with it, and nobody else may read it.\n` +
+    `${publicFile} holds the public key: services take it in RELEASE_KEYS.\n`;
+  io.out(options.json ? `${JSON.stringify({ id, file, publicFile })}\n` : said);
+  return exitCode.clean;
+}
+
+const reasons: Record<string, string> = {
+  EEXIST: 'is there already, and a key is never overwritten',
+  ENOENT: 'lies in a folder that does not exist',
+  EACCES: 'may not be written',
+  EROFS: 'may not be written',
+  ENOSPC: 'cannot be written because the disk is full',
+};
+
+function writeNew(file: string, text: string, mode: number) {
+  try {
+    writeFileSync(file, text, { flag: 'wx', mode });
+    return undefined;
+  } catch (trouble) {
+    const reason = reasons[(trouble as NodeJS.ErrnoException).code ?? ''];
+    if (reason === undefined) throw trouble;
+    return { file, message: `${file} ${reason}.` };
+  }
+}
