@@ -1,5 +1,9 @@
+export type { Credentials } from './credentials/credentials.ts';
+export { credentialsOf, realmsOf } from './credentials/credentials-of.ts';
 export { digestOfFolder } from './digest-of-folder.ts';
+export { type Patience, usualPatience } from './http/patience.ts';
 export { type Descriptor, emptyConfig, type Manifest } from './manifest.ts';
+export { openRegistry, type RegistryOptions } from './open-registry.ts';
 export { isReference, parseReference, type Reference } from './reference.ts';
 export type { FoundManifest, Registry } from './registry.ts';
 export { RegistryProblem, type RegistryTrouble } from './registry-problem.ts';

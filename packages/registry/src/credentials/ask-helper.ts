@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { RegistryProblem } from '../registry-problem.ts';
+import type { Credentials } from './credentials.ts';
+
+const patience = 30_000;
+const largestAnswer = 64 * 1024;
+
+/** Asks a credential helper of docker for what it keeps for a host; nothing when it keeps none. */
+export async function askHelper(
+  name: string,
+  host: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Credentials | undefined> {
+  if (!/^[\w.-]+$/.test(name)) throw failed(name);
+  const { code, text } = await run(`docker-credential-${name}`, host, environment);
+  if (code !== 0) {
+    if (/credentials not found/i.test(text)) return undefined;
+    throw failed(name);
+  }
+  try {
+    const { Username, Secret } = JSON.parse(text) as Record<string, unknown>;
+    if (typeof Username === 'string' && typeof Secret === 'string')
+      return Username === '<token>'
+        ? { identityToken: Secret }
+        : { user: Username, password: Secret };
+  } catch {
+    // Said below, without what the helper wrote.
+  }
+  throw failed(name);
+}
+
+/** The protocol of docker: the host on standard input, JSON on standard output. */
+async function run(
+  program: string,
+  host: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<{ code: number | null; text: string }> {
+  const child = spawn(program, ['get'], {
+    env: { ...environment },
+    stdio: ['pipe', 'pipe', 'ignore'],
+    timeout: patience,
+  });
+  let text = '';
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    text = (text + part).slice(0, largestAnswer);
+  });
+  // A helper that ends at once does not read; its exit code tells.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(host);
+  return new Promise((resolve) => {
+    child.once('error', () => resolve({ code: null, text: '' }));
+    child.once('close', (code) => resolve({ code, text }));
+  });
+}
+
+function failed(name: string): RegistryProblem {
+  return new RegistryProblem(
+    'CREDENTIALS',
+    `docker's configuration names the credential helper "${name}", and it gave no answer.`,
+  );
+}

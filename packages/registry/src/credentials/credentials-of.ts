@@ -1,0 +1,44 @@
+import { RegistryProblem } from '../registry-problem.ts';
+import type { Credentials } from './credentials.ts';
+import { credentialsFromDocker } from './credentials-from-docker.ts';
+
+/** Variables of the environment. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Credentials for a host: from the environment, else from where docker keeps them. */
+export async function credentialsOf(
+  host: string,
+  environment: Environment,
+): Promise<Credentials | undefined> {
+  const user = environment.FORMPRESS_REGISTRY_USER;
+  const password = environment.FORMPRESS_REGISTRY_PASSWORD;
+  const token = environment.FORMPRESS_REGISTRY_TOKEN;
+  if (token !== undefined && (user ?? password) !== undefined)
+    throw new RegistryProblem(
+      'CREDENTIALS',
+      'FORMPRESS_REGISTRY_TOKEN is set, and FORMPRESS_REGISTRY_USER or FORMPRESS_REGISTRY_PASSWORD ' +
+        'as well. Set one or the other.',
+    );
+  if (token !== undefined) return { token: sound('FORMPRESS_REGISTRY_TOKEN', token) };
+  if (user === undefined && password === undefined) return credentialsFromDocker(host, environment);
+  if (user === undefined || password === undefined)
+    throw new RegistryProblem(
+      'CREDENTIALS',
+      'FORMPRESS_REGISTRY_USER and FORMPRESS_REGISTRY_PASSWORD go together, and one is missing.',
+    );
+  return {
+    user: sound('FORMPRESS_REGISTRY_USER', user),
+    password: sound('FORMPRESS_REGISTRY_PASSWORD', password),
+  };
+}
+
+/** Other hosts that may see the credentials, as a token service. */
+export function realmsOf(environment: Environment): string[] {
+  const text = environment.FORMPRESS_REGISTRY_REALMS ?? '';
+  return text.split(/[\s,]+/).filter((host) => host !== '');
+}
+
+function sound(name: string, value: string): string {
+  if (/^[^\p{Cc}]+$/u.test(value)) return value;
+  throw new RegistryProblem('CREDENTIALS', `${name} is empty or has a line break in it.`);
+}

@@ -1,0 +1,136 @@
+import type { Credentials } from '../credentials/credentials.ts';
+import { isLoopback } from '../is-loopback.ts';
+import type { Reference } from '../reference.ts';
+import { RegistryProblem } from '../registry-problem.ts';
+import { bytesOf } from './body.ts';
+import { call } from './call.ts';
+import { type Challenge, readChallenge } from './read-challenge.ts';
+import { throwTransient } from './transient.ts';
+
+/** What is to be done in the repository: a token is for one or both. */
+export type Action = 'pull' | 'pull,push';
+
+/** What stands in Authorization, and how another is got when the registry asks for one. */
+export type Authorization = {
+  /** Nothing for another origin than the registry's own. */
+  headerFor(url: URL, action: Action): string | undefined;
+  /** Takes up the challenge of a reply; false when there is no other proof than was sent. */
+  answer(challenge: string | null, action: Action, sent: string | undefined): Promise<boolean>;
+};
+
+type Parties = { reference: Reference; credentials?: Credentials; realms: readonly string[] };
+type Bearer = Extract<Challenge, { scheme: 'bearer' }>;
+
+const largestToken = 1024 * 1024;
+const silence = 30_000;
+
+/** Shows credentials to the configured host, and to a token realm that is allowed to see them. */
+export function createAuthorization(parties: Parties): Authorization {
+  const { reference, credentials } = parties;
+  const proofs = new Map<Action, string>();
+  if (credentials && 'token' in credentials) {
+    for (const action of ['pull', 'pull,push'] as const)
+      proofs.set(action, `Bearer ${credentials.token}`);
+  }
+  return {
+    headerFor: (url, action) =>
+      url.origin === new URL(reference.origin).origin ? proofs.get(action) : undefined,
+    async answer(header, action, sent) {
+      const current = proofs.get(action);
+      if (current !== undefined && current !== sent) return true;
+      const challenge = readChallenge(header);
+      const proof = challenge && (await proofFor(challenge, action, parties));
+      if (proof === undefined || proof === sent) return false;
+      proofs.set(action, proof);
+      return true;
+    },
+  };
+}
+
+async function proofFor(
+  challenge: Challenge,
+  action: Action,
+  parties: Parties,
+): Promise<string | undefined> {
+  const { credentials } = parties;
+  if (challenge.scheme === 'basic')
+    return credentials && 'user' in credentials ? basic(credentials) : undefined;
+  if (credentials && 'token' in credentials) return undefined;
+  return `Bearer ${await fetchToken(challenge, action, parties)}`;
+}
+
+function basic({ user, password }: { user: string; password: string }): string {
+  return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+}
+
+/** Asks the token service that the registry names, if it may be asked. */
+async function fetchToken(challenge: Bearer, action: Action, parties: Parties): Promise<string> {
+  const { reference, credentials } = parties;
+  const realm = realmOf(challenge.realm, parties);
+  const asked = {
+    ...(challenge.service === undefined ? {} : { service: challenge.service }),
+    scope: challenge.scope ?? `repository:${reference.repository}:${action}`,
+  };
+  const isIdentity = credentials && 'identityToken' in credentials;
+  const form = new URLSearchParams({
+    ...asked,
+    ...(isIdentity
+      ? {
+          grant_type: 'refresh_token',
+          refresh_token: credentials.identityToken,
+          client_id: 'formpress',
+        }
+      : {}),
+  });
+  const url = new URL(realm);
+  if (!isIdentity) for (const [name, value] of form) url.searchParams.append(name, value);
+  return call(
+    url,
+    {
+      method: isIdentity ? 'POST' : 'GET',
+      headers: credentials && 'user' in credentials ? { authorization: basic(credentials) } : {},
+      ...(isIdentity ? { body: form } : {}),
+    },
+    silence,
+    (response, isAlive) => tokenIn(response, isAlive, realm.host),
+  );
+}
+
+async function tokenIn(response: Response, isAlive: () => void, host: string): Promise<string> {
+  throwTransient(response);
+  const text = (await bytesOf(response, largestToken, isAlive)).toString();
+  const token = response.ok ? (textOf(text, 'token') ?? textOf(text, 'access_token')) : undefined;
+  if (token !== undefined && /^[\x21-\x7e]+$/.test(token)) return token;
+  throw new RegistryProblem(
+    'REFUSED',
+    `The token service ${host} gives no token: it answers ${response.status}.`,
+  );
+}
+
+function textOf(json: string, name: string): string | undefined {
+  try {
+    const value = (JSON.parse(json) as Record<string, unknown> | null)?.[name];
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A realm gets credentials only over https, or here, and only where the operator expects it. */
+function realmOf(text: string, { reference, credentials, realms }: Parties): URL {
+  const realm = URL.canParse(text) ? new URL(text) : undefined;
+  const own = new URL(reference.origin);
+  const isHere = isLoopback(own.hostname) && realm && isLoopback(realm.hostname);
+  if (!realm || (realm.protocol !== 'https:' && !(realm.protocol === 'http:' && isHere)))
+    throw new RegistryProblem(
+      'CREDENTIALS',
+      `The registry ${reference.host} wants a token from a place that is not reached over https.`,
+    );
+  if (!credentials || realm.hostname === own.hostname) return realm;
+  if (realms.includes(realm.host) || realms.includes(realm.hostname)) return realm;
+  throw new RegistryProblem(
+    'CREDENTIALS',
+    `The registry ${reference.host} wants the credentials to be sent to ${realm.host}. If that ` +
+      'is right, name that host in FORMPRESS_REGISTRY_REALMS.',
+  );
+}

@@ -1,0 +1,53 @@
+import { RegistryProblem } from '../registry-problem.ts';
+import { Transient } from './transient.ts';
+
+/** The body of a reply in pieces. A connection that breaks is trouble that may pass. */
+export async function* chunksOf(
+  response: Response,
+  isAlive: () => void,
+): AsyncGenerator<Uint8Array> {
+  const reader = response.body?.getReader();
+  if (!reader) return;
+  try {
+    for (;;) {
+      const { done, value } = await nextOf(reader);
+      if (done) return;
+      isAlive();
+      yield value;
+    }
+  } finally {
+    // Whoever has seen enough lets the connection go; a broken one is gone already.
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+async function nextOf(reader: Reader): Promise<Awaited<ReturnType<Reader['read']>>> {
+  try {
+    return await reader.read();
+  } catch {
+    throw new Transient('broke off in the middle of a reply');
+  }
+}
+
+/** A whole body in memory, up to a size. */
+export async function bytesOf(
+  response: Response,
+  most: number,
+  isAlive: () => void,
+): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunksOf(response, isAlive)) {
+    size += chunk.length;
+    if (size > most) throw new RegistryProblem('TOO_LARGE', `A reply has more than ${most} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Lets go of a body that nobody reads. */
+export async function dropBody(response: Response): Promise<void> {
+  await response.body?.cancel().catch(() => undefined);
+}

@@ -1,0 +1,126 @@
+import type { Credentials } from '../credentials/credentials.ts';
+import { isLoopback } from '../is-loopback.ts';
+import type { Reference } from '../reference.ts';
+import { RegistryProblem } from '../registry-problem.ts';
+import { type Action, createAuthorization } from './authorization.ts';
+import { dropBody } from './body.ts';
+import { call, type Read } from './call.ts';
+import type { Patience } from './patience.ts';
+import { throwTransient, withRetries } from './transient.ts';
+
+/** A request to the registry. */
+export type RegistryRequest = {
+  method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'PATCH';
+  /** Absolute, or a path of the registry. */
+  url: string | URL;
+  action: Action;
+  headers?: Record<string, string>;
+  body?: Uint8Array;
+};
+
+/** Sends requests with the proof that is due, and follows redirects of what is fetched. */
+export type Send = {
+  /** Tries again while trouble may pass. */
+  <T>(request: RegistryRequest, read: Read<T>): Promise<T>;
+  /** Once: whoever calls goes on from where it broke off. */
+  once<T>(request: RegistryRequest, read: Read<T>): Promise<T>;
+};
+
+type Parties = {
+  reference: Reference;
+  credentials?: Credentials;
+  realms: readonly string[];
+  patience: Patience;
+};
+
+const mostRedirects = 4;
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+/** Makes the one way by which anything reaches the registry. */
+export function createSend(parties: Parties): Send {
+  const { reference, patience } = parties;
+  const authorization = createAuthorization(parties);
+
+  /** One call with what proof there is; after a challenge once more with a better one. */
+  async function ask<T>(request: RegistryRequest, url: URL, read: Read<T>): Promise<T> {
+    const { method, action, headers = {}, body } = request;
+    const proof = authorization.headerFor(url, action);
+    const init = (authorized: string | undefined): RequestInit => ({
+      method,
+      headers: {
+        'accept-encoding': 'identity',
+        ...headers,
+        ...(authorized === undefined ? {} : { authorization: authorized }),
+      },
+      ...(body ? { body } : {}),
+    });
+    const unlessAsked: Read<T | typeof challenged> = async (response, isAlive) => {
+      if (response.status !== 401 || url.origin !== originOf(reference))
+        return read(response, isAlive);
+      await dropBody(response);
+      const wanted = response.headers.get('www-authenticate');
+      if (await authorization.answer(wanted, action, proof)) return challenged;
+      throw notLetIn(parties);
+    };
+    const first = await call(url, init(proof), patience.silence, unlessAsked);
+    if (first !== challenged) return first;
+    return call(url, init(authorization.headerFor(url, action)), patience.silence, read);
+  }
+
+  async function once<T>(request: RegistryRequest, read: Read<T>): Promise<T> {
+    let url = urlIn(reference, request.url);
+    for (let count = 0; count <= mostRedirects; count += 1) {
+      const reply = await ask(request, url, readUnlessMoved(request, read));
+      if (!('moved' in reply)) return reply.value;
+      url = urlIn(reference, new URL(reply.moved, url));
+    }
+    throw new RegistryProblem('REFUSED', `The registry ${reference.host} redirects in a circle.`);
+  }
+  const again = <T>(request: RegistryRequest, read: Read<T>) =>
+    withRetries(reference.host, patience, () => once(request, read));
+  return Object.assign(again, { once });
+}
+
+const challenged = Symbol('challenged');
+
+type Reply<T> = { value: T } | { moved: string };
+
+function readUnlessMoved<T>({ method }: RegistryRequest, read: Read<T>): Read<Reply<T>> {
+  return async (response, isAlive) => {
+    throwTransient(response);
+    const moved = response.headers.get('location');
+    const isFetched = method === 'GET' || method === 'HEAD';
+    if (!isFetched || moved === null || !redirects.has(response.status))
+      return { value: await read(response, isAlive) };
+    await dropBody(response);
+    return { moved };
+  };
+}
+
+function originOf({ origin }: Reference): string {
+  return new URL(origin).origin;
+}
+
+/** Plain http is for a registry on this machine, and for this machine alone. */
+function urlIn(reference: Reference, place: string | URL): URL {
+  const own = new URL(reference.origin);
+  const url = new URL(place, own);
+  const isHere = isLoopback(own.hostname) && isLoopback(url.hostname);
+  if (url.protocol === 'https:' || (url.protocol === 'http:' && isHere)) return url;
+  throw new RegistryProblem(
+    'REFUSED',
+    `The registry ${reference.host} leads to a place that is not reached over https.`,
+  );
+}
+
+function notLetIn({ reference, credentials }: Parties): RegistryProblem {
+  const { host, repository } = reference;
+  const why = credentials
+    ? 'does not accept the credentials for'
+    : 'asks for credentials, and there are none, for';
+  return new RegistryProblem(
+    'REFUSED',
+    `The registry ${host} ${why} ${repository}. Set FORMPRESS_REGISTRY_USER and ` +
+      'FORMPRESS_REGISTRY_PASSWORD, or FORMPRESS_REGISTRY_TOKEN, or log in with docker.',
+  );
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import type { Descriptor } from '../manifest.ts';
+import { RegistryProblem } from '../registry-problem.ts';
+import { chunksOf } from './body.ts';
+import type { Send } from './create-send.ts';
+import type { Patience } from './patience.ts';
+import { Transient, withRetries } from './transient.ts';
+import { unexpected } from './unexpected.ts';
+
+type From = { send: Send; host: string; patience: Patience; url: string };
+
+/** Fetches a blob into a new file and checks its size and digest. A broken connection is gone on from. */
+export async function download(
+  { digest, size }: Descriptor,
+  toFile: string,
+  { send, host, patience, url }: From,
+): Promise<void> {
+  const file = await open(toFile, 'wx');
+  try {
+    const done = { file, hash: createHash('sha256'), offset: 0 };
+    await withRetries(host, patience, () =>
+      send.once(
+        { method: 'GET', url, action: 'pull', headers: rangeFrom(done.offset) },
+        (response, isAlive) => takeIn(response, isAlive, done, { digest, size, host }),
+      ),
+    );
+    if (`sha256:${done.hash.digest('hex')}` !== digest) throw damaged(digest, host);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+type Done = { file: FileHandle; hash: ReturnType<typeof createHash>; offset: number };
+type Wanted = { digest: string; size: number; host: string };
+
+function rangeFrom(offset: number): Record<string, string> {
+  return offset === 0 ? {} : { range: `bytes=${offset}-` };
+}
+
+async function takeIn(
+  response: Response,
+  isAlive: () => void,
+  done: Done,
+  { digest, size, host }: Wanted,
+): Promise<void> {
+  const isRest = response.status === 206 && startOf(response) === done.offset;
+  if (!isRest && response.status !== 200)
+    throw await unexpected(host, `to give ${digest}`, response);
+  if (!isRest && done.offset > 0) await beginAgain(done);
+  for await (const chunk of chunksOf(response, isAlive)) {
+    if (done.offset + chunk.length > size) throw damaged(digest, host);
+    await done.file.write(chunk);
+    done.hash.update(chunk);
+    done.offset += chunk.length;
+  }
+  if (done.offset < size) throw new Transient('broke off in the middle of a reply');
+}
+
+async function beginAgain(done: Done): Promise<void> {
+  await done.file.truncate(0);
+  done.hash = createHash('sha256');
+  done.offset = 0;
+}
+
+function startOf(response: Response): number {
+  const [, start] = /^bytes ([0-9]+)-/.exec(response.headers.get('content-range') ?? '') ?? [];
+  return start === undefined ? -1 : Number(start);
+}
+
+function damaged(digest: string, host: string): RegistryProblem {
+  return new RegistryProblem(
+    'DAMAGED',
+    `The registry ${host} gives something else than ${digest}: the content has another digest.`,
+  );
+}

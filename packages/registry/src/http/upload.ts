@@ -1,0 +1,99 @@
+import type { Descriptor } from '../manifest.ts';
+import { dropBody } from './body.ts';
+import type { RegistryRequest, Send } from './create-send.ts';
+import type { Patience } from './patience.ts';
+import { Transient, withRetries } from './transient.ts';
+import { unexpected } from './unexpected.ts';
+
+type To = { send: Send; host: string; patience: Patience; url: string; chunk?: number };
+
+/** Some registries take no smaller pieces than 5 MB, and larger ones are lost as a whole. */
+const usualChunk = 8 * 1024 * 1024;
+
+/** Sends a blob, in pieces when it is large. After trouble it goes on from what the registry has. */
+export async function upload(
+  { digest }: Descriptor,
+  bytes: Uint8Array,
+  { send, host, patience, url, chunk = usualChunk }: To,
+): Promise<number> {
+  const session = createSession(send, host);
+  let sent = 0;
+  const count = (part: Uint8Array) => {
+    sent += part.length;
+    return part;
+  };
+  await withRetries(host, patience, async () => {
+    let offset = await session.resume(url);
+    if (offset === 0 && bytes.length <= chunk) return session.finish(digest, count(bytes));
+    while (offset < bytes.length) {
+      const part = bytes.subarray(offset, offset + chunk);
+      const arrived = await session.append(offset, count(part));
+      if (arrived <= offset) throw new Transient('takes nothing more of an upload');
+      offset = arrived;
+    }
+    await session.finish(digest);
+  });
+  return sent;
+}
+
+type Session = {
+  /** Opens an upload, or asks how much of the open one arrived. */
+  resume(url: string): Promise<number>;
+  append(offset: number, part: Uint8Array): Promise<number>;
+  finish(digest: string, rest?: Uint8Array): Promise<void>;
+};
+
+/** Replies after which an upload is begun anew: it is gone, or the two ends do not agree. */
+const lost = [400, 404, 416];
+
+function createSession(send: Send, host: string): Session {
+  let place: URL | undefined;
+  const ask = (request: Omit<RegistryRequest, 'action'>, good: number[]) =>
+    send.once({ ...request, action: 'pull,push' }, async (response) => {
+      if (lost.includes(response.status) && !good.includes(response.status) && place) {
+        place = undefined;
+        throw new Transient(`lost an upload (${response.status})`);
+      }
+      if (!good.includes(response.status)) throw await unexpected(host, 'to take a blob', response);
+      await dropBody(response);
+      const next = response.headers.get('location');
+      if (next !== null) place = new URL(next, place ?? new URL(String(request.url), response.url));
+      return response;
+    });
+  const here = () => {
+    if (place) return place;
+    throw new Error('No upload is open.');
+  };
+  return {
+    async resume(url) {
+      if (place) {
+        const found = await ask({ method: 'GET', url: place }, [200, 204, 404]);
+        if (found.status !== 404) return offsetIn(found);
+        place = undefined;
+      }
+      await ask({ method: 'POST', url, headers: { 'content-length': '0' } }, [202]);
+      return 0;
+    },
+    async append(offset, part) {
+      const end = offset + part.length - 1;
+      const headers = {
+        'content-type': 'application/octet-stream',
+        'content-range': `${offset}-${end}`,
+      };
+      const reply = await ask({ method: 'PATCH', url: here(), headers, body: part }, [202, 204]);
+      return offsetIn(reply);
+    },
+    async finish(digest, rest) {
+      const url = new URL(here());
+      url.searchParams.set('digest', digest);
+      const headers = { 'content-type': 'application/octet-stream' };
+      await ask({ method: 'PUT', url, headers, ...(rest ? { body: rest } : {}) }, [201, 204]);
+    },
+  };
+}
+
+/** Range names the last byte that arrived; an empty upload says 0-0 too, and is begun anew. */
+function offsetIn(response: Response): number {
+  const [, last] = /^(?:bytes=)?0-([0-9]+)$/.exec(response.headers.get('range') ?? '') ?? [];
+  return last === undefined || last === '0' ? 0 : Number(last) + 1;
+}

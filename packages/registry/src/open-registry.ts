@@ -1,0 +1,40 @@
+import type { Credentials } from './credentials/credentials.ts';
+import { createSend } from './http/create-send.ts';
+import { type Patience, usualPatience } from './http/patience.ts';
+import { createBlobs } from './parts/blobs.ts';
+import { listTags } from './parts/list-tags.ts';
+import { createManifests } from './parts/manifests.ts';
+import { moveTag } from './parts/move-tag.ts';
+import { createReferrers } from './parts/referrers.ts';
+import type { Reference } from './reference.ts';
+import type { Registry } from './registry.ts';
+
+/** Which repository, who we are to it, and how patient we are. */
+export type RegistryOptions = {
+  reference: Reference;
+  credentials?: Credentials | undefined;
+  /** Hosts of token services that may see the credentials. */
+  realms?: readonly string[];
+  patience?: Patience;
+};
+
+/** Opens a repository. Nothing is asked of it before something is wanted. */
+export function openRegistry(options: RegistryOptions): Registry {
+  const { reference, credentials, realms = [], patience = usualPatience } = options;
+  const send = createSend({ reference, realms, patience, ...(credentials && { credentials }) });
+  const { host, repository } = reference;
+  const way = { send, host, patience, base: `/v2/${repository}` };
+  const blobs = createBlobs(way);
+  const manifests = createManifests(way);
+  const referrers = createReferrers(way, manifests);
+  return {
+    reference,
+    resolve: manifests.resolve,
+    manifest: manifests.fetch,
+    ...blobs,
+    pushManifest: referrers.push,
+    tag: (found, tag, expected) => moveTag(manifests, found, { tag, expected, patience }),
+    referrers: referrers.list,
+    tags: () => listTags(way),
+  };
+}

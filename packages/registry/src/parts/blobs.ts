@@ -1,0 +1,53 @@
+import { bytesOf, dropBody } from '../http/body.ts';
+import { download } from '../http/download.ts';
+import { unexpected } from '../http/unexpected.ts';
+import { upload } from '../http/upload.ts';
+import type { Descriptor } from '../manifest.ts';
+import type { Registry } from '../registry.ts';
+import { RegistryProblem } from '../registry-problem.ts';
+import { sha256 } from '../sha256.ts';
+import type { Way } from './way.ts';
+
+type Blobs = Pick<Registry, 'blob' | 'bytes' | 'hasBlob' | 'pushBlob'>;
+
+/** What is read into memory; everything else goes into files. */
+const largestInMemory = 64 * 1024 * 1024;
+
+/** The blobs of a repository. */
+export function createBlobs({ send, host, patience, base }: Way): Blobs {
+  const urlOf = ({ digest }: Descriptor) => `${base}/blobs/${digest}`;
+  const blobs: Blobs = {
+    blob: (descriptor, toFile) =>
+      download(descriptor, toFile, { send, host, patience, url: urlOf(descriptor) }),
+    async bytes(descriptor) {
+      const { digest, size } = descriptor;
+      if (size > largestInMemory)
+        throw new RegistryProblem('TOO_LARGE', `${digest} in ${host} is too large.`);
+      const found = await send(
+        { method: 'GET', url: urlOf(descriptor), action: 'pull' },
+        async (response, isAlive) => {
+          if (response.status === 200) return bytesOf(response, size, isAlive);
+          throw await unexpected(host, `to give ${digest}`, response);
+        },
+      );
+      if (found.length === size && sha256(found) === digest) return found;
+      throw new RegistryProblem(
+        'DAMAGED',
+        `The registry ${host} gives something else than ${digest}.`,
+      );
+    },
+    hasBlob: (descriptor) =>
+      send({ method: 'HEAD', url: urlOf(descriptor), action: 'pull' }, async (response) => {
+        await dropBody(response);
+        if (response.status === 404) return false;
+        if (response.status === 200) return true;
+        throw await unexpected(host, `to look for ${descriptor.digest}`, response);
+      }),
+    async pushBlob(descriptor, bytes) {
+      if (await blobs.hasBlob(descriptor)) return 0;
+      const url = `${base}/blobs/uploads/`;
+      return upload(descriptor, bytes, { send, host, patience, url });
+    },
+  };
+  return blobs;
+}

@@ -1,0 +1,48 @@
+import { bytesOf, dropBody } from '../http/body.ts';
+import { unexpected } from '../http/unexpected.ts';
+import { RegistryProblem } from '../registry-problem.ts';
+import type { Way } from './way.ts';
+
+const largestPage = 4 * 1024 * 1024;
+const mostPages = 100;
+
+type Page = { tags: string[]; next?: string };
+
+/** All tags of a repository, page by page. One without any is no trouble. */
+export async function listTags({ send, host, base }: Way): Promise<string[]> {
+  const all: string[] = [];
+  let url: string | undefined = `${base}/tags/list?n=1000`;
+  for (let count = 0; url !== undefined; count += 1) {
+    if (count === mostPages)
+      throw new RegistryProblem('TOO_LARGE', `The registry ${host} lists tags without end.`);
+    const page: Page = await send(
+      { method: 'GET', url, action: 'pull' },
+      async (response, isAlive): Promise<Page> => {
+        if (response.status === 404) return dropBody(response).then(() => ({ tags: [] }));
+        if (response.status !== 200) throw await unexpected(host, 'to list tags', response);
+        const next = nextOf(response.headers.get('link'), base);
+        const tags = tagsIn((await bytesOf(response, largestPage, isAlive)).toString());
+        return next === undefined ? { tags } : { tags, next };
+      },
+    );
+    all.push(...page.tags);
+    url = page.next;
+  }
+  return all;
+}
+
+/** The next page, if it is one of the same list. */
+function nextOf(link: string | null, base: string): string | undefined {
+  const [, target = ''] = /^<([^>]+)>;\s*rel="?next"?/.exec(link ?? '') ?? [];
+  const { pathname, search } = new URL(target, 'http://registry');
+  return pathname === `${base}/tags/list` ? `${pathname}${search}` : undefined;
+}
+
+function tagsIn(text: string): string[] {
+  try {
+    const { tags } = JSON.parse(text) as { tags?: unknown };
+    return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,92 @@
+import { bytesOf, dropBody } from '../http/body.ts';
+import { unexpected } from '../http/unexpected.ts';
+import { indexType, manifestType } from '../manifest.ts';
+import { parseManifest } from '../parse-manifest.ts';
+import { digestShape } from '../reference.ts';
+import type { FoundManifest } from '../registry.ts';
+import { RegistryProblem } from '../registry-problem.ts';
+import { sha256 } from '../sha256.ts';
+import type { Way } from './way.ts';
+
+/** Manifests and tags of a repository, as plain bytes and as what they say. */
+export type Manifests = {
+  resolve(tag: string, known?: string): Promise<string | undefined>;
+  fetch(digest: string): Promise<FoundManifest>;
+  /** Bytes under a tag or digest, with their own digest; nothing where there are none. */
+  find(name: string): Promise<{ bytes: Buffer; digest: string } | undefined>;
+  /** Puts bytes under a tag or digest; tells whether the registry lists subjects itself. */
+  put(name: string, mediaType: string, bytes: Uint8Array): Promise<{ listsSubjects: boolean }>;
+};
+
+/** As much as the OCI distribution specification has every registry take. */
+const largestManifest = 4 * 1024 * 1024;
+const accept = { accept: `${manifestType}, ${indexType}` };
+
+/** The manifests of a repository. */
+export function createManifests(way: Way): Manifests {
+  return {
+    resolve: (tag, known) => resolve(way, tag, known),
+    fetch: (digest) => fetchManifest(way, digest),
+    find: (name) => find(way, name),
+    put: (name, mediaType, bytes) => put(way, name, mediaType, bytes),
+  };
+}
+
+function urlOf({ base }: Way, name: string): string {
+  return `${base}/manifests/${name}`;
+}
+
+function resolve(way: Way, tag: string, known?: string): Promise<string | undefined> {
+  const headers = { ...accept, ...(known ? { 'if-none-match': `"${known}"` } : {}) };
+  const request = { method: 'HEAD', url: urlOf(way, tag), action: 'pull', headers } as const;
+  return way.send(request, async (response) => {
+    await dropBody(response);
+    if (response.status === 304 && known) return known;
+    if (response.status === 404) return undefined;
+    if (response.status !== 200) throw await unexpected(way.host, `to look for ${tag}`, response);
+    const said = response.headers.get('docker-content-digest') ?? '';
+    return digestShape.test(said) ? said : (await find(way, tag))?.digest;
+  });
+}
+
+async function fetchManifest(way: Way, digest: string): Promise<FoundManifest> {
+  const found = await find(way, digest);
+  const where = `${way.host}${way.base.slice('/v2'.length)}`;
+  if (!found) throw new RegistryProblem('MISSING', `There is no ${digest} in ${where}.`);
+  if (found.digest !== digest)
+    throw new RegistryProblem('DAMAGED', `${where} gives something else than ${digest}.`);
+  const manifest = parseManifest(found.bytes);
+  if (!manifest) throw new RegistryProblem('DAMAGED', `${digest} in ${where} is no manifest.`);
+  const descriptor = { mediaType: manifestType, digest, size: found.bytes.length };
+  return { manifest, bytes: found.bytes, descriptor };
+}
+
+function find(way: Way, name: string): ReturnType<Manifests['find']> {
+  const request = {
+    method: 'GET',
+    url: urlOf(way, name),
+    action: 'pull',
+    headers: accept,
+  } as const;
+  return way.send(request, async (response, isAlive) => {
+    if (response.status === 404) return dropBody(response).then(() => undefined);
+    if (response.status !== 200) throw await unexpected(way.host, `to give ${name}`, response);
+    const bytes = await bytesOf(response, largestManifest, isAlive);
+    return { bytes, digest: sha256(bytes) };
+  });
+}
+
+function put(
+  way: Way,
+  name: string,
+  mediaType: string,
+  body: Uint8Array,
+): ReturnType<Manifests['put']> {
+  const headers = { 'content-type': mediaType };
+  const request = { method: 'PUT', url: urlOf(way, name), action: 'pull,push', headers } as const;
+  return way.send({ ...request, body }, async (response) => {
+    if (response.status !== 201) throw await unexpected(way.host, `to take ${name}`, response);
+    await dropBody(response);
+    return { listsSubjects: response.headers.has('oci-subject') };
+  });
+}

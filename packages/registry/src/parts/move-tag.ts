@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Patience } from '../http/patience.ts';
+import { manifestType } from '../manifest.ts';
+import type { FoundManifest } from '../registry.ts';
+import { RegistryProblem } from '../registry-problem.ts';
+import type { Manifests } from './manifests.ts';
+
+type Move = { tag: string; expected: string | undefined; patience: Patience };
+
+/**
+ * Moves a tag. Registries have no way to do that only if nobody else did, so it is looked at right
+ * before, and once more when whoever looked at the same moment has moved it too: the last one
+ * stays, and everyone else is told.
+ */
+export async function moveTag(
+  manifests: Manifests,
+  { descriptor, bytes }: FoundManifest,
+  { tag, expected, patience }: Move,
+): Promise<void> {
+  if (expected !== undefined && ((await manifests.resolve(tag)) ?? 'none') !== expected)
+    throw overtaken(tag);
+  await manifests.put(tag, manifestType, bytes);
+  if (expected === undefined) return;
+  await pause(patience.settle);
+  if ((await manifests.resolve(tag)) !== descriptor.digest) throw overtaken(tag);
+}
+
+function overtaken(tag: string): RegistryProblem {
+  return new RegistryProblem(
+    'RACE',
+    `Someone else moved the tag ${tag} at the same time, and theirs stays. Look at what they ` +
+      'published, then publish again.',
+  );
+}

@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { bytesOf, dropBody } from '../http/body.ts';
+import { unexpected } from '../http/unexpected.ts';
+import { type Descriptor, indexType, type Manifest, manifestType } from '../manifest.ts';
+import { parseIndex } from '../parse-manifest.ts';
+import type { FoundManifest, Registry } from '../registry.ts';
+import { RegistryProblem } from '../registry-problem.ts';
+import { writeManifest } from '../write-manifest.ts';
+import type { Manifests } from './manifests.ts';
+import type { Way } from './way.ts';
+
+type Referrers = { push: Registry['pushManifest']; list: Registry['referrers'] };
+
+const largestIndex = 4 * 1024 * 1024;
+const mostMeetings = 8;
+
+/**
+ * What is said of a manifest: by the referrers API, and where a registry has none, by an index
+ * under a tag that follows from the digest (OCI distribution specification 1.1).
+ */
+export function createReferrers(way: Way, manifests: Manifests): Referrers {
+  return {
+    async push(manifest) {
+      const found = writeManifest(manifest);
+      const { descriptor, bytes } = found;
+      const { listsSubjects } = await manifests.put(descriptor.digest, manifestType, bytes);
+      if (manifest.subject && !listsSubjects)
+        await listByTag(found, manifest.subject, way, manifests);
+      return descriptor;
+    },
+    async list(digest, artifactType) {
+      const listed = (await askReferrers(way, digest)) ?? (await listedByTag(manifests, digest));
+      return listed.filter((each) => each.artifactType === artifactType);
+    },
+  };
+}
+
+/** Nothing where the registry has no such API. */
+function askReferrers(
+  { send, host, base }: Way,
+  digest: string,
+): Promise<Descriptor[] | undefined> {
+  const request = { method: 'GET', url: `${base}/referrers/${digest}`, action: 'pull' } as const;
+  return send(request, async (response, isAlive) => {
+    if (response.status === 404) return dropBody(response).then(() => undefined);
+    if (response.status !== 200) throw await unexpected(host, `to list ${digest}`, response);
+    return parseIndex(await bytesOf(response, largestIndex, isAlive));
+  });
+}
+
+const tagFor = (digest: string) => digest.replace(':', '-');
+
+async function listedByTag(manifests: Manifests, digest: string): Promise<Descriptor[]> {
+  const found = await manifests.find(tagFor(digest));
+  return (found && parseIndex(found.bytes)) ?? [];
+}
+
+/** Adds a manifest to the index. Whoever meets another publisher there adds it once more. */
+async function listByTag(
+  { descriptor, manifest }: FoundManifest,
+  subject: Descriptor,
+  { host, patience }: Way,
+  manifests: Manifests,
+): Promise<void> {
+  const entry = entryFor(descriptor, manifest);
+  for (let meeting = 0; meeting < mostMeetings; meeting += 1) {
+    const listed = await listedByTag(manifests, subject.digest);
+    if (listed.some(({ digest }) => digest === entry.digest)) {
+      if (meeting === 0) return;
+      await pause(patience.firstPause * Math.random());
+      const still = await listedByTag(manifests, subject.digest);
+      if (still.some(({ digest }) => digest === entry.digest)) return;
+      continue;
+    }
+    const index = { schemaVersion: 2, mediaType: indexType, manifests: [...listed, entry] };
+    await manifests.put(tagFor(subject.digest), indexType, Buffer.from(JSON.stringify(index)));
+  }
+  throw new RegistryProblem(
+    'RACE',
+    `Others publish to ${host} at the same time, again and again. Try again when they are done.`,
+  );
+}
+
+function entryFor(descriptor: Descriptor, { artifactType, annotations }: Manifest): Descriptor {
+  return {
+    ...descriptor,
+    ...(artifactType === undefined ? {} : { artifactType }),
+    ...(annotations === undefined ? {} : { annotations }),
+  };
+}
