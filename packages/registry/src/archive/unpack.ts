@@ -1,0 +1,73 @@
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { extract } from 'tar-stream';
+import { RegistryProblem } from '../registry-problem.ts';
+import { sha256 } from '../sha256.ts';
+
+/** What a file of an archive must be, as the release says. */
+export type FileDigest = { sha256: string; size: number };
+
+const inflate = promisify(gunzip);
+/** Headers and padding of a file, a long name included, and what ends an archive. */
+const [roomForFile, roomForEnd] = [4096, 16_384];
+
+/**
+ * Takes an archive apart in memory. It must hold exactly the files that the release says, no more
+ * and no larger: no other names, so none outside, no links, nothing twice.
+ */
+export async function unpack(
+  archive: Uint8Array,
+  expected: ReadonlyMap<string, FileDigest>,
+  what: string,
+): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  const reading = extract();
+  reading.end(await expand(archive, expected, what));
+  try {
+    for await (const entry of reading) {
+      const { name, type, size = 0 } = entry.header;
+      const wanted = expected.get(name);
+      if (type !== 'file' || !wanted)
+        throw damaged(what, `holds ${quote(name)}, which is none of its files`);
+      if (files.has(name)) throw damaged(what, `holds ${quote(name)} twice`);
+      if (size !== wanted.size) throw damaged(what, `holds ${quote(name)} in another size`);
+      files.set(name, checked(name, await buffer(entry), wanted, what));
+    }
+  } catch (trouble) {
+    if (trouble instanceof RegistryProblem) throw trouble;
+    throw damaged(what, 'cannot be read');
+  }
+  const missing = [...expected.keys()].find((name) => !files.has(name));
+  if (missing !== undefined) throw damaged(what, `lacks ${quote(missing)}`);
+  return files;
+}
+
+async function expand(
+  archive: Uint8Array,
+  expected: ReadonlyMap<string, FileDigest>,
+  what: string,
+): Promise<Buffer> {
+  const sizes = [...expected.values()].map(({ size }) => size + roomForFile);
+  const maxOutputLength = sizes.reduce((sum, size) => sum + size, roomForEnd);
+  try {
+    return await inflate(archive, { maxOutputLength });
+  } catch (trouble) {
+    const isLarge = (trouble as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    throw damaged(what, isLarge ? 'holds more than the release says' : 'cannot be read');
+  }
+}
+
+function checked(name: string, bytes: Buffer, wanted: FileDigest, what: string): Buffer {
+  if (bytes.length === wanted.size && sha256(bytes) === `sha256:${wanted.sha256}`) return bytes;
+  throw damaged(what, `holds ${quote(name)} with another digest`);
+}
+
+/** A name in somebody else's archive, made harmless for a terminal. */
+function quote(name: string): string {
+  return JSON.stringify(name.slice(0, 100));
+}
+
+function damaged(what: string, why: string): RegistryProblem {
+  return new RegistryProblem('DAMAGED', `The archive of ${what} ${why}.`);
+}

@@ -1,0 +1,32 @@
+import type { Release } from '@formpress/model';
+import type { Descriptor, Manifest } from '../manifest.ts';
+import { RegistryProblem } from '../registry-problem.ts';
+import { type Part, partsOf, titleAnnotation } from './parts-of.ts';
+import { reportTitle } from './release-types.ts';
+
+/** A part of a release and the blob that holds it. */
+export type Layer = { part: Part; blob: Descriptor };
+
+/** The largest archive that is taken apart: that happens in memory. */
+const largestBlob = 256 * 1024 * 1024;
+
+/** Which blob of a manifest holds which part of its release: every part has one. */
+export function layersOf(release: Release, { layers }: Manifest): Layer[] {
+  return partsOf(release).map((part) => {
+    const blob = titled(layers, part.title);
+    if (!blob || blob.mediaType !== part.mediaType)
+      throw new RegistryProblem('DAMAGED', `The manifest has no blob for ${part.title}.`);
+    if (blob.size > largestBlob)
+      throw new RegistryProblem('TOO_LARGE', `The blob for ${part.title} is larger than 256 MB.`);
+    return { part, blob };
+  });
+}
+
+/** The blob of the compare-report, where a release has one. */
+export function reportIn({ layers }: Manifest): Descriptor | undefined {
+  return titled(layers, reportTitle);
+}
+
+function titled(layers: readonly Descriptor[], title: string): Descriptor | undefined {
+  return layers.find(({ annotations }) => annotations?.[titleAnnotation] === title);
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pack } from '../archive/pack.ts';
+import type { Descriptor } from '../manifest.ts';
+import { RegistryProblem } from '../registry-problem.ts';
+import { sha256 } from '../sha256.ts';
+import type { Part } from './parts-of.ts';
+
+/** A blob as it is pushed. */
+export type Packed = { descriptor: Descriptor; bytes: Uint8Array };
+
+/** Packs a part of a built release. Every file is checked against release.json on the way. */
+export async function packPart(part: Part, folder: string): Promise<Packed> {
+  const files = [...part.files].map(async ([name, digest]) => {
+    const path = name === '' ? part.title : `${part.title}/${name}`;
+    const bytes = await readFile(join(folder, path)).catch(() => Buffer.alloc(0));
+    if (sha256(bytes) === `sha256:${digest.sha256}`) return { name, bytes };
+    throw new RegistryProblem(
+      'DAMAGED',
+      `The release in ${folder} is damaged: ${path} is not as it was built.`,
+    );
+  });
+  const read = await Promise.all(files);
+  const bytes = part.isArchive ? await pack(read) : (read[0]?.bytes ?? Buffer.alloc(0));
+  return packed(part.mediaType, bytes, part.annotations);
+}
+
+/** Bytes with the descriptor by which a manifest names them. */
+export function packed(
+  mediaType: string,
+  bytes: Uint8Array,
+  annotations?: Record<string, string>,
+): Packed {
+  const digest = sha256(bytes);
+  const descriptor = { mediaType, digest, size: bytes.length };
+  return { bytes, descriptor: annotations ? { ...descriptor, annotations } : descriptor };
+}

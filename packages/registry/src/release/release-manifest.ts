@@ -1,0 +1,44 @@
+import { type Descriptor, manifestType } from '../manifest.ts';
+import type { FoundManifest } from '../registry.ts';
+import { writeManifest } from '../write-manifest.ts';
+import type { BuiltRelease } from './built-release.ts';
+import { packPart } from './pack-part.ts';
+import { partsOf } from './parts-of.ts';
+import { formsAnnotation, releaseArtifact, revisionAnnotation } from './release-types.ts';
+
+/** What a manifest names beside the parts of its release. */
+export type Beside = {
+  /** The revision of the sources. */
+  revision?: string | undefined;
+  /** The blob of the compare-report. */
+  report?: Descriptor | undefined;
+};
+
+/** The manifest of a release: the same content has the same digest. */
+export function releaseManifest(
+  { release, config }: BuiltRelease,
+  layers: readonly Descriptor[],
+  { revision, report }: Beside,
+): FoundManifest {
+  const forms = partsOf(release).flatMap(({ form }) => form ?? []);
+  return writeManifest({
+    schemaVersion: 2,
+    mediaType: manifestType,
+    artifactType: releaseArtifact,
+    config: config.descriptor,
+    layers: report ? [...layers, report] : [...layers],
+    annotations: {
+      [formsAnnotation]: forms.join(' '),
+      'dev.formpress.tool': release.tool,
+      ...(revision === undefined ? {} : { [revisionAnnotation]: revision }),
+    },
+  });
+}
+
+/** The manifest that a built release would be pushed with, without pushing anything. */
+export async function composeRelease(built: BuiltRelease, beside: Beside): Promise<FoundManifest> {
+  const layers: Descriptor[] = [];
+  for (const part of partsOf(built.release))
+    layers.push((await packPart(part, built.folder)).descriptor);
+  return releaseManifest(built, layers, beside);
+}

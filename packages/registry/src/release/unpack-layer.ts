@@ -1,0 +1,21 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { unpack } from '../archive/unpack.ts';
+import { RegistryProblem } from '../registry-problem.ts';
+import { sha256 } from '../sha256.ts';
+import type { Part } from './parts-of.ts';
+
+/** Writes the files of a part below a folder, after each was checked against the release. */
+export async function unpackLayer(part: Part, blob: Uint8Array, folder: string): Promise<void> {
+  for (const [name, bytes] of await filesIn(part, blob)) {
+    const path = join(folder, part.title, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, bytes, { flag: 'wx' });
+  }
+}
+
+async function filesIn(part: Part, blob: Uint8Array): Promise<Map<string, Uint8Array>> {
+  if (part.isArchive) return unpack(blob, part.files, part.title);
+  if (sha256(blob) === `sha256:${part.files.get('')?.sha256}`) return new Map([['', blob]]);
+  throw new RegistryProblem('DAMAGED', `The blob of ${part.title} is not what the release says.`);
+}
