@@ -1,5 +1,5 @@
 export type { Credentials } from './credentials/credentials.ts';
-export { credentialsOf, realmsOf } from './credentials/credentials-of.ts';
+export { credentialsOf, type Environment, realmsOf } from './credentials/credentials-of.ts';
 export { digestOfFolder } from './digest-of-folder.ts';
 export { type Patience, usualPatience } from './http/patience.ts';
 export { type Descriptor, emptyConfig, type Manifest } from './manifest.ts';

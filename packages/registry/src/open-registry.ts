@@ -16,11 +16,14 @@ export type RegistryOptions = {
   /** Hosts of token services that may see the credentials. */
   realms?: readonly string[];
   patience?: Patience;
+  /** Ends whatever is under way. */
+  signal?: AbortSignal;
 };
 
 /** Opens a repository. Nothing is asked of it before something is wanted. */
 export function openRegistry(options: RegistryOptions): Registry {
-  const { reference, credentials, realms = [], patience = usualPatience } = options;
+  const { reference, credentials, realms = [], signal } = options;
+  const patience = { ...(options.patience ?? usualPatience), signal };
   const send = createSend({ reference, realms, patience, ...(credentials && { credentials }) });
   const { host, repository } = reference;
   const way = { send, host, patience, base: `/v2/${repository}` };

@@ -4,6 +4,7 @@ import type { Reference } from '../reference.ts';
 import { RegistryProblem } from '../registry-problem.ts';
 import { bytesOf } from './body.ts';
 import { call } from './call.ts';
+import type { Patience } from './patience.ts';
 import { type Challenge, readChallenge } from './read-challenge.ts';
 import { throwTransient } from './transient.ts';
 
@@ -18,7 +19,12 @@ export type Authorization = {
   answer(challenge: string | null, action: Action, sent: string | undefined): Promise<boolean>;
 };
 
-type Parties = { reference: Reference; credentials?: Credentials; realms: readonly string[] };
+type Parties = {
+  reference: Reference;
+  credentials?: Credentials;
+  realms: readonly string[];
+  patience: Patience;
+};
 type Bearer = Extract<Challenge, { scheme: 'bearer' }>;
 
 const largestToken = 1024 * 1024;
@@ -91,7 +97,7 @@ async function fetchToken(challenge: Bearer, action: Action, parties: Parties): 
       headers: credentials && 'user' in credentials ? { authorization: basic(credentials) } : {},
       ...(isIdentity ? { body: form } : {}),
     },
-    silence,
+    { silence, signal: parties.patience.signal },
     (response, isAlive) => tokenIn(response, isAlive, realm.host),
   );
 }

@@ -1,3 +1,4 @@
+import type { Patience } from './patience.ts';
 import { Transient } from './transient.ts';
 
 /** Reads a reply. It says that it is alive whenever something came. */
@@ -9,19 +10,20 @@ const slowestBytesPerMillisecond = 32;
 export async function call<T>(
   url: URL,
   init: RequestInit,
-  silence: number,
+  { silence, signal }: Pick<Patience, 'silence' | 'signal'>,
   read: Read<T>,
 ): Promise<T> {
   const watch = new AbortController();
   const sent = init.body instanceof Uint8Array ? init.body.length : 0;
   const end = () => watch.abort();
+  const ended = signal ? AbortSignal.any([watch.signal, signal]) : watch.signal;
   let timer = setTimeout(end, silence + sent / slowestBytesPerMillisecond);
   const isAlive = () => {
     clearTimeout(timer);
     timer = setTimeout(end, silence);
   };
   try {
-    const response = await reach(url, { ...init, redirect: 'manual', signal: watch.signal });
+    const response = await reach(url, { ...init, redirect: 'manual', signal: ended });
     isAlive();
     return await read(response, isAlive);
   } finally {

@@ -62,9 +62,9 @@ export function createSend(parties: Parties): Send {
       if (await authorization.answer(wanted, action, proof)) return challenged;
       throw notLetIn(parties);
     };
-    const first = await call(url, init(proof), patience.silence, unlessAsked);
+    const first = await call(url, init(proof), patience, unlessAsked);
     if (first !== challenged) return first;
-    return call(url, init(authorization.headerFor(url, action)), patience.silence, read);
+    return call(url, init(authorization.headerFor(url, action)), patience, read);
   }
 
   async function once<T>(request: RegistryRequest, read: Read<T>): Promise<T> {

@@ -9,6 +9,8 @@ export type Patience = {
   silence: number;
   /** How long after moving a tag it is looked at again. */
   settle: number;
+  /** Ends whatever is under way. */
+  signal?: AbortSignal | undefined;
 };
 
 /** What suits a registry on the internet: some twenty seconds of trouble are sat out. */

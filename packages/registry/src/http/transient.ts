@@ -41,15 +41,31 @@ export async function withRetries<T>(
     try {
       return await work();
     } catch (trouble) {
+      if (patience.signal?.aborted) throw givenUp(host);
       if (!(trouble instanceof Transient)) throw trouble;
       if (attempt >= patience.attempts)
         throw new RegistryProblem(
           'UNREACHABLE',
           `The registry ${host} ${trouble.message}. It was tried ${attempt} times.`,
         );
-      await pause(Math.max(Math.min(trouble.after, 60_000), pauseAfter(attempt, patience)));
+      const wait = Math.max(Math.min(trouble.after, 60_000), pauseAfter(attempt, patience));
+      await pauseUnless(patience.signal, wait);
     }
   }
+}
+
+async function pauseUnless(signal: AbortSignal | undefined, wait: number): Promise<void> {
+  await pause(wait, undefined, signal && { signal }).catch((trouble: unknown) => {
+    // Whoever tries again sees that it was told to end.
+    if (!signal?.aborted) throw trouble;
+  });
+}
+
+function givenUp(host: string): RegistryProblem {
+  return new RegistryProblem(
+    'UNREACHABLE',
+    `The registry ${host} was given up: it took too long, or we were told to stop.`,
+  );
 }
 
 /** With a part left to chance, so that many services do not come back at once. */
