@@ -30,7 +30,7 @@ type Running = { reload(): unknown; close(): Promise<void> };
 
 /** Starts the service, in one process or several, says where it is, and waits for the signal to stop. */
 export async function serveRelease(
-  folder: string,
+  release: string,
   io: Io,
   { workers = 1, drawPages }: Way,
 ): Promise<ExitCode> {
@@ -39,16 +39,30 @@ export async function serveRelease(
     for (const problem of problems) io.error(`${problem}\n`);
     return exitCode.usage;
   }
-  if (workers > 1 && cluster.isPrimary) return serveWithWorkers(settings, workers, io);
-  return serveHere(settings, folder, { io, drawPages });
+  try {
+    if (workers > 1 && cluster.isPrimary)
+      return await serveWithWorkers(settings, release, workers, io);
+    return await serveHere(settings, release, { io, drawPages });
+  } catch (trouble) {
+    const said = explainStart(trouble, settings.port);
+    if (said === undefined) throw trouble;
+    io.error(`${said}\n`);
+    return exitCode.problem;
+  }
 }
 
 /** Serves in this process. A worker must let go of its primary, or it would never end. */
-async function serveHere(settings: Settings, folder: string, hand: Hand): Promise<ExitCode> {
-  const { io } = hand;
+async function serveHere(
+  settings: Settings,
+  release: string,
+  { io, drawPages }: Hand,
+): Promise<ExitCode> {
   try {
-    const service = await start(settings, folder, hand);
-    if (!service) return exitCode.problem;
+    const service = await startService(settings, release, {
+      environment: io.environment,
+      isWorker: cluster.isWorker,
+      ...(drawPages && { drawPages }),
+    });
     endOnFault(service);
     if (cluster.isWorker) greetPrimary(service);
     else io.out(welcome(settings, service, service.developmentKey));
@@ -60,12 +74,19 @@ async function serveHere(settings: Settings, folder: string, hand: Hand): Promis
 }
 
 /** Processes share what development makes up: any of them takes the tokens of any other. */
-async function serveWithWorkers(settings: Settings, count: number, io: Io): Promise<ExitCode> {
+async function serveWithWorkers(
+  settings: Settings,
+  release: string,
+  count: number,
+  io: Io,
+): Promise<ExitCode> {
   const { tokenSecret, developmentKey = makeKeyText(), keysFile } = settings;
-  const service = await startWorkers(count, settings, {
+  const shared = {
     TOKEN_SECRET: tokenSecret ?? randomBytes(32).toString('hex'),
     FORMPRESS_DEV_API_KEY: developmentKey,
-  });
+  };
+  const { environment } = io;
+  const service = await startWorkers({ count, release, environment, shared }, settings);
   if (!service) return exitCode.problem;
   io.out(welcome(settings, service, keysFile === undefined ? developmentKey : undefined));
   await untilTold(service);
@@ -85,22 +106,6 @@ function endOnFault({ log }: RunningService): void {
     log('error', { code: faultOf(fault) });
     process.exit(exitCode.fault);
   });
-}
-
-async function start(
-  settings: Settings,
-  folder: string,
-  { io, drawPages }: Hand,
-): Promise<RunningService | undefined> {
-  try {
-    const isWorker = cluster.isWorker;
-    return await startService(settings, folder, { isWorker, ...(drawPages && { drawPages }) });
-  } catch (trouble) {
-    const said = explainStart(trouble, settings.port);
-    if (said === undefined) throw trouble;
-    io.error(`${said}\n`);
-    return undefined;
-  }
 }
 
 function welcome(

@@ -1,4 +1,5 @@
 import type { Locator } from './addresses/create-locator.ts';
+import type { Follower } from './following/follow-release.ts';
 import type { LiveKeys } from './keys/live-keys.ts';
 import type { Log } from './log.ts';
 import type { Load } from './operations/load.ts';
@@ -18,6 +19,8 @@ export type Desk = {
   /** The address of the service, known when it listens. */
   url: string;
   live: LiveRelease;
+  /** Follows a tag of a registry. Absent where the release comes from a folder or others follow. */
+  follower?: Follower;
   keys: LiveKeys;
   locate: Locator;
   tokens: Tokens;

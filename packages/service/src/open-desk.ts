@@ -1,5 +1,7 @@
+import type { Environment } from '@formpress/registry';
 import { openLocator } from './addresses/open-locator.ts';
 import type { Desk } from './desk.ts';
+import { openSource } from './following/open-source.ts';
 import { faultOf } from './http/fault-of.ts';
 import { openKeys } from './keys/open-keys.ts';
 import { createLog, type Log } from './log.ts';
@@ -12,23 +14,36 @@ import { createTokens, secretsOf } from './tokens.ts';
 
 const loginsPerSecond = 25;
 
+type Around = {
+  clock: () => number;
+  write: (line: string) => void;
+  environment: Environment;
+  isWorker: boolean;
+};
+
 /** Lays out everything that requests need: the release, keys, limits, log and counters. */
 export async function openDesk(
   settings: Settings,
-  folder: string,
-  { clock, write }: { clock: () => number; write: (line: string) => void },
+  release: string,
+  { clock, write, ...means }: Around,
 ): Promise<{ desk: Desk; developmentKey?: string }> {
   const log = createLog(settings.logLevel, write);
   const metrics = createMetrics();
   const { keys, developmentKey } = openKeys(settings, log);
   const { rateLimit, specimens } = settings;
   const origin = () => settings.publicUrl ?? desk.url;
-  const live = await openRelease(folder, { specimens, origin }, eventsFor(log, metrics));
+  const { source, follower } = await openSource(release, settings, { ...means, log });
+  const opening = openRelease(source, { specimens, origin }, eventsFor(log, metrics));
+  const live = await opening.catch(async (trouble) => {
+    await follower?.stop();
+    throw trouble;
+  });
   const desk: Desk = {
     settings,
     clock,
     url: '',
     live,
+    ...(follower && { follower }),
     keys,
     locate: openLocator(settings, log),
     tokens: createTokens(secretsOf(settings)),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
@@ -9,6 +10,12 @@ it('needs nothing in development', () => {
       host: '127.0.0.1',
       port: 8080,
       development: true,
+      following: {
+        keyFiles: [],
+        channel: 'development',
+        pollSeconds: 60,
+        cache: join('.cache', 'releases'),
+      },
       specimens: true,
       rateLimit: 1000,
       corsOrigins: [],
@@ -47,12 +54,34 @@ it('leaves specimens out in production unless they are allowed', () => {
   expect(readSettings({ ...production, ALLOW_SPECIMENS: '1' }).settings?.specimens).toBe(true);
 });
 
+it('follows what was published for production unless it is told otherwise', () => {
+  const production = { NODE_ENV: 'production', TOKEN_SECRET: secret, KEYS_FILE: 'keys.json' };
+  const following = (environment: Record<string, string>) =>
+    readSettings({ ...production, ...environment }).settings?.following;
+  expect(following({})?.channel).toBe('production');
+  expect(
+    following({
+      RELEASE_KEYS: 'old.pub, new.pub',
+      RELEASE_CHANNEL: 'staging',
+      RELEASE_POLL: '5',
+      RELEASE_CACHE: '/var/cache/formpress',
+    }),
+  ).toEqual({
+    keyFiles: ['old.pub', 'new.pub'],
+    channel: 'staging',
+    pollSeconds: 5,
+    cache: '/var/cache/formpress',
+  });
+});
+
 it('says everything that is wrong at once', () => {
   const environment = {
     PORT: '80a',
     PUBLIC_URL: 'forms.example.com',
     TOKEN_SECRET: 'short',
     TOKEN_SECRET_PREVIOUS: 'ééééééééééééééé',
+    RELEASE_CHANNEL: 'Live',
+    RELEASE_POLL: '0',
     RATE_LIMIT: 'many',
     LOG_LEVEL: 'loud',
     OPS_PORT: '70000',
@@ -64,6 +93,8 @@ it('says everything that is wrong at once', () => {
     problems: [
       'PORT must be a number from 0 to 65535.',
       'PUBLIC_URL must be an http or https address, such as https://forms.example.com.',
+      'RELEASE_CHANNEL must be a name in small letters, such as production.',
+      'RELEASE_POLL must be a number from 1 on.',
       'RATE_LIMIT must be off or a number of requests a second.',
       'LOG_LEVEL must be one of debug, info, warn, error, silent.',
       'OPS_PORT must be a number from 0 to 65535.',

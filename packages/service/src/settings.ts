@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { channelShape } from '@formpress/registry';
 import { readGeocoderUrl } from './addresses/geocoding/read-geocoder-url.ts';
 import { isLoopback } from './is-loopback.ts';
 
@@ -13,6 +15,8 @@ export type Settings = {
   keysFile?: string;
   tokenSecret?: string;
   previousTokenSecret?: string;
+  /** How a release in a registry is followed. */
+  following: FollowingSettings;
   /** Whether forms whose blank we drew ourselves are offered. */
   specimens: boolean;
   /** Requests a second and key, or no limit. */
@@ -34,6 +38,17 @@ export type Settings = {
   shutdownSeconds: number;
 };
 
+/** How a service follows a tag of a registry. */
+export type FollowingSettings = {
+  /** Files with the public keys whose statements count; needed outside development. */
+  keyFiles: string[];
+  channel: string;
+  /** About how many seconds lie between two looks. */
+  pollSeconds: number;
+  /** The folder that keeps releases, so that the service starts without the registry. */
+  cache: string;
+};
+
 /** From how grave on a line is logged. */
 export type LogLevel = (typeof logLevels)[number];
 
@@ -52,21 +67,25 @@ export function readSettings(
   const given = (name: string) => environment[name] || undefined;
   const host = given('HOST') ?? '127.0.0.1';
   const production = given('NODE_ENV') === 'production';
+  const development = isLoopback(host) && !production;
   const settings: Settings = {
     host,
     port: readPort('PORT', given('PORT'), problems) ?? 8080,
     ...optional('publicUrl', readPublicUrl(given('PUBLIC_URL'), problems)),
-    development: isLoopback(host) && !production,
+    development,
     ...optional('developmentKey', given('FORMPRESS_DEV_API_KEY')),
     ...optional('keysFile', given('KEYS_FILE')),
     ...optional('tokenSecret', given('TOKEN_SECRET')),
     ...optional('previousTokenSecret', given('TOKEN_SECRET_PREVIOUS')),
+    following: {
+      keyFiles: listOf(given('RELEASE_KEYS')),
+      channel: readChannel(given('RELEASE_CHANNEL'), development, problems),
+      pollSeconds: readCount('RELEASE_POLL', given('RELEASE_POLL'), 60, problems),
+      cache: given('RELEASE_CACHE') ?? join('.cache', 'releases'),
+    },
     specimens: !production || given('ALLOW_SPECIMENS') === '1',
     rateLimit: readRateLimit(given('RATE_LIMIT'), problems),
-    corsOrigins:
-      given('CORS_ORIGINS')
-        ?.split(/[\s,]+/)
-        .filter(Boolean) ?? [],
+    corsOrigins: listOf(given('CORS_ORIGINS')),
     ...optional('geocoderUrl', readGeocoderUrl(given('GEOCODER_URL'), problems)),
     trustProxy: readTrustProxy(given('TRUST_PROXY')),
     logLevel: readLogLevel(given('LOG_LEVEL'), problems),
@@ -121,6 +140,18 @@ function readPublicUrl(text: string | undefined, problems: string[]): string | u
       'PUBLIC_URL must be an http or https address, such as https://forms.example.com.',
     );
   return text.replace(/\/+$/, '');
+}
+
+function listOf(text: string | undefined): string[] {
+  return text?.split(/[\s,]+/).filter(Boolean) ?? [];
+}
+
+/** Who forgets to name a channel in production gets what was published for production. */
+function readChannel(text: string | undefined, development: boolean, problems: string[]): string {
+  if (text === undefined) return development ? 'development' : 'production';
+  if (!channelShape.test(text))
+    problems.push('RELEASE_CHANNEL must be a name in small letters, such as production.');
+  return text;
 }
 
 function readRateLimit(text: string | undefined, problems: string[]): number | 'off' {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import type { Environment } from '@formpress/registry';
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from './desk.ts';
 import { createServer } from './http/create-server.ts';
@@ -29,7 +30,7 @@ export type RunningService = {
   log: Log;
   families(): Family[];
   readiness(): ProcessReadiness;
-  /** Loads the release again, and begins the log file anew. */
+  /** Looks for another release at once, loads it again, and begins the log file anew. */
   reload(): Promise<void>;
   /** Finishes what it is doing, then stops. */
   close(): Promise<void>;
@@ -39,6 +40,8 @@ export type RunningService = {
 export type Surroundings = {
   clock?: () => number;
   write?: (line: string) => void;
+  /** Where credentials for a registry are looked for. */
+  environment?: Environment;
   /** One of several processes: another one speaks to operators for all. */
   isWorker?: boolean;
   /** Draws the pages of forms whose release has no pictures of them. */
@@ -48,14 +51,21 @@ export type Surroundings = {
 // What a caller sent just before we stop may still wait to be read.
 const millisecondsToSpeak = 500;
 
-/** Loads a release from a folder and serves it. */
+/** Loads a release from a folder, or from the registry that it follows, and serves it. */
 export async function startService(
   settings: Settings,
-  folder: string,
-  { clock = Date.now, write, isWorker = false, drawPages }: Surroundings = {},
+  release: string,
+  {
+    clock = Date.now,
+    write,
+    environment = process.env,
+    isWorker = false,
+    drawPages,
+  }: Surroundings = {},
 ): Promise<RunningService> {
   const sink = write ? { write, flush() {}, reopen() {} } : openLogSink(settings.logFile);
-  const { desk, developmentKey } = await openDesk(settings, folder, { clock, write: sink.write });
+  const around = { clock, write: sink.write, environment, isWorker };
+  const { desk, developmentKey } = await openDesk(settings, release, around);
   const operations = isWorker ? undefined : ownOperations(desk);
   if (operations && settings.development && settings.opsPort === undefined)
     desk.operations = operations;
@@ -77,6 +87,7 @@ export async function startService(
     readiness: () => ownReadiness(desk),
     async reload() {
       sink.reopen();
+      await desk.follower?.check();
       await desk.live.reload();
     },
     async close() {
@@ -101,6 +112,7 @@ async function stop(desk: Desk, server: FastifyInstance, ops: Server | undefined
   }, desk.settings.shutdownSeconds * 1000);
   await server.close();
   clearTimeout(deadline);
+  await desk.follower?.stop();
   desk.live.stop();
   desk.load.stop();
   if (!ops) return;

@@ -1,3 +1,4 @@
+import { isReference } from '@formpress/registry';
 import type { Command } from '../command.ts';
 import { exitCode } from '../exit-code.ts';
 import { restoreRelease } from '../restore-release.ts';
@@ -6,7 +7,7 @@ import { serveRelease } from '../serve-release.ts';
 /** Serves a release over HTTP until it is told to stop. */
 export const serve: Command = {
   usage: 'serve [release]',
-  summary: 'serve a release over HTTP (folder "dist" unless named; RELEASE names it too)',
+  summary: 'serve a release over HTTP: a folder ("dist" unless named) or oci://host/repository:tag',
   declare: (line) => line.option('--workers <number>', 'how many processes share the work', '1'),
   async run({ names: [folder], options, io }) {
     const workers = String(options.workers);
@@ -15,7 +16,7 @@ export const serve: Command = {
       return exitCode.usage;
     }
     const release = folder ?? io.environment.RELEASE ?? 'dist';
-    await restoreRelease(release);
+    if (!isReference(release)) await restoreRelease(release);
     return serveRelease(release, io, { workers: Number(workers) });
   },
 };

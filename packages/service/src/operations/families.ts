@@ -1,3 +1,4 @@
+import type { FollowedRelease } from '../release/release-source.ts';
 import type { Counts } from './metrics.ts';
 import { bounds, type Tally } from './tally.ts';
 
@@ -13,7 +14,12 @@ export type Family = {
 type Sample = { value: number; labels: Record<string, string | number>; metricName?: string };
 
 /** What a process has to say beside what it counted. */
-export type Gauges = { digest: string; inFlight: number; loopDelay: number };
+export type Gauges = {
+  digest: string;
+  followed: FollowedRelease | undefined;
+  inFlight: number;
+  loopDelay: number;
+};
 
 /** Everything there is to know about a process, for a monitor. */
 export function familiesOf(counts: Counts, gauges: Gauges): Family[] {
@@ -22,9 +28,24 @@ export function familiesOf(counts: Counts, gauges: Gauges): Family[] {
     gauge('formpress_release_info', 'Processes that serve a release.', 1, {
       digest: gauges.digest,
     }),
+    ...followedFamilies(gauges.followed),
     gauge('formpress_requests_in_flight', 'Requests being answered.', gauges.inFlight),
     gauge('formpress_loop_delay_seconds', 'Time by which everything waits.', gauges.loopDelay),
     ...processFamilies(),
+  ];
+}
+
+/** The lowest number of all processes tells when each of them has changed over. */
+function followedFamilies(followed: FollowedRelease | undefined): Family[] {
+  if (!followed) return [];
+  const { digest, channel, sequence = 0 } = followed;
+  const help = 'The lowest number that a process serves.';
+  return [
+    gauge('formpress_followed_release_info', 'Processes that serve a manifest.', 1, {
+      digest,
+      channel,
+    }),
+    { ...gauge('formpress_followed_release_sequence', help, sequence), aggregator: 'min' },
   ];
 }
 
@@ -88,10 +109,12 @@ function processFamilies(): Family[] {
   ];
 }
 
-function counter(name: string, help: string, values: Sample[]): Family {
+/** A number that only rises. */
+export function counter(name: string, help: string, values: Sample[]): Family {
   return { name, help, type: 'counter', aggregator: 'sum', values };
 }
 
-function gauge(name: string, help: string, value: number, labels = {}): Family {
+/** A number as it is now. */
+export function gauge(name: string, help: string, value: number, labels = {}): Family {
   return { name, help, type: 'gauge', aggregator: 'sum', values: [{ value, labels }] };
 }

@@ -1,8 +1,13 @@
+import type { FollowingStatus } from '../following/follow-release.ts';
+import type { FollowedRelease } from '../release/release-source.ts';
+
 /** Why requests can, or cannot, be sent here, for the operator. */
 type Readiness = {
   status: 'ready' | 'starting' | 'shutting down';
   /** One for each process, in the order of their starts. */
   processes: ProcessReadiness[];
+  /** The tag of a registry that is followed, and what keeps us from what it points to. */
+  following?: FollowingStatus;
 };
 
 /** What one process serves. */
@@ -13,6 +18,8 @@ export type ProcessReadiness = {
   formVersions: number;
   /** How many form versions are not offered because their blank is a specimen. */
   leftOut: number;
+  /** What it is in the registry it comes from. */
+  followed?: FollowedRelease;
   /** Why a newer release is not served. */
   refused?: { code: string; message: string };
 };

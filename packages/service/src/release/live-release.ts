@@ -1,23 +1,20 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createEditions, type Edition } from './edition.ts';
 import { type LoadedRelease, loadRelease } from './load-release.ts';
-import { ReleaseProblem, type ReleaseTrouble } from './release-problem.ts';
-import { currentFile, releaseFolder } from './release-root.ts';
+import { type RefusedRelease, refusedRelease } from './release-problem.ts';
+import type { FollowedRelease, ReleaseSource } from './release-source.ts';
 import { selfTest } from './self-test.ts';
-
-/** Why the newest release is not the one that is served. */
-type RefusedRelease = { code: ReleaseTrouble | 'RELEASE_UNUSABLE'; message: string };
 
 /** The release that is served now, and how it can become another. */
 export type LiveRelease = {
   release(): LoadedRelease;
   editionAt(now: number): Edition;
+  /** What it is in the registry it comes from. */
+  followed(): FollowedRelease | undefined;
   /** While a newer release is refused and the old one is served. */
   refused(): RefusedRelease | undefined;
-  /** Loads what stands in the folder now. A bad release leaves the old one in place. */
+  /** Loads what the source has now. A bad release leaves the old one in place. */
   reload(): Promise<void>;
-  /** Looks no longer whether the folder changes. */
+  /** Looks no longer whether there is another release. */
   stop(): void;
 };
 
@@ -27,39 +24,43 @@ export type ReleaseEvents = {
   refused(problem: RefusedRelease, error: Error): void;
 };
 
-type Served = { release: LoadedRelease; editionAt: (now: number) => Edition };
+type Found = { release: LoadedRelease; followed?: FollowedRelease };
+type Served = Found & { editionAt: (now: number) => Edition };
 
 const millisecondsBetweenLooks = 500;
 
 /**
- * Opens a release folder or release root. It is loaded again whenever release.json, or the file
- * `current` of a root, is replaced; what was asked before that is answered from the old release.
+ * Opens a release. It is loaded again whenever its source has another one; what was asked before
+ * that is answered from the old release.
  */
 export async function openRelease(
-  source: string,
+  source: ReleaseSource,
   wanted: { specimens: boolean; origin: () => string },
   events: ReleaseEvents,
 ): Promise<LiveRelease> {
-  let seen = await markOf(source);
+  let seen = await source.mark();
   let served = serve(await load(source, wanted.specimens));
   let problem: RefusedRelease | undefined;
   let work = Promise.resolve();
   events.loaded(served.release);
 
-  function serve(release: LoadedRelease): Served {
-    return { release, editionAt: createEditions(release, wanted.origin) };
+  function serve(found: Found): Served {
+    return { ...found, editionAt: createEditions(found.release, wanted.origin) };
   }
   async function loadAgain(): Promise<void> {
-    seen = await markOf(source);
+    seen = await source.mark();
     try {
-      const release = await load(source, wanted.specimens, served.release);
+      const found = await load(source, wanted.specimens, served.release);
       problem = undefined;
-      if (release === served.release) return;
-      served = serve(release);
-      events.loaded(release);
+      if (found.release === served.release) {
+        served = { ...found, editionAt: served.editionAt };
+        return;
+      }
+      served = serve(found);
+      events.loaded(found.release);
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      problem = problemOf(error, source);
+      problem = refusedRelease(error, source.name);
       events.refused(problem, error);
     }
   }
@@ -68,35 +69,31 @@ export async function openRelease(
     return work;
   }
   const timer = setInterval(async () => {
-    if ((await markOf(source)) !== seen) await reload();
+    if ((await source.mark()) !== seen) await reload();
   }, millisecondsBetweenLooks).unref();
   return {
     release: () => served.release,
     editionAt: (now) => served.editionAt(now),
+    followed: () => served.followed,
     refused: () => problem,
     reload,
     stop: () => clearInterval(timer),
   };
 }
 
-/** A release is trusted after all its digests and its self-test; the one that is served, at once. */
-async function load(source: string, specimens: boolean, served?: LoadedRelease) {
-  const release = await loadRelease(await releaseFolder(source), specimens);
-  if (release.files.digest === served?.files.digest) return served;
-  await selfTest(release);
-  return release;
-}
-
-/** Changes whenever another file takes the place of the one that decides. */
-async function markOf(source: string): Promise<string> {
-  const marks = [currentFile, 'release.json'].map(async (name) => {
-    const found = await stat(join(source, name)).catch(() => undefined);
-    return found ? `${found.ino} ${found.mtimeMs} ${found.size}` : 'none';
-  });
-  return (await Promise.all(marks)).join(', ');
-}
-
-function problemOf(error: Error, source: string): RefusedRelease {
-  if (error instanceof ReleaseProblem) return { code: error.code, message: error.message };
-  return { code: 'RELEASE_UNUSABLE', message: `The release in ${source} cannot be used.` };
+/**
+ * A release is trusted after all its digests and its self-test; what is served already, at once.
+ * The same content in another folder is read from there: the old folder may go.
+ */
+async function load(
+  source: ReleaseSource,
+  specimens: boolean,
+  served?: LoadedRelease,
+): Promise<Found> {
+  const { folder, followed } = await source.find();
+  const release = await loadRelease(folder, specimens);
+  const isSame = release.files.digest === served?.files.digest;
+  if (!isSame) await selfTest(release);
+  const isServed = isSame && folder === served.files.folder;
+  return { release: isServed ? served : release, ...(followed && { followed }) };
 }

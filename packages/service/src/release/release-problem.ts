@@ -1,10 +1,18 @@
+import type { RegistryTrouble, StatementTrouble } from '@formpress/registry';
+
 /** Why a release cannot be used, in one word for logs. */
 export type ReleaseTrouble =
   | 'RELEASE_MISSING'
   | 'RELEASE_DAMAGED'
   | 'RELEASE_FORMAT'
   | 'RELEASE_INCOMPLETE'
-  | 'SELF_TEST_FAILED';
+  | 'SELF_TEST_FAILED'
+  | 'RELEASE_KEYS'
+  | `REGISTRY_${RegistryTrouble}`
+  | StatementTrouble;
+
+/** Why the newest release is not the one that is served. */
+export type RefusedRelease = { code: ReleaseTrouble | 'RELEASE_UNUSABLE'; message: string };
 
 /** A release that cannot be used; the message is for the operator. */
 export class ReleaseProblem extends Error {
@@ -16,4 +24,10 @@ export class ReleaseProblem extends Error {
   ) {
     super(message);
   }
+}
+
+/** What is told of a release that cannot be used. The words of our own faults are kept to ourselves. */
+export function refusedRelease(error: Error, source: string): RefusedRelease {
+  if (error instanceof ReleaseProblem) return { code: error.code, message: error.message };
+  return { code: 'RELEASE_UNUSABLE', message: `The release in ${source} cannot be used.` };
 }

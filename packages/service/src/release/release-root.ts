@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LoadedRelease, loadRelease } from './load-release.ts';
 import { ReleaseProblem } from './release-problem.ts';
 import { selfTest } from './self-test.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** The file of a release root that names its releases, the one to serve first. */
 export const currentFile = 'current';
@@ -75,16 +76,6 @@ function onlyProblems(trouble: unknown): undefined {
   if (!(trouble instanceof ReleaseProblem)) throw trouble;
 }
 
-/** Written aside and renamed: readers see the old names or the new ones. */
-async function writeNames(root: string, names: string[]): Promise<void> {
-  const aside = join(root, `${currentFile}.${randomUUID()}`);
-  await mkdir(root, { recursive: true });
-  try {
-    const file = await open(aside, 'wx');
-    await file.writeFile(`${names.join('\n')}\n`).then(() => file.sync());
-    await file.close();
-    await rename(aside, join(root, currentFile));
-  } finally {
-    await rm(aside, { force: true });
-  }
+function writeNames(root: string, names: string[]): Promise<void> {
+  return writeWhole(join(root, currentFile), `${names.join('\n')}\n`);
 }

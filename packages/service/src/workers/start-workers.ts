@@ -1,4 +1,8 @@
+import type { Environment } from '@formpress/registry';
+import type { Follower } from '../following/follow-release.ts';
+import { openSource } from '../following/open-source.ts';
 import { createLog } from '../log.ts';
+import { followerFamilies } from '../operations/follower-families.ts';
 import { openLogSink } from '../operations/log-sink.ts';
 import type { Operations } from '../operations/operations.ts';
 import { printMetrics } from '../operations/print-metrics.ts';
@@ -18,33 +22,52 @@ export type RunningWorkers = Greeting & {
   close(): Promise<void>;
 };
 
+/** What serves, and with which means. */
+export type Work = {
+  /** How many processes. */
+  count: number;
+  /** A folder, or a tag that this process follows for all. */
+  release: string;
+  /** What this process sees; credentials are looked for there. */
+  environment: Environment;
+  /** What processes get beside it. */
+  shared: Record<string, string>;
+};
+
 /**
  * Starts this very command again, several times over. The first process tells whether it can work
  * at all: when it ends, it has said why, and nothing is started.
  */
 export async function startWorkers(
-  count: number,
+  { count, release, environment, shared }: Work,
   settings: Settings,
-  environment: Record<string, string>,
 ): Promise<RunningWorkers | undefined> {
   const sink = openLogSink(settings.logFile);
   const log = createLog(settings.logLevel, sink.write);
-  const team: Team = { workers: new Set(), state: 'starting', environment, log };
+  const { follower } = await openSource(release, settings, { environment, log, isWorker: false });
+  const team: Team = { workers: new Set(), state: 'starting', environment: shared, log };
   const greeting = await hire(team);
-  if (!greeting) return undefined;
+  if (!greeting) {
+    await follower?.stop();
+    return undefined;
+  }
   team.state = 'open';
   await Promise.all(Array.from({ length: count - 1 }, () => hire(team)));
   const { host, opsPort, shutdownSeconds } = settings;
   const ops =
-    opsPort === undefined ? undefined : await startOpsServer(host, opsPort, operationsOf(team));
+    opsPort === undefined
+      ? undefined
+      : await startOpsServer(host, opsPort, operationsOf(team, follower));
   return {
     ...greeting,
     ...(ops && { opsUrl: urlOf(settings, ops.address()) }),
     reload() {
       sink.reopen();
+      void follower?.check();
       signalAll(team, 'SIGHUP');
     },
     async close() {
+      await follower?.stop();
       await dismiss(team, shutdownSeconds);
       ops?.close().closeAllConnections();
       sink.flush();
@@ -53,17 +76,22 @@ export async function startWorkers(
 }
 
 /** What all processes tell operators together. */
-function operationsOf(team: Team): Operations {
+function operationsOf(team: Team, follower: Follower | undefined): Operations {
   const reports = async () => {
     const asked = await Promise.all([...team.workers].map(reportOf));
     return asked.flatMap((report) => report ?? []);
   };
   return {
-    metrics: async () => printMetrics((await reports()).map(({ families }) => families)),
+    async metrics() {
+      const families = (await reports()).map((report) => report.families);
+      return printMetrics([...families, followerFamilies(follower)]);
+    },
     async readiness() {
       const processes = (await reports()).map(({ readiness }) => readiness);
       const open = processes.length > 0 ? 'ready' : 'starting';
-      return { status: team.state === 'closing' ? 'shutting down' : open, processes };
+      const status = team.state === 'closing' ? 'shutting down' : open;
+      const following = follower?.status();
+      return { status, processes, ...(following && { following }) };
     },
   };
 }

@@ -1,0 +1,36 @@
+import { faultOf } from '../http/fault-of.ts';
+import type { Log } from '../log.ts';
+import type { RefusedRelease } from '../release/release-problem.ts';
+
+/** How looks at a registry ended, and what is wrong at the moment. */
+export type Checks = {
+  passed(result: 'same' | 'taken'): void;
+  failed(problem: RefusedRelease, error: Error): void;
+  problem(): RefusedRelease | undefined;
+  /** How often each result came of a look. */
+  counts: ReadonlyMap<string, number>;
+};
+
+/** Counts looks. The log hears of trouble when it begins, changes or ends, not at every look. */
+export function createChecks(log: Log): Checks {
+  const counts = new Map<string, number>();
+  let problem: RefusedRelease | undefined;
+  const count = (result: string) => counts.set(result, (counts.get(result) ?? 0) + 1);
+  return {
+    counts,
+    problem: () => problem,
+    passed(result) {
+      count(result);
+      if (problem) log('info', { code: 'REGISTRY_TROUBLE_ENDED' });
+      problem = undefined;
+    },
+    failed(found, error) {
+      count(found.code);
+      const isNew = found.code !== problem?.code || found.message !== problem.message;
+      problem = found;
+      if (!isNew) return;
+      const isOurs = found.code === 'RELEASE_UNUSABLE';
+      log('error', { code: isOurs ? `${found.code}: ${faultOf(error)}` : found.code });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Envelope } from '@formpress/registry';
+import { ReleaseProblem } from '../release/release-problem.ts';
+import { type FollowedRelease, markOf, type ReleaseSource } from '../release/release-source.ts';
+import { writeWhole } from '../release/write-whole.ts';
+
+/** What is kept of a followed tag: the release to serve, and the proof that it may be served. */
+export type FollowedRecord = FollowedRelease & {
+  /** The tag it was found under. */
+  reference: string;
+  /** Its folder in the cache, and that of the one before, from which requests may still be answered. */
+  folder: string;
+  folderBefore?: string;
+  /** Digests of its blobs, which the next release may have too. */
+  blobs: string[];
+  envelope?: Envelope;
+};
+
+/** The file that keeps the record of one tag and channel. Its number must never be forgotten. */
+export function recordFile(cache: string, reference: string, channel: string): string {
+  const name = createHash('sha256').update(`${reference}\n${channel}`).digest('hex');
+  return join(cache, `followed-${name.slice(0, 12)}.json`);
+}
+
+/** Whether a file of a cache is a record, by its name. */
+export function isRecordFile(name: string): boolean {
+  return /^followed-[0-9a-f]{12}\.json$/.test(name);
+}
+
+/** The record in a file, or nothing when there is none yet. */
+export async function readRecord(file: string): Promise<FollowedRecord | undefined> {
+  const text = await readFile(file, 'utf8').catch((trouble: NodeJS.ErrnoException) => {
+    if (trouble.code !== 'ENOENT') throw trouble;
+  });
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text) as FollowedRecord;
+  } catch {
+    throw new ReleaseProblem(
+      'RELEASE_DAMAGED',
+      `${file} is damaged. Without it the service does not know how new its release must be; ` +
+        'remove the file to begin anew.',
+    );
+  }
+}
+
+/** Writes a record in one step: processes that watch the file take the release up. */
+export function writeRecord(file: string, record: FollowedRecord): Promise<void> {
+  return writeWhole(file, `${JSON.stringify(record, undefined, 2)}\n`);
+}
+
+/** The release that a record names, for all who serve it: whoever follows the tag replaces it. */
+export function recordSource(file: string, reference: string): ReleaseSource {
+  return {
+    name: reference,
+    mark: () => markOf([file]),
+    async find() {
+      const record = await readRecord(file);
+      if (!record)
+        throw new ReleaseProblem('RELEASE_MISSING', `No release of ${reference} was fetched yet.`);
+      return { folder: join(dirname(file), record.folder), followed: releaseOf(record) };
+    },
+  };
+}
+
+/** What a record says of its release. */
+export function releaseOf({ digest, channel, sequence }: FollowedRecord): FollowedRelease {
+  return { digest, channel, ...(sequence !== undefined && { sequence }) };
+}

@@ -1,0 +1,26 @@
+import { type Environment, isReference } from '@formpress/registry';
+import type { Log } from '../log.ts';
+import { folderSource, type ReleaseSource } from '../release/release-source.ts';
+import type { Settings } from '../settings.ts';
+import { type Follower, followRelease } from './follow-release.ts';
+import { recordFile, recordSource } from './followed-record.ts';
+
+type Means = {
+  environment: Environment;
+  log: Log;
+  /** Another process follows, and this one serves what that one found. */
+  isWorker: boolean;
+};
+
+/** Where the release comes from: a folder, a release root, or a tag that is followed. */
+export async function openSource(
+  release: string,
+  settings: Settings,
+  { environment, log, isWorker }: Means,
+): Promise<{ source: ReleaseSource; follower?: Follower }> {
+  if (!isReference(release)) return { source: folderSource(release) };
+  const { cache, channel } = settings.following;
+  if (isWorker) return { source: recordSource(recordFile(cache, release, channel), release) };
+  const follower = await followRelease(release, settings, { environment, log });
+  return { source: follower.source, follower };
+}
