@@ -40,7 +40,7 @@ function placesOf(country: 'US' | 'CA', localities: readonly LinkedLocality[]): 
 function tally(forms: readonly LoweredForm[], localities: readonly LinkedLocality[]): string {
   const ids = new Set(forms.map(({ bundle }) => bundle.id));
   const drawn = forms.filter(({ bundle }) => bundle.blank.kind === 'specimen').length;
-  const unsure = forms.filter((form) => unverifiedItems(form).length > 0).length;
+  const unsure = forms.filter((form) => unverifiedItems(form.linked).length > 0).length;
   return [
     `${localities.length} places, ${ids.size} forms in ${forms.length} versions.`,
     `${drawn} versions have a drawn blank, ${forms.length - drawn} the agency's.`,
@@ -73,7 +73,7 @@ function rowOf(form: LoweredForm, forms: readonly LoweredForm[]): string[] {
   const { id, name, version, effective, language, blank } = form.bundle;
   const newer = forms.slice(forms.indexOf(form) + 1).find(({ bundle }) => bundle.id === id);
   const end = newer ? `, deprecated by ${newer.bundle.version}` : '';
-  const items = unverifiedItems(form);
+  const items = unverifiedItems(form.linked);
   const confidence =
     items.length === 0 ? 'verified' : `${items.length} unverified: ${items.join(', ')}`;
   return [id, name, version, `${effective}${end}`, language, blank.kind, confidence];

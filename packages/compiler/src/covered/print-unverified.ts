@@ -4,7 +4,7 @@ import { unverifiedItems } from '../proof/unverified-items.ts';
 /** What was read in no source, a line for each form version that has such things. */
 export function printUnverified({ forms }: Lowered): string {
   const lines = forms.flatMap((form) => {
-    const items = unverifiedItems(form);
+    const items = unverifiedItems(form.linked);
     const { id, version } = form.bundle;
     return items.length === 0 ? [] : [`${id} ${version}: ${items.join(', ')}\n`];
   });

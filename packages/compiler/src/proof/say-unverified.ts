@@ -3,6 +3,6 @@ import { unverifiedItems } from './unverified-items.ts';
 
 /** Whether a form was read in a source, and what of it was not. */
 export function sayUnverified(form: LoweredForm): string {
-  const items = unverifiedItems(form);
+  const items = unverifiedItems(form.linked);
   return items.length === 0 ? 'verified' : `unverified: ${items.join(', ')}`;
 }

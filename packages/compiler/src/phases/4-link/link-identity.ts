@@ -20,6 +20,8 @@ export function linkIdentity(
 ): Identity {
   const { name, title, effective, confidence, source } = own.form.data;
   const type = chain.map(({ form }) => form.data.type).find((each) => each !== undefined);
+  // The nearest form that writes statements says whose words they are.
+  const wording = chain.find(({ form }) => form.data.statements)?.form.data.wording;
   if (type === undefined) throw new Error(`${own.id} ${own.version} has no type.`);
   const [effectiveText, withdrawn] = ['effective', 'withdrawn'].map((key) =>
     childText(own.form.root, key),
@@ -44,6 +46,7 @@ export function linkIdentity(
       effective,
       ...(confidence ? { confidence } : {}),
       ...(source ? { source } : {}),
+      ...(wording ? { wording } : {}),
     },
   };
 }

@@ -169,7 +169,10 @@ export type LinkedForm = {
   locality: string;
   country: 'US' | 'CA';
   language: Bundle['language'];
-  facts: Pick<Bundle, 'name' | 'title' | 'type' | 'effective' | 'confidence' | 'source'>;
+  facts: Pick<
+    Bundle,
+    'name' | 'title' | 'type' | 'effective' | 'confidence' | 'source' | 'wording'
+  >;
   effectiveAt: Place;
   /** The day it leaves the release, and where that is written. */
   withdrawn?: { on: string; at: Place };

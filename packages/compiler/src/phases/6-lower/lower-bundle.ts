@@ -1,4 +1,5 @@
 import type { Bundle, FieldRule, Interview, Next, Question, TaxParameter } from '@formpress/model';
+import { unverifiedItems } from '../../proof/unverified-items.ts';
 import type {
   LinkedBinding,
   LinkedForm,
@@ -13,7 +14,8 @@ import { type Amounts, lowerTexts } from './lower-text.ts';
 /** Turns a linked form into the bundle that engine and service read. Trouble here is ours. */
 export function lowerBundle(form: LinkedForm): Bundle {
   const { id, version, locality, country, language, facts, blank, people, amounts } = form;
-  const { name, title, type, effective, confidence, source } = facts;
+  const { name, title, type, effective, confidence, source, wording } = facts;
+  const unverified = unverifiedItems(form);
   return {
     id,
     version,
@@ -25,6 +27,8 @@ export function lowerBundle(form: LinkedForm): Bundle {
     type,
     effective,
     ...(confidence ? { confidence } : {}),
+    ...(unverified.length > 0 ? { unverified } : {}),
+    ...(wording ? { wording } : {}),
     ...(source ? { source } : {}),
     blank: { kind: blank.kind, sha256: blank.sha256, pages: blank.pages.length },
     people,

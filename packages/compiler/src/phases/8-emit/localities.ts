@@ -1,5 +1,5 @@
-import type { Localities, Locality } from '@formpress/model';
-import type { LinkedLocality } from '../4-link/linked-form.ts';
+import type { Localities, Locality, LocalityFlow } from '@formpress/model';
+import type { LinkedFlow, LinkedLocality } from '../4-link/linked-form.ts';
 import { lowerTexts } from '../6-lower/lower-text.ts';
 import { type Emitter, json } from './emitter.ts';
 
@@ -31,8 +31,9 @@ function lowerLocality(locality: LinkedLocality): Locality {
       recommended: recommended.expression,
       ...(when ? { when: when.expression } : {}),
     })),
-    flows: flows.map(({ id, rows }) => ({
+    flows: flows.map(({ id, rows, flow }) => ({
       id,
+      ...unverifiedIn(flow),
       rows: rows.map((row) => ({
         ...('start' in row ? { start: row.start } : { forms: row.forms }),
         ...(row.when ? { when: row.when.expression } : {}),
@@ -40,6 +41,12 @@ function lowerLocality(locality: LinkedLocality): Locality {
     })),
     gaps: gapsOf(locality),
   };
+}
+
+function unverifiedIn(flow: LinkedFlow | undefined): Pick<LocalityFlow, 'unverified'> {
+  const questions = flow?.interview.sets.flatMap((set) => set.questions) ?? [];
+  const found = questions.filter(({ question }) => question.isUnverified);
+  return found.length > 0 ? { unverified: found.map(({ question }) => question.id) } : {};
 }
 
 /** Forms that are to come are gaps too, and stand first. */

@@ -340,6 +340,14 @@ export interface Bundle {
    */
   confidence?: 'unverified';
   /**
+   * What was read in no source: form for its facts, questions by id, amounts with @. Absent when there is nothing.
+   */
+  unverified?: string[];
+  /**
+   * The statements are in our words, not in the agency's.
+   */
+  wording?: 'ours';
+  /**
    * Where the form was read.
    */
   source?: {

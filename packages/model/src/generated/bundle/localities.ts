@@ -149,6 +149,10 @@ export interface LocalityFlow {
    */
   id: string;
   /**
+   * Ids of its questions that were read in no source. Absent when there are none.
+   */
+  unverified?: string[];
+  /**
    * The first row that fits counts.
    */
   rows: FlowRow[];
