@@ -19,13 +19,13 @@ const mayImport: Record<string, string[]> = {
   client: [],
 };
 
-/** The one home of every third-party library. */
-const homes: Record<string, string> = {
+/** The one home of every third-party library; of two, where bytes must be packed alike in both. */
+const homes: Record<string, string | string[]> = {
   'pdf-lib': 'pdf',
   '@cantoo/fontkit': 'pdf',
   '@hyzyla/pdfium': 'pdf',
   '@expo-google-fonts/arimo': 'pdf',
-  fflate: 'pdf',
+  fflate: ['pdf', 'registry'],
   yaml: 'compiler',
   ajv: 'compiler',
   handlebars: 'compiler',
@@ -33,6 +33,7 @@ const homes: Record<string, string> = {
   refa: 'compiler',
   '@eslint-community/regexpp': 'compiler',
   recheck: 'compiler',
+  'tar-stream': 'registry',
   fastify: 'service',
   '@fastify/swagger': 'service',
   '@fastify/swagger-ui': 'service',
@@ -105,7 +106,7 @@ it('never reaches into another package by a relative path', () => {
 it('uses each library in its one home', () => {
   const wrong = all.filter((each) => {
     if (!isLibrary(each) || (each.isTest && testLibraries.has(libraryOf(each.to)))) return false;
-    return homes[libraryOf(each.to)] !== each.from;
+    return ![homes[libraryOf(each.to)] ?? []].flat().includes(each.from);
   });
   expect(wrong).toEqual([]);
 });

@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'vitest';
 
-const packages = { pdftotext: 'poppler-utils', pdftoppm: 'poppler-utils', qpdf: 'qpdf' } as const;
+const packages = {
+  pdftotext: 'poppler-utils',
+  pdftoppm: 'poppler-utils',
+  qpdf: 'qpdf',
+  'docker-registry': 'docker-registry',
+} as const;
 
 /** Runs a tool over a PDF, which stands where an argument says PDF. */
 export type Tool = (args: string[], pdf: Uint8Array) => { status: number | null; output: Buffer };

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** Stands before a registry, counts what passes and breaks connections. */
+export type TestedProxy = {
+  host: string;
+  /** Bytes that went to the registry, and bytes that came from it. */
+  counted(): { up: number; down: number };
+  /** Breaks every connection once so many more bytes went one way, and calls back. */
+  breakAfter(bytes: number, way: 'up' | 'down', broken?: () => void): void;
+  close(): void;
+};
+
+/** Starts a proxy on a free loopback port. */
+export async function proxyForTests(target: string): Promise<TestedProxy> {
+  const [hostname = '', port = ''] = target.split(':');
+  const sockets = new Set<Socket>();
+  const counts = { up: 0, down: 0 };
+  let trap: { way: 'up' | 'down'; at: number; broken: () => void } | undefined;
+  const count = (way: 'up' | 'down', bytes: number) => {
+    counts[way] += bytes;
+    if (trap?.way !== way || counts[way] < trap.at) return;
+    const { broken } = trap;
+    trap = undefined;
+    for (const socket of sockets) socket.destroy();
+    broken();
+  };
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket
+        .on('error', () => undefined)
+        .on('close', () => {
+          sockets.delete(socket);
+          client.destroy();
+          upstream.destroy();
+        });
+    }
+    client.on('data', (data) => count('up', data.length)).pipe(upstream);
+    upstream.on('data', (data) => count('down', data.length)).pipe(client);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  return {
+    host: `127.0.0.1:${address.port}`,
+    counted: () => ({ ...counts }),
+    breakAfter(bytes, way, broken = () => undefined) {
+      trap = { way, at: counts[way] + bytes, broken };
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}

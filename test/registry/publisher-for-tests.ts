@@ -1,0 +1,54 @@
+import {
+  createSigningKey,
+  pushRelease,
+  readSigningKey,
+  type Said,
+  type SigningKey,
+  type Statement,
+  signRelease,
+} from '@formpress/registry';
+import type { TestedRegistry } from './registry-for-tests.ts';
+
+/** What is said of a release when a test does not care. */
+const said: Said = {
+  channel: 'production',
+  definitions: `sha256:${'0'.repeat(64)}`,
+  tool: 'formpress test',
+};
+
+/** How a release is published. */
+type Way = { key?: SigningKey; channel?: string; trusted?: SigningKey[]; isSigned?: boolean };
+
+/** A key pair in memory, with the text of its public file. */
+export function newKey(): { key: SigningKey; publicPem: string } {
+  const { privatePem, publicPem } = createSigningKey();
+  return { key: readSigningKey(privatePem, 'key.pem'), publicPem };
+}
+
+/** Publishes releases under one tag: pushed, signed, and then tagged, as publish does. */
+export function publisherForTests(server: TestedRegistry, repository: string, usual: SigningKey) {
+  const registry = server.open(repository);
+  const tag = 'stable';
+  return {
+    registry,
+    name: `oci://${server.host}/${repository}:${tag}`,
+    /** Gives the digest, and the statement where it was signed. */
+    async publish(
+      folder: string,
+      { key = usual, channel = 'production', trusted = [], isSigned = true }: Way = {},
+    ): Promise<{ digest: string; statement?: Statement }> {
+      const previous = await registry.resolve(tag);
+      const { found } = await pushRelease(registry, folder);
+      const about = { ...said, channel, ...(previous && { previous }) };
+      const statement = isSigned
+        ? await signRelease(registry, found.descriptor, about, { key, trusted })
+        : undefined;
+      await registry.tag(found, tag);
+      return { digest: found.descriptor.digest, ...(statement && { statement }) };
+    },
+    /** Moves the tag without signing anything. */
+    async moveTag(digest: string): Promise<void> {
+      await registry.tag(await registry.manifest(digest), tag);
+    },
+  };
+}

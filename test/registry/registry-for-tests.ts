@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openRegistry, type Patience, parseReference, type Registry } from '@formpress/registry';
+
+/** A registry server of Debian's package docker-registry, on a free loopback port. */
+export type TestedRegistry = {
+  host: string;
+  /** Where it keeps everything, to be tampered with. */
+  folder: string;
+  /** A repository of it, without credentials. */
+  open(repository: string, patience?: Partial<Patience>): Registry;
+  kill(): Promise<void>;
+  /** Starts it again where it was. */
+  start(): Promise<void>;
+};
+
+/** Trouble is over soon where everything is on one machine. */
+export const shortPatience: Patience = {
+  attempts: 5,
+  firstPause: 20,
+  longestPause: 200,
+  silence: 5_000,
+  settle: 150,
+};
+
+const running = new Set<ChildProcess>();
+
+/** Starts a registry that keeps everything below a folder. */
+export async function registryForTests(place: string): Promise<TestedRegistry> {
+  const folder = join(place, 'registry');
+  mkdirSync(folder, { recursive: true });
+  const host = `127.0.0.1:${await freePort()}`;
+  const config = join(place, 'registry.yml');
+  writeFileSync(config, configFor(folder, host));
+  let child: ChildProcess | undefined;
+  const registry: TestedRegistry = {
+    host,
+    folder,
+    open: (repository, patience = {}) =>
+      openRegistry({
+        reference: parseReference(`oci://${host}/${repository}`),
+        patience: { ...shortPatience, ...patience },
+      }),
+    async kill() {
+      if (!child) return;
+      const ended = once(child, 'close');
+      child.kill('SIGKILL');
+      await ended;
+      running.delete(child);
+      child = undefined;
+    },
+    async start() {
+      child = spawn('docker-registry', ['serve', config], { stdio: 'ignore' });
+      running.add(child);
+      await answers(host);
+    },
+  };
+  await registry.start();
+  return registry;
+}
+
+/** Ends every registry that a test left running. */
+export function endRegistries(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  return address.port;
+}
+
+function configFor(folder: string, host: string): string {
+  return `version: 0.1
+log: { level: error, accesslog: { disabled: true } }
+storage: { filesystem: { rootdirectory: ${JSON.stringify(folder)} }, maintenance: { uploadpurging: { enabled: false } } }
+http: { addr: ${JSON.stringify(host)} }
+`;
+}
+
+async function answers(host: string): Promise<void> {
+  for (let round = 0; round < 500; round += 1) {
+    const reply = await fetch(`http://${host}/v2/`).catch(() => undefined);
+    if (reply?.ok) return;
+    await pause(20);
+  }
+  throw new Error('The registry does not start.');
+}

@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openRegistry, parseReference } from '@formpress/registry';
+import { afterAll, expect } from 'vitest';
+import { temporaryFolder } from '../service/service-for-tests.ts';
+import { withTool } from '../system-tools.ts';
+import { proxyForTests } from './proxy-for-tests.ts';
+import {
+  endRegistries,
+  registryForTests,
+  shortPatience,
+  type TestedRegistry,
+} from './registry-for-tests.ts';
+
+const it = withTool('docker-registry');
+const folder = temporaryFolder();
+afterAll(() => {
+  endRegistries();
+  folder.remove();
+});
+
+let registry: TestedRegistry;
+const started = async () => {
+  registry ??= await registryForTests(folder.path);
+  return registry;
+};
+
+function blob(bytes: Uint8Array) {
+  const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+  return { mediaType: 'application/octet-stream', digest, size: bytes.length };
+}
+
+it('pushes a large blob in pieces, and sends it once', async () => {
+  const repository = (await started()).open('large');
+  const bytes = randomBytes(20 * 1024 * 1024);
+  expect(await repository.hasBlob(blob(bytes))).toBe(false);
+  expect(await repository.pushBlob(blob(bytes), bytes)).toBe(bytes.length);
+  expect(await repository.pushBlob(blob(bytes), bytes)).toBe(0);
+  const file = join(folder.path, 'large');
+  await repository.blob(blob(bytes), file);
+  expect(readFileSync(file).equals(bytes)).toBe(true);
+});
+
+it('sits out connections that break, and fetches only what is missing', async () => {
+  const { host } = await started();
+  const proxy = await proxyForTests(host);
+  const reference = parseReference(`oci://${proxy.host}/broken`);
+  const repository = openRegistry({ reference, patience: shortPatience });
+  const bytes = randomBytes(20 * 1024 * 1024);
+  proxy.breakAfter(12 * 1024 * 1024, 'up');
+  const sent = await repository.pushBlob(blob(bytes), bytes);
+  // This server drops an upload that broke off within a piece, so it is begun anew.
+  expect(sent).toBeGreaterThan(bytes.length);
+  expect(sent).toBeLessThan(2 * bytes.length);
+  const before = proxy.counted().down;
+  proxy.breakAfter(12 * 1024 * 1024, 'down');
+  const file = join(folder.path, 'resumed');
+  await repository.blob(blob(bytes), file);
+  expect(readFileSync(file).equals(bytes)).toBe(true);
+  expect(proxy.counted().down - before).toBeLessThan(bytes.length + 1024 * 1024);
+  proxy.close();
+});
