@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-type Entry = { id: string; version: string; effective: string; blank?: 'specimen' | 'agency' };
+type Entry = {
+  id: string;
+  version: string;
+  effective: string;
+  blank?: 'specimen' | 'agency';
+  /** Whether it comes out otherwise than its compiler saw. */
+  isWrong?: boolean;
+};
 
 const texts = (en: string) => ({ en, es: `${en} (es)`, fr: `${en} (fr)` });
 const person = (accepts: string, use = 'required') => ({
@@ -54,7 +61,8 @@ export function writeSmallRelease(folder: string, entries: Entry[]): void {
     files.set(`${form.folder}/bundle.json`, JSON.stringify(bundle(form)));
     files.set(`${form.folder}/plan.json`, JSON.stringify(plan));
     files.set(`${form.folder}/template.pdf`, template);
-    files.set(`${form.folder}/self-test.json`, JSON.stringify(selfTest));
+    const expects = form.isWrong ? { ...selfTest.expects, finish: 'never' } : selfTest.expects;
+    files.set(`${form.folder}/self-test.json`, JSON.stringify({ ...selfTest, expects }));
     files.set(`${form.folder}/blank.pdf`, '%PDF-1.7 blank');
     files.set(`${form.folder}/images/${form.id.toLowerCase()}_1.png`, 'a picture');
   }
