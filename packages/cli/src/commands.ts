@@ -11,6 +11,9 @@ import { lock } from './commands/lock.ts';
 import { migrate } from './commands/migrate.ts';
 import { paths } from './commands/paths.ts';
 import { proof } from './commands/proof.ts';
+import { publish } from './commands/publish.ts';
+import { pull } from './commands/pull.ts';
+import { releases } from './commands/releases.ts';
 import { rollback } from './commands/rollback.ts';
 import { serve } from './commands/serve.ts';
 import { show } from './commands/show.ts';
@@ -31,6 +34,9 @@ export const commands: Command[] = [
   migrate,
   table,
   coverage,
+  publish,
+  pull,
+  releases,
   install,
   rollback,
   serve,

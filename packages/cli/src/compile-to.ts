@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import {
   type Cache,
   compile,
@@ -8,6 +7,7 @@ import {
   pageStore,
 } from '@formpress/compiler';
 import type { Io } from './io.ts';
+import { isForeign } from './is-foreign.ts';
 import { keptPages } from './kept-folders.ts';
 import { withProgress } from './progress.ts';
 import { plainReporting, type Reporting } from './reporting.ts';
@@ -62,14 +62,4 @@ export async function compileTo(
     io.error(`${problem.message}\n`);
     return undefined;
   }
-}
-
-/** Whether something else than a release stands there: a build replaces the whole folder. */
-async function isForeign(target: string): Promise<boolean> {
-  const names = await readdir(target).catch((trouble: NodeJS.ErrnoException) => {
-    if (trouble.code === 'ENOENT') return [];
-    if (trouble.code === 'ENOTDIR') return ['file'];
-    throw trouble;
-  });
-  return names.length > 0 && !names.includes('release.json');
 }

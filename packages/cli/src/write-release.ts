@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { EmittedFile } from '@formpress/compiler';
+import { putInPlace } from './put-in-place.ts';
 
 /** A disk that does not take a release; the message is for whoever builds. */
 export class DiskProblem extends Error {
@@ -16,20 +17,12 @@ export const reasons: Record<string, string> = {
   EROFS: 'nobody may write there',
 };
 
-/**
- * Writes a release aside and puts it in place at once, so that nobody ever sees half of it. What
- * stood there is removed only afterwards; restoreRelease finds it if we are killed in between.
- */
+/** Writes a release aside and puts it in place at once, so that nobody ever sees half of it. */
 export async function writeRelease(target: string, files: EmittedFile[]): Promise<void> {
   const aside = `${target}.${randomUUID()}`;
-  const old = `${aside}.old`;
   try {
     await writeFiles(aside, files);
-    await rename(target, old).catch((trouble: NodeJS.ErrnoException) => {
-      if (trouble.code !== 'ENOENT') throw trouble;
-    });
-    await rename(aside, target);
-    await rm(old, { recursive: true, force: true });
+    await putInPlace(aside, target);
   } catch (trouble) {
     const reason = reasons[(trouble as NodeJS.ErrnoException).code ?? ''];
     if (reason === undefined) throw trouble;

@@ -8,6 +8,7 @@ export {
   type Comparison,
   type FormChanges,
   type Party,
+  parties,
 } from './compare/change.ts';
 export { comparePair, compareReleases } from './compare/compare-releases.ts';
 export type { ComparedForm, ComparedRelease } from './compare/compared.ts';
@@ -27,6 +28,7 @@ export { type Format, formats } from './diagnostics/formats/formats.ts';
 export { printDiagnostics } from './diagnostics/formats/text.ts';
 export { type ListedCode, listCodes } from './diagnostics/list-codes.ts';
 export { createReport, type Report } from './diagnostics/report.ts';
+export { type Gate, judgeRelease, type Verdict } from './gate/judge-release.ts';
 export { type LockFile, lockDefinitions } from './lock/lock-definitions.ts';
 export { drawPages } from './pages/draw-pages.ts';
 export { pageStore } from './pages/page-store.ts';

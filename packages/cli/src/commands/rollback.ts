@@ -1,23 +1,57 @@
+import { isReference, rollBackRelease } from '@formpress/registry';
 import { ReleaseProblem, rollBack } from '@formpress/service';
-import type { Command } from '../command.ts';
-import { exitCode } from '../exit-code.ts';
+import type { Call, Command } from '../command.ts';
+import { type ExitCode, exitCode } from '../exit-code.ts';
+import { namedRegistry } from '../publishing/named-registry.ts';
+import { sayingProblems, UsageProblem } from '../publishing/publishing-problem.ts';
+import { declareSigner, readSigner } from '../publishing/signer-option.ts';
 
-/** Makes the release before the current one current again. */
+/** Makes the release before the current one current again, in a folder or in a registry. */
 export const rollback: Command = {
-  usage: 'rollback [root]',
+  usage: 'rollback [root] [digest]',
   summary: 'go back to the release before the current one (RELEASE names the root too)',
-  declare: (line) => line,
-  async run({ names: [named], io }) {
-    const root = named ?? io.environment.RELEASE ?? '.';
-    try {
-      const name = await rollBack(root);
-      if (name === undefined) io.error(`${root} holds no earlier release to go back to.\n`);
-      else io.out(`${name} is the current release of ${root} again.\n`);
-      return name === undefined ? exitCode.problem : exitCode.clean;
-    } catch (problem) {
-      if (!(problem instanceof ReleaseProblem)) throw problem;
-      io.error(`${problem.message}\n`);
-      return exitCode.problem;
-    }
+  declare: (line) =>
+    declareSigner(line).addHelpText(
+      'after',
+      `
+The root is a release root, or a tag in a registry:
+  formpress rollback /srv/formpress
+  formpress rollback oci://host/forms:stable --key release-key.pem
+In a registry the release before, or the one with the digest, is signed anew with the next number:
+services take no lower number than they have seen, so moving a tag back is not enough.`,
+    ),
+  run: (call) => {
+    const root = call.names[0] ?? call.io.environment.RELEASE ?? '.';
+    return isReference(root)
+      ? sayingProblems(call, () => rollBackTag(call, root))
+      : rollBackFolder(call, root);
   },
 };
+
+async function rollBackFolder({ io }: Call, root: string): Promise<ExitCode> {
+  try {
+    const name = await rollBack(root);
+    if (name === undefined) io.error(`${root} holds no earlier release to go back to.\n`);
+    else io.out(`${name} is the current release of ${root} again.\n`);
+    return name === undefined ? exitCode.problem : exitCode.clean;
+  } catch (problem) {
+    if (!(problem instanceof ReleaseProblem)) throw problem;
+    io.error(`${problem.message}\n`);
+    return exitCode.problem;
+  }
+}
+
+async function rollBackTag(call: Call, place: string): Promise<ExitCode> {
+  const [, named] = call.names;
+  const { registry, reference } = await namedRegistry(place, call.io);
+  const signer = await readSigner(call);
+  if (reference.tag === undefined)
+    throw new UsageProblem(`"${place}" names no tag. Add one, such as :stable.`);
+  if (named !== undefined && !/^sha256:[0-9a-f]{64}$/.test(named))
+    throw new UsageProblem(`"${named}" is no digest. "formpress releases" lists them.`);
+  if (!signer) throw new UsageProblem('Name the key to sign with: --key release-key.pem.');
+  const statement = await rollBackRelease(registry, reference.tag, signer, named);
+  const { digest, sequence, channel } = statement;
+  call.io.out(`${place} points to ${digest} again, as number ${sequence} of ${channel}.\n`);
+  return exitCode.clean;
+}

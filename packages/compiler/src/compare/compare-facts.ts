@@ -37,6 +37,8 @@ function whatIsOnlyRead(before: Bundle, after: Bundle): Change[] {
       'confidence',
       `Its facts are ${after.confidence ? 'now marked as not verified' : 'verified now'}.`,
     );
+  if (before.wording !== after.wording)
+    change('wording', `Its statements are in ${after.wording ? 'our' : "the agency's"} words now.`);
   if (!isSame(before.blank, after.blank)) change('blank', sayBlank(before, after));
   return changes;
 }

@@ -1,0 +1,58 @@
+import type { Call, Command } from '../command.ts';
+import { type ExitCode, exitCode } from '../exit-code.ts';
+import { goalOf } from '../publishing/goal.ts';
+import { type Published, publishRelease } from '../publishing/publish-release.ts';
+import { sayingProblems } from '../publishing/publishing-problem.ts';
+import { declareSigner, readSigner } from '../publishing/signer-option.ts';
+
+/** Publishes a built release in a registry, if nothing speaks against it. */
+export const publish: Command = {
+  usage: 'publish <release> <place>',
+  summary: 'push a built release to a registry and move a tag to it: oci://host/forms:stable',
+  declare: (line) =>
+    declareSigner(line)
+      .option('--channel <name>', 'for whom it is; production takes no specimens', 'development')
+      .option('--accept <whom>', 'break CLIENT, STORED_ANSWERS or PAYROLL, with commas between')
+      .option('--reason <sentence>', 'why that is accepted')
+      .option('--revision <name>', 'the revision of the definitions, such as a commit')
+      .option('--definitions <folder>', 'what it was built from', 'definitions')
+      .addHelpText('after', help),
+  run: (call) => sayingProblems(call, () => run(call)),
+};
+
+const help = `
+The release is held against the one that the tag points to. It is refused when
+  it breaks someone (see "formpress compare --help") and that is not accepted with a reason,
+  a published form version would change in more than its words, notes and pictures,
+  it is for production and has drawn blanks, statements in our words, or facts read in no source.
+
+Parts that the registry has already are not sent again. Credentials come from
+FORMPRESS_REGISTRY_USER and FORMPRESS_REGISTRY_PASSWORD, from FORMPRESS_REGISTRY_TOKEN, or from
+docker's configuration; FORMPRESS_REGISTRY_REALMS names token services on other hosts.
+
+Ends with 0 when the tag points to the release, 1 when not, 2 when the call is wrong.`;
+
+type Done = Exclude<Published, { problems: string[] }>;
+
+async function run(call: Call): Promise<ExitCode> {
+  const { io } = call;
+  const goal = await goalOf(call);
+  const signer = await readSigner(call);
+  const published = await publishRelease(goal, signer, io);
+  if ('problems' in published) {
+    io.out(published.report);
+    io.error(`Nothing was published.\n${published.problems.map((each) => `- ${each}\n`).join('')}`);
+    return exitCode.problem;
+  }
+  io.out(say(goal.options.place, published));
+  return exitCode.clean;
+}
+
+function say(place: string, { digest, sent, statement, isSame }: Done): string {
+  if (isSame) return `${place} points to this release already: ${digest}.\n`;
+  const signed = statement
+    ? `It is signed as number ${statement.sequence} of the channel ${statement.channel}.`
+    : 'It is not signed: services outside development refuse it.';
+  const bytes = `${sent.toLocaleString('en-US')} bytes were sent.`;
+  return `${place} points to ${digest}. ${bytes}\n${signed}\n`;
+}

@@ -1,0 +1,26 @@
+import type { FoundManifest, Registry } from '@formpress/registry';
+import type { Call } from '../command.ts';
+import { namedRegistry } from './named-registry.ts';
+import { type PublishOptions, readPublishOptions } from './publish-options.ts';
+import { UsageProblem } from './publishing-problem.ts';
+
+/** Where a release is to be published, and what stands there now. */
+export type Goal = {
+  registry: Registry;
+  tag: string;
+  /** What the tag points to; nothing when it does not exist. */
+  previous: FoundManifest | undefined;
+  options: PublishOptions;
+};
+
+/** Finds out what publish was told, and what the tag points to. */
+export async function goalOf(call: Call): Promise<Goal> {
+  const options = readPublishOptions(call);
+  const { registry, reference } = await namedRegistry(options.place, call.io);
+  const { tag } = reference;
+  if (tag === undefined)
+    throw new UsageProblem(`"${options.place}" names no tag. Add one, such as :stable.`);
+  const digest = await registry.resolve(tag);
+  const previous = digest === undefined ? undefined : await registry.manifest(digest);
+  return { registry, tag, previous, options };
+}

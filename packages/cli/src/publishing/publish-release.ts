@@ -1,0 +1,90 @@
+import { judgeRelease } from '@formpress/compiler';
+import {
+  type BuiltRelease,
+  digestOfFolder,
+  keepingTag,
+  lastStatement,
+  type PushedRelease,
+  pushRelease,
+  readBuiltRelease,
+  type Signer,
+  type Statement,
+  signRelease,
+} from '@formpress/registry';
+import type { Io } from '../io.ts';
+import { withProgress } from '../progress.ts';
+import { comparePublished } from './compare-published.ts';
+import type { Goal } from './goal.ts';
+
+/** What came of publishing: refused with a report, or there, with what was sent and signed. */
+export type Published =
+  | { problems: string[]; report: string }
+  | { digest: string; sent: number; statement?: Statement; isSame?: true };
+
+/** Publishes a built release: judged, pushed, signed, and only then under its tag. */
+export async function publishRelease(
+  goal: Goal,
+  signer: Signer | undefined,
+  io: Io,
+): Promise<Published> {
+  const { registry, tag, previous, options } = goal;
+  const built = await readBuiltRelease(options.folder);
+  if (previous?.manifest.config.digest === built.config.descriptor.digest)
+    return publishAgain(goal, previous, built, signer);
+  const { before, after } = await comparePublished(registry, built, previous);
+  const { problems, report } = judgeRelease(after, { ...options, before });
+  if (problems.length > 0) return { problems, report };
+  const pushed = await push(goal, report, io);
+  const statement = signer && (await sign(goal, pushed, built, signer));
+  const { digest } = pushed.found.descriptor;
+  await registry.tag(pushed.found, keepingTag(digest));
+  await registry.tag(pushed.found, tag, previous?.descriptor.digest ?? 'none');
+  return { digest, sent: pushed.sent, ...(statement && { statement }) };
+}
+
+function push({ registry, previous, options }: Goal, report: string, io: Io) {
+  const { folder, revision } = options;
+  return withProgress(`Publishing ${folder}`, io, (say) =>
+    pushRelease(registry, folder, {
+      revision,
+      report,
+      previous,
+      onPart: (done, of) => say(`Pushed ${done} of ${of} parts`),
+    }),
+  );
+}
+
+/** What the tag points to already is signed once more if nobody we know signed it for the channel. */
+async function publishAgain(
+  goal: Goal,
+  previous: NonNullable<Goal['previous']>,
+  built: BuiltRelease,
+  signer: Signer | undefined,
+): Promise<Published> {
+  const { digest } = previous.descriptor;
+  const same = { digest, sent: 0, isSame: true } as const;
+  if (!signer) return same;
+  const keys = [signer.key, ...signer.trusted];
+  const last = await lastStatement(goal.registry, digest, keys);
+  if (last?.channel === goal.options.channel) return same;
+  const statement = await sign(goal, { found: previous, sent: 0 }, built, signer);
+  return { digest, sent: 0, statement };
+}
+
+async function sign(
+  { registry, previous, options }: Goal,
+  { found, report }: PushedRelease,
+  { release }: BuiltRelease,
+  signer: Signer,
+): Promise<Statement> {
+  const { channel, revision, definitions } = options;
+  const said = {
+    channel,
+    ...(previous && { previous: previous.descriptor.digest }),
+    definitions: await digestOfFolder(definitions),
+    tool: `formpress ${release.tool}`,
+    ...(report && { compareReport: report.digest }),
+    ...(revision !== undefined && { revision }),
+  };
+  return signRelease(registry, found.descriptor, said, signer);
+}

@@ -1,0 +1,31 @@
+import { KeyProblem, RegistryProblem, StatementProblem } from '@formpress/registry';
+import type { Call } from '../command.ts';
+import { ComparedProblem } from '../compared-problem.ts';
+import { type ExitCode, exitCode } from '../exit-code.ts';
+
+/** A command that was called wrongly; the message says how it is called. */
+export class UsageProblem extends Error {
+  override readonly name = 'UsageProblem';
+}
+
+/** Runs a command that talks to a registry, and says in its sentence what went wrong. */
+export async function sayingProblems(
+  { io }: Call,
+  run: () => Promise<ExitCode>,
+): Promise<ExitCode> {
+  try {
+    return await run();
+  } catch (problem) {
+    const isUsage =
+      problem instanceof UsageProblem ||
+      (problem instanceof RegistryProblem && problem.code === 'REFERENCE');
+    const isTold =
+      problem instanceof RegistryProblem ||
+      problem instanceof StatementProblem ||
+      problem instanceof ComparedProblem ||
+      problem instanceof KeyProblem;
+    if (!isUsage && !isTold) throw problem;
+    io.error(`${(problem as Error).message}\n`);
+    return isUsage ? exitCode.usage : exitCode.problem;
+  }
+}

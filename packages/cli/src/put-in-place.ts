@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { rename, rm } from 'node:fs/promises';
+
+/**
+ * Puts a whole folder where another stands, so that nobody ever sees half of it. What stood there
+ * is removed only afterwards; restoreRelease finds it if we are killed in between.
+ */
+export async function putInPlace(whole: string, target: string): Promise<void> {
+  const old = `${target}.${randomUUID()}.old`;
+  await rename(target, old).catch((trouble: NodeJS.ErrnoException) => {
+    if (trouble.code !== 'ENOENT') throw trouble;
+  });
+  await rename(whole, target);
+  await rm(old, { recursive: true, force: true });
+}

@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseReference } from '@formpress/registry';
+import { afterAll, expect } from 'vitest';
+import { runFormpress } from '../run-formpress.ts';
+import { temporaryFolder } from '../service/service-for-tests.ts';
+import { writeSmallRelease } from '../service/small-release.ts';
+import { withTool } from '../system-tools.ts';
+import { proxyForTests } from './proxy-for-tests.ts';
+import { endRegistries, registryForTests, type TestedRegistry } from './registry-for-tests.ts';
+
+const it = withTool('docker-registry');
+const folder = temporaryFolder();
+afterAll(() => {
+  endRegistries();
+  folder.remove();
+});
+
+let server: TestedRegistry | undefined;
+async function newPlace(repository: string): Promise<string> {
+  server ??= await registryForTests(folder.path);
+  return `oci://${server.host}/${repository}`;
+}
+
+/** A small release of some forms. */
+function release(name: string, ids: string[], version = '2026.1.0'): string {
+  const path = join(folder.path, name);
+  writeSmallRelease(
+    path,
+    ids.map((id) => ({ id, version, effective: '2026-01-01' })),
+  );
+  return path;
+}
+
+/** Gives forms of a release a picture that cannot be made smaller. */
+function addWeight(path: string, ids: string[], size: number): void {
+  const file = join(path, 'release.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  for (const id of ids) {
+    const name = `bundles/${id}/2026.1.0/images/${id.toLowerCase()}_1.png`;
+    const bytes = randomBytes(size);
+    writeFileSync(join(path, name), bytes);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    manifest.files[name] = { sha256, size };
+  }
+  writeFileSync(file, JSON.stringify(manifest));
+}
+
+const digestIn = (text: string) => /sha256:[0-9a-f]{64}/.exec(text)?.[0] ?? '';
+
+it('publishes a release, lists it, and pulls it by tag and by digest', async () => {
+  const place = await newPlace('forms');
+  const built = release('first', ['W4101', 'AL101']);
+  const published = await runFormpress('publish', built, `${place}:stable`, '--revision', 'c0ffee');
+  const digest = digestIn(published.out);
+  expect(published).toEqual({
+    code: 0,
+    out: expect.stringMatching(
+      /^oci:\/\/.*:stable points to sha256:[0-9a-f]{64}\. [0-9,]+ bytes were sent\.\nIt is not signed: services outside development refuse it\.\n$/,
+    ),
+    error: '',
+  });
+  expect(await runFormpress('releases', place)).toEqual({
+    code: 0,
+    out: `${digest}  not signed  2 form versions  c0ffee  tags: stable\n`,
+    error: '',
+  });
+  const [byTag, byDigest] = [join(folder.path, 'by-tag'), join(folder.path, 'by-digest')];
+  expect(await runFormpress('pull', `${place}:stable`, byTag)).toEqual({
+    code: 0,
+    out: `${byTag} holds the release ${digest}.\n`,
+    error: '',
+  });
+  expect((await runFormpress('pull', `${place}@${digest}`, byDigest)).code).toBe(0);
+  for (const pulled of [byTag, byDigest]) {
+    for (const path of ['release.json', 'bundles/W4101/2026.1.0/bundle.json', 'openapi.yaml'])
+      expect(readFileSync(join(pulled, path))).toEqual(readFileSync(join(built, path)));
+    expect(readFileSync(join(pulled, 'compare-report.md'), 'utf8')).toBe(
+      'The first release: 2 form versions.\n',
+    );
+  }
+  expect(await runFormpress('publish', byTag, `${place}:stable`)).toEqual({
+    code: 0,
+    out: `${place}:stable points to this release already: ${digest}.\n`,
+    error: '',
+  });
+});
+
+it('sends only the form that changed', async () => {
+  const ids = Array.from({ length: 12 }, (_, index) => `F${100 + index}`);
+  const place = await newPlace('incremental');
+  const proxy = await proxyForTests(parseReference(place).host);
+  const through = place.replace(/127\.0\.0\.1:[0-9]+/, proxy.host);
+  const built = release('many', ids);
+  addWeight(built, ids, 200_000);
+  expect((await runFormpress('publish', built, `${through}:stable`)).code).toBe(0);
+  const first = proxy.counted().up;
+  expect(first).toBeGreaterThan(12 * 200_000);
+  const changed = join(folder.path, 'many-changed');
+  cpSync(built, changed, { recursive: true });
+  addWeight(changed, ['F105'], 200_001);
+  const again = await runFormpress('publish', changed, `${through}:stable`);
+  expect(again.code).toBe(0);
+  const second = proxy.counted().up - first;
+  expect(second).toBeGreaterThan(200_000);
+  expect(second).toBeLessThan(200_000 + 60_000);
+  proxy.close();
+});
