@@ -154,7 +154,7 @@ for (const [why, code, message, way] of refusals) {
     expect(metrics).toContain('formpress_registry_refusing 1\n');
     expect(metrics).toContain(`formpress_registry_checks_total{result="${code}"} 2\n`);
 
-    await publish(release('2026.3.0'), { trusted: [stranger.key] });
+    await publish(release('2026.3.0'));
     await service.reload();
     expect(await versionOf(service)).toBe('2026.3.0');
     expect((await detailOf(service)).following).not.toHaveProperty('refused');

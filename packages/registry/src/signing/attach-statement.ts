@@ -17,14 +17,14 @@ export async function attachStatement(
   release: Descriptor,
   statement: Statement,
   key: SigningKey,
-): Promise<Descriptor> {
+): Promise<void> {
   const bytes = Buffer.from(JSON.stringify(signEnvelope(writeStatement(statement), key)));
   const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
   const layer = { mediaType: 'application/vnd.dsse.envelope.v1+json', digest, size: bytes.length };
   await registry.pushBlob(emptyConfig, Buffer.from('{}'));
   await registry.pushBlob(layer, bytes);
   const { mediaType, digest: subject, size } = release;
-  return registry.pushManifest({
+  const attached = await registry.pushManifest({
     schemaVersion: 2,
     mediaType: manifestType,
     artifactType: statementArtifact,
@@ -36,4 +36,10 @@ export async function attachStatement(
       [sequenceAnnotation]: String(statement.sequence),
     },
   });
+  await registry.tag(await registry.manifest(attached.digest), statementTag(statement.sequence));
+}
+
+/** The tag by which the next publisher finds the highest number, and which keeps the statement. */
+export function statementTag(sequence: number): string {
+  return `statement-${sequence}`;
 }

@@ -5,20 +5,34 @@ import type { PublicKey } from './signing-key.ts';
 import type { Statement } from './statement.ts';
 import { StatementProblem } from './statement-problem.ts';
 
+/** The last statement about a release that trusted keys signed, and whether only others did. */
+export async function lookForStatement(
+  registry: Registry,
+  digest: string,
+  keys: readonly PublicKey[],
+): Promise<{ statement?: Statement; isStrange: boolean }> {
+  const attached = await readStatements(registry, digest);
+  const statement = vouchedStatements(attached, keys).find((each) => each.digest === digest);
+  return statement ? { statement, isStrange: false } : { isStrange: attached.length > 0 };
+}
+
 /**
- * The statement with the highest number about a release, for whoever publishes the next one. None
- * when the release is not signed; a release that others signed is refused, because its number
- * cannot be believed.
+ * The statement with the highest number about a release, for whoever publishes. None when the
+ * release is not signed; one that only others signed is refused.
  */
 export async function lastStatement(
   registry: Registry,
   digest: string,
   keys: readonly PublicKey[],
 ): Promise<Statement | undefined> {
-  const attached = await readStatements(registry, digest);
-  const [last] = vouchedStatements(attached, keys).filter((each) => each.digest === digest);
-  if (last || attached.length === 0) return last;
-  throw new StatementProblem(
+  const { statement, isStrange } = await lookForStatement(registry, digest, keys);
+  if (isStrange) throw strange(digest);
+  return statement;
+}
+
+/** What to say of a release that is signed by nobody we know. */
+export function strange(digest: string): StatementProblem {
+  return new StatementProblem(
     'STATEMENT_UNKNOWN_KEY',
     `${digest} is signed with a key that is not known here. Name its public key with --trust.`,
   );

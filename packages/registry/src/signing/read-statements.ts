@@ -22,7 +22,7 @@ export async function readStatements(
   const attached = await registry.referrers(digest, statementArtifact);
   const highest = attached.sort((a, b) => numberOf(b) - numberOf(a)).slice(0, mostStatements);
   const fetchNew = highest.map(async (each) => {
-    if (!seen.has(each.digest)) seen.set(each.digest, await fetchEnvelope(registry, each));
+    if (!seen.has(each.digest)) seen.set(each.digest, await fetchEnvelope(registry, each.digest));
   });
   await Promise.all(fetchNew);
   for (const known of seen.keys())
@@ -35,9 +35,10 @@ function numberOf({ annotations }: Descriptor): number {
   return Number.isSafeInteger(said) ? said : 0;
 }
 
-async function fetchEnvelope(
+/** The envelope that a manifest attaches, or nothing when it is not to be had. */
+export async function fetchEnvelope(
   registry: Registry,
-  { digest }: Descriptor,
+  digest: string,
 ): Promise<Envelope | undefined> {
   try {
     const { manifest } = await registry.manifest(digest);

@@ -1,7 +1,8 @@
 import type { Registry } from '../registry.ts';
 import { RegistryProblem } from '../registry-problem.ts';
 import { attachStatement } from './attach-statement.ts';
-import { lastStatement } from './last-statement.ts';
+import { highestNumber } from './highest-number.ts';
+import { lastStatement, lookForStatement } from './last-statement.ts';
 import type { Signer } from './sign-release.ts';
 import type { Statement } from './statement.ts';
 import { StatementProblem } from './statement-problem.ts';
@@ -19,17 +20,24 @@ export async function rollBackRelease(
   const keys = [key, ...trusted];
   const current = await registry.resolve(tag);
   if (!current) throw new RegistryProblem('MISSING', `There is no release under the tag ${tag}.`);
-  const last = await lastStatement(registry, current, keys);
+  const { statement: last } = await lookForStatement(registry, current, keys);
   const target = digest ?? last?.previous;
-  if (!last || !target) throw unknown(`There is no release before ${current} to go back to.`);
+  if (!target) throw unknown(noneBefore(current, last));
   const found = await registry.manifest(target);
   const earlier = await lastStatement(registry, target, keys);
   if (!earlier) throw unknown(`${target} was never signed, so it cannot be gone back to.`);
-  const sequence = 1 + Math.max(last.sequence, earlier.sequence);
-  const statement = { ...earlier, channel: last.channel, sequence };
+  const highest = await highestNumber(registry, keys);
+  const sequence = 1 + Math.max(highest, last?.sequence ?? 0, earlier.sequence);
+  const statement = { ...earlier, channel: last?.channel ?? earlier.channel, sequence };
   await attachStatement(registry, found.descriptor, statement, key);
   await registry.tag(found, tag, current);
   return statement;
+}
+
+function noneBefore(current: string, last: Statement | undefined): string {
+  return last
+    ? `There is no release before ${current} to go back to.`
+    : `Nobody known here signed ${current}, so it is not known what came before. Name the digest.`;
 }
 
 function unknown(message: string): StatementProblem {

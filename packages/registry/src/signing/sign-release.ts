@@ -1,7 +1,8 @@
 import type { Descriptor } from '../manifest.ts';
 import type { Registry } from '../registry.ts';
 import { attachStatement } from './attach-statement.ts';
-import { lastStatement } from './last-statement.ts';
+import { highestNumber } from './highest-number.ts';
+import { lookForStatement, strange } from './last-statement.ts';
 import type { PublicKey, SigningKey } from './signing-key.ts';
 import type { Statement } from './statement.ts';
 
@@ -12,25 +13,28 @@ export type Signer = { key: SigningKey; trusted: readonly PublicKey[] };
 export type Said = Omit<Statement, 'digest' | 'sequence'>;
 
 /**
- * Signs a release that is pushed and not tagged yet. It gets the next number after that of the
- * release it takes the place of, so that services take it for newer.
+ * Signs a release that is pushed and not tagged yet. It gets the next number of the repository, so
+ * that services take it for newer than whatever they serve.
  */
 export async function signRelease(
   registry: Registry,
   release: Descriptor,
-  said: Said,
+  { previous, ...said }: Said,
   { key, trusted }: Signer,
 ): Promise<Statement> {
-  const last = (digest: string) => lastStatement(registry, digest, [key, ...trusted]);
-  const { previous, ...rest } = said;
-  const same = await last(release.digest);
-  const before = previous === undefined ? undefined : await last(previous);
+  const keys = [key, ...trusted];
+  const highest = await highestNumber(registry, keys);
+  const same = await lookForStatement(registry, release.digest, keys);
+  const before = previous === undefined ? same : await lookForStatement(registry, previous, keys);
+  // Numbers that others gave are passed over where ours are known; else ours may be among them.
+  if (highest === 0 && before.isStrange) throw strange(previous ?? release.digest);
   // The same content again stands where it stood: before the same release as ever.
-  const replaced = previous === release.digest ? same?.previous : previous;
+  const replaced = previous === release.digest ? same.statement?.previous : previous;
+  const last = Math.max(highest, same.statement?.sequence ?? 0, before.statement?.sequence ?? 0);
   const statement = {
-    ...rest,
+    ...said,
     digest: release.digest,
-    sequence: 1 + Math.max(same?.sequence ?? 0, before?.sequence ?? 0),
+    sequence: last + 1,
     ...(replaced !== undefined && { previous: replaced }),
   };
   await attachStatement(registry, release, statement, key);

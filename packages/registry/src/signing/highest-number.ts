@@ -1,0 +1,31 @@
+import type { Registry } from '../registry.ts';
+import { statementTag } from './attach-statement.ts';
+import { vouchedStatements } from './choose-statement.ts';
+import { fetchEnvelope } from './read-statements.ts';
+import type { PublicKey } from './signing-key.ts';
+
+/** So many numbers that nobody trusted gave are passed over, and no more. */
+const mostTries = 16;
+
+/**
+ * The highest number that trusted keys gave in a repository, or zero. It is looked for among all
+ * statements: the release that the tag points to may be unsigned, or an old one again.
+ */
+export async function highestNumber(
+  registry: Registry,
+  keys: readonly PublicKey[],
+): Promise<number> {
+  const numbers = (await registry.tags()).flatMap(numberIn).sort((a, b) => b - a);
+  for (const number of numbers.slice(0, mostTries)) {
+    const digest = await registry.resolve(statementTag(number));
+    const envelope = digest === undefined ? undefined : await fetchEnvelope(registry, digest);
+    const isVouched = vouchedStatements([envelope], keys).some((each) => each.sequence === number);
+    if (isVouched) return number;
+  }
+  return 0;
+}
+
+function numberIn(tag: string): number[] {
+  const number = Number(/^statement-([1-9][0-9]{0,15})$/.exec(tag)?.[1]);
+  return Number.isSafeInteger(number) ? [number] : [];
+}
