@@ -1,16 +1,25 @@
 import { parseReference, type Reference } from '@formpress/registry';
 import { ReleaseProblem } from '../release/release-problem.ts';
+import { registryTrouble } from './registry-trouble.ts';
 
 /** What a service may follow in a registry: a tag, or one release by its digest. */
 export type Place = Reference & ({ tag: string } | { digest: string });
 
 /** Reads where the release is. */
 export function readPlace(name: string): Place {
-  const { tag, digest, ...repository } = parseReference(name);
+  const { tag, digest, ...repository } = parse(name);
   if (digest !== undefined) return { ...repository, digest };
   if (tag !== undefined) return { ...repository, tag };
   throw new ReleaseProblem(
     'REGISTRY_REFERENCE',
     `"${name}" names no tag to follow. Write it as oci://host/repository:tag.`,
   );
+}
+
+function parse(name: string): Reference {
+  try {
+    return parseReference(name);
+  } catch (problem) {
+    throw registryTrouble(problem);
+  }
 }
