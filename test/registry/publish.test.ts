@@ -1,5 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseReference } from '@formpress/registry';
 import { afterAll, expect } from 'vitest';
@@ -7,6 +6,7 @@ import { runFormpress } from '../run-formpress.ts';
 import { temporaryFolder } from '../service/service-for-tests.ts';
 import { writeSmallRelease } from '../service/small-release.ts';
 import { withTool } from '../system-tools.ts';
+import { addWeight, heavyRelease } from './heavy-release.ts';
 import { proxyForTests } from './proxy-for-tests.ts';
 import { endRegistries, registryForTests, type TestedRegistry } from './registry-for-tests.ts';
 
@@ -31,20 +31,6 @@ function release(name: string, ids: string[], version = '2026.1.0'): string {
     ids.map((id) => ({ id, version, effective: '2026-01-01' })),
   );
   return path;
-}
-
-/** Gives forms of a release a picture that cannot be made smaller. */
-function addWeight(path: string, ids: string[], size: number): void {
-  const file = join(path, 'release.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  for (const id of ids) {
-    const name = `bundles/${id}/2026.1.0/images/${id.toLowerCase()}_1.png`;
-    const bytes = randomBytes(size);
-    writeFileSync(join(path, name), bytes);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    manifest.files[name] = { sha256, size };
-  }
-  writeFileSync(file, JSON.stringify(manifest));
 }
 
 const digestIn = (text: string) => /sha256:[0-9a-f]{64}/.exec(text)?.[0] ?? '';
@@ -92,8 +78,8 @@ it('sends only the form that changed', async () => {
   const place = await newPlace('incremental');
   const proxy = await proxyForTests(parseReference(place).host);
   const through = place.replace(/127\.0\.0\.1:[0-9]+/, proxy.host);
-  const built = release('many', ids);
-  addWeight(built, ids, 200_000);
+  const built = join(folder.path, 'many');
+  heavyRelease(built, ids, 200_000);
   expect((await runFormpress('publish', built, `${through}:stable`)).code).toBe(0);
   const first = proxy.counted().up;
   expect(first).toBeGreaterThan(12 * 200_000);

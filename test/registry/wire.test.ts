@@ -1,0 +1,227 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Credentials, emptyConfig, openRegistry, parseReference } from '@formpress/registry';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { type Intercept, type PretendRegistry, pretendRegistry } from './pretend-registry.ts';
+import { proxyForTests } from './proxy-for-tests.ts';
+import { shortPatience } from './registry-for-tests.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'formpress-wire-'));
+const servers: PretendRegistry[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function start(hostname?: string): Promise<PretendRegistry> {
+  const server = await pretendRegistry(hostname);
+  servers.push(server);
+  return server;
+}
+
+function open(host: string, credentials?: Credentials, realms: string[] = []) {
+  const reference = parseReference(`oci://${host}/forms`);
+  return openRegistry({ reference, credentials, realms, patience: shortPatience });
+}
+
+function blobOf(bytes: Buffer) {
+  const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+  return { mediaType: 'application/octet-stream', digest, size: bytes.length };
+}
+
+const person = { user: 'pipeline', password: 'swordfish-4711' };
+const basic = `Basic ${Buffer.from('pipeline:swordfish-4711').toString('base64')}`;
+
+/** Lets in whoever shows the newest token, which a token service gives out. */
+function guard(realm: string, isGood: (token: string) => boolean): Intercept {
+  return (request, reply) => {
+    const { authorization = '' } = request.headers;
+    if (isGood(authorization)) return false;
+    const scope = 'repository:forms:pull,push';
+    reply.writeHead(401, {
+      'www-authenticate': `Bearer realm="${realm}",service="registry",scope="${scope}"`,
+    });
+    reply.end();
+    return true;
+  };
+}
+
+function tokenService(server: PretendRegistry): string[] {
+  const tokens: string[] = [];
+  server.intercept = (request, reply) => {
+    const isAllowed = request.headers.authorization === basic;
+    const token = `token-${tokens.length + 1}`;
+    if (isAllowed) tokens.push(token);
+    reply.writeHead(isAllowed ? 200 : 401).end(isAllowed ? JSON.stringify({ token }) : undefined);
+    return true;
+  };
+  return tokens;
+}
+
+it('fetches a token, and another when it is no longer accepted', async () => {
+  const [registry, realm] = [await start(), await start()];
+  const tokens = tokenService(realm);
+  registry.intercept = guard(
+    `http://${realm.host}/token`,
+    (shown) => shown === `Bearer ${tokens.at(-1)}`,
+  );
+  const repository = open(registry.host, person);
+  const bytes = Buffer.from('hello');
+  expect(await repository.pushBlob(blobOf(bytes), bytes)).toBe(5);
+  tokens.push('another');
+  expect(await repository.bytes(blobOf(bytes))).toEqual(bytes);
+  expect(realm.seen[0]).toEqual({
+    method: 'GET',
+    path: '/token?service=registry&scope=repository%3Aforms%3Apull%2Cpush',
+    authorization: basic,
+  });
+  expect(registry.seen.some(({ authorization }) => authorization?.startsWith('Basic'))).toBe(false);
+});
+
+it('shows credentials to a token service on another host only when it is named', async () => {
+  const [registry, realm] = [await start(), await start('localhost')];
+  const tokens = tokenService(realm);
+  registry.intercept = guard(
+    `http://${realm.host}/token`,
+    (shown) => shown === `Bearer ${tokens.at(-1)}`,
+  );
+  await expect(open(registry.host, person).tags()).rejects.toMatchObject({
+    code: 'CREDENTIALS',
+    message: `The registry ${registry.host} wants the credentials to be sent to ${realm.host}. If that is right, name that host in FORMPRESS_REGISTRY_REALMS.`,
+  });
+  expect(realm.seen).toEqual([]);
+  expect(await open(registry.host, person, [realm.host]).tags()).toEqual([]);
+  expect(realm.seen).toHaveLength(1);
+});
+
+it('shows credentials to no token service that is not reached over https', async () => {
+  const registry = await start();
+  registry.intercept = guard('http://tokens.example.com/token', () => false);
+  await expect(open(registry.host, person, ['tokens.example.com']).tags()).rejects.toMatchObject({
+    code: 'CREDENTIALS',
+    message: `The registry ${registry.host} wants a token from a place that is not reached over https.`,
+  });
+});
+
+it('repeats no credentials when they are refused', async () => {
+  const registry = await start();
+  registry.intercept = (_, reply) => {
+    reply.writeHead(401, { 'www-authenticate': 'Basic realm="forms"' }).end();
+    return true;
+  };
+  await expect(open(registry.host, person).tags()).rejects.toMatchObject({
+    code: 'REFUSED',
+    message: expect.not.stringContaining('swordfish'),
+  });
+  expect(registry.seen.map(({ authorization }) => authorization)).toEqual([undefined, basic]);
+});
+
+it('follows a redirect to another host without credentials', async () => {
+  const [registry, store] = [await start(), await start('localhost')];
+  const bytes = randomBytes(1000);
+  store.blobs.set(blobOf(bytes).digest, bytes);
+  registry.intercept = (request, reply) => {
+    if (request.headers.authorization !== basic)
+      reply.writeHead(401, { 'www-authenticate': 'Basic realm="forms"' }).end();
+    else reply.writeHead(307, { location: `http://${store.host}${request.url}` }).end();
+    return true;
+  };
+  expect(await open(registry.host, person).bytes(blobOf(bytes))).toEqual(bytes);
+  expect(store.seen).toEqual([{ method: 'GET', path: `/v2/forms/blobs/${blobOf(bytes).digest}` }]);
+});
+
+it('waits as long as it is told to, and tries again after trouble', async () => {
+  const registry = await start();
+  const troubles = [429, 503, 500];
+  registry.intercept = (_, reply) => {
+    const status = troubles.shift();
+    if (status === undefined) return false;
+    reply.writeHead(status, status === 429 ? { 'retry-after': '1' } : {}).end();
+    return true;
+  };
+  const began = performance.now();
+  expect(await open(registry.host).hasBlob(emptyConfig)).toBe(false);
+  expect(performance.now() - began).toBeGreaterThan(990);
+  expect(registry.seen).toHaveLength(4);
+});
+
+it('gives up in a sentence: on trouble without end, silence, and nobody there', async () => {
+  const registry = await start();
+  registry.intercept = (_, reply) => Boolean(reply.writeHead(502).end());
+  await expect(open(registry.host).tags()).rejects.toMatchObject({
+    code: 'UNREACHABLE',
+    message: `The registry ${registry.host} answers 502. It was tried 5 times.`,
+  });
+  registry.intercept = () => true;
+  const reference = parseReference(`oci://${registry.host}/forms`);
+  const patience = { ...shortPatience, attempts: 2, silence: 100 };
+  await expect(openRegistry({ reference, patience }).tags()).rejects.toMatchObject({
+    message: `The registry ${registry.host} does not answer in time. It was tried 2 times.`,
+  });
+  registry.close();
+  await expect(open(registry.host).tags()).rejects.toMatchObject({
+    message: `The registry ${registry.host} cannot be reached (ECONNREFUSED). It was tried 5 times.`,
+  });
+});
+
+it('lists what is said of a release by the referrers API where there is one', async () => {
+  const registry = await start();
+  const repository = open(registry.host);
+  const subject = { mediaType: 'x/y', digest: emptyConfig.digest, size: 2 };
+  const artifactType = 'application/vnd.example';
+  const pushed = await repository.pushManifest({
+    schemaVersion: 2,
+    mediaType: 'application/vnd.oci.image.manifest.v1+json',
+    artifactType,
+    config: emptyConfig,
+    layers: [],
+    subject,
+    annotations: { number: '1' },
+  });
+  expect(await repository.referrers(subject.digest, artifactType)).toEqual([
+    { ...pushed, artifactType, annotations: { number: '1' } },
+  ]);
+  expect(await repository.referrers(subject.digest, 'application/other')).toEqual([]);
+  expect([...registry.manifests.keys()].filter((name) => name.startsWith('sha256-'))).toEqual([]);
+});
+
+it('sends only the rest of an upload that broke off', async () => {
+  const registry = await start();
+  const proxy = await proxyForTests(registry.host);
+  const bytes = randomBytes(20 * 1024 * 1024);
+  proxy.breakAfter(12 * 1024 * 1024, 'up');
+  await open(proxy.host).pushBlob(blobOf(bytes), bytes);
+  expect(registry.blobs.get(blobOf(bytes).digest)?.equals(bytes)).toBe(true);
+  expect(proxy.counted().up).toBeLessThan(bytes.length + 6 * 1024 * 1024);
+  proxy.close();
+});
+
+it('takes nothing that is not what was asked for', async () => {
+  const registry = await start();
+  const repository = open(registry.host);
+  const wanted = blobOf(Buffer.from('what was asked for'));
+  for (const lie of ['something else ...', 'short', 'something that is longer']) {
+    registry.blobs.set(wanted.digest, Buffer.from(lie));
+    await expect(repository.bytes(wanted)).rejects.toMatchObject({
+      code: expect.stringMatching(/^(DAMAGED|TOO_LARGE)$/),
+    });
+    if (lie === 'short') continue;
+    const file = join(folder, `lie-${lie.length}`);
+    await expect(repository.blob(wanted, file)).rejects.toMatchObject({ code: 'DAMAGED' });
+  }
+  registry.manifests.set(wanted.digest, Buffer.from('{}'));
+  await expect(repository.manifest(wanted.digest)).rejects.toMatchObject({ code: 'DAMAGED' });
+  registry.intercept = (_, reply) => {
+    reply.writeHead(200);
+    reply.on('close', () => clearInterval(timer));
+    const timer = setInterval(() => reply.write(Buffer.alloc(1024 * 1024)), 1);
+    return true;
+  };
+  await expect(repository.manifest(wanted.digest)).rejects.toMatchObject({ code: 'TOO_LARGE' });
+  await expect(repository.blob(wanted, join(folder, 'endless'))).rejects.toMatchObject({
+    code: 'DAMAGED',
+  });
+  expect(readFileSync(join(folder, 'endless'))).toHaveLength(0);
+});
