@@ -19,6 +19,7 @@ import { serve } from './commands/serve.ts';
 import { show } from './commands/show.ts';
 import { start } from './commands/start.ts';
 import { table } from './commands/table.ts';
+import { verify } from './commands/verify.ts';
 
 /** All commands, in the order of the help. */
 export const commands: Command[] = [
@@ -37,6 +38,7 @@ export const commands: Command[] = [
   publish,
   pull,
   releases,
+  verify,
   install,
   rollback,
   serve,

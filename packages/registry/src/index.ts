@@ -9,7 +9,7 @@ export type { FoundManifest, Registry } from './registry.ts';
 export { RegistryProblem, type RegistryTrouble } from './registry-problem.ts';
 export { type BuiltRelease, readBuiltRelease } from './release/built-release.ts';
 export { fetchFiles, fetchReleaseFile } from './release/fetch-files.ts';
-export { type Layer, layersOf, reportIn } from './release/layers-of.ts';
+export { type Layer, layersOf, reportIn, revisionOf } from './release/layers-of.ts';
 export { keepingTag, type ListedRelease, listReleases } from './release/list-releases.ts';
 export { parseRelease } from './release/parse-release.ts';
 export { pullRelease, releaseFolderIn } from './release/pull-release.ts';

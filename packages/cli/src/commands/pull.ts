@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { pullRelease, type Reference, type Registry, RegistryProblem } from '@formpress/registry';
+import { pullRelease } from '@formpress/registry';
 import type { Call, Command } from '../command.ts';
 import { type ExitCode, exitCode } from '../exit-code.ts';
 import { isForeign } from '../is-foreign.ts';
 import { withProgress } from '../progress.ts';
+import { namedDigest } from '../publishing/named-digest.ts';
 import { namedRegistry } from '../publishing/named-registry.ts';
-import { sayingProblems, UsageProblem } from '../publishing/publishing-problem.ts';
+import { sayingProblems } from '../publishing/publishing-problem.ts';
 import { putInPlace } from '../put-in-place.ts';
 import { restoreRelease } from '../restore-release.ts';
 
@@ -27,7 +28,7 @@ async function run({ names: [place = '', folder = ''], io }: Call): Promise<Exit
     );
     return exitCode.problem;
   }
-  const digest = await digestOf(registry, reference);
+  const digest = await namedDigest(registry, reference);
   const beside = `${folder}.${randomUUID()}`;
   try {
     const pulled = await withProgress(`Fetching ${place}`, io, (say) =>
@@ -39,15 +40,4 @@ async function run({ names: [place = '', folder = ''], io }: Call): Promise<Exit
   }
   io.out(`${folder} holds the release ${digest}.\n`);
   return exitCode.clean;
-}
-
-async function digestOf(registry: Registry, { tag, digest, ...place }: Reference): Promise<string> {
-  if (digest !== undefined) return digest;
-  if (tag === undefined) throw new UsageProblem('Name a tag or a digest: oci://host/forms:stable.');
-  const found = await registry.resolve(tag);
-  if (found !== undefined) return found;
-  throw new RegistryProblem(
-    'MISSING',
-    `There is no tag ${tag} in ${place.host}/${place.repository}.`,
-  );
 }

@@ -2,7 +2,7 @@ import type { Release } from '@formpress/model';
 import type { Descriptor, Manifest } from '../manifest.ts';
 import { RegistryProblem } from '../registry-problem.ts';
 import { type Part, partsOf, titleAnnotation } from './parts-of.ts';
-import { reportTitle } from './release-types.ts';
+import { reportTitle, revisionAnnotation } from './release-types.ts';
 
 /** A part of a release and the blob that holds it. */
 export type Layer = { part: Part; blob: Descriptor };
@@ -25,6 +25,11 @@ export function layersOf(release: Release, { layers }: Manifest): Layer[] {
 /** The blob of the compare-report, where a release has one. */
 export function reportIn({ layers }: Manifest): Descriptor | undefined {
   return titled(layers, reportTitle);
+}
+
+/** The revision of the sources that a manifest names. */
+export function revisionOf({ annotations }: Manifest): string | undefined {
+  return annotations?.[revisionAnnotation];
 }
 
 function titled(layers: readonly Descriptor[], title: string): Descriptor | undefined {

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  composeRelease,
+  type FoundManifest,
+  fetchReleaseFile,
+  lastStatement,
+  type Registry,
+  readBuiltRelease,
+  reportIn,
+  revisionOf,
+} from '@formpress/registry';
+import type { Call, Command } from '../command.ts';
+import { compileTo } from '../compile-to.ts';
+import { type ExitCode, exitCode } from '../exit-code.ts';
+import type { Io } from '../io.ts';
+import { differingParts } from '../publishing/differing-parts.ts';
+import { namedDigest } from '../publishing/named-digest.ts';
+import { namedRegistry } from '../publishing/named-registry.ts';
+import { sayingProblems } from '../publishing/publishing-problem.ts';
+import { declareTrust, readTrusted } from '../publishing/signer-option.ts';
+
+/** Builds definitions once more and compares that with what is published. */
+export const verify: Command = {
+  usage: 'verify <place> [folder]',
+  summary: 'build the definitions anew and compare them with a published release',
+  declare: (line) => declareTrust(line).addHelpText('after', help),
+  run: (call) => sayingProblems(call, () => run(call)),
+};
+
+const help = `
+With --trust the release must also be signed by one of these keys.
+Ends with 0 when the same digest comes of it, 1 when not, 2 when the call is wrong.`;
+
+async function run(call: Call): Promise<ExitCode> {
+  const { names, options, io } = call;
+  const [place = '', folder = 'definitions'] = names;
+  const keys = await readTrusted(options);
+  const { registry, reference } = await namedRegistry(place, io);
+  const found = await registry.manifest(await namedDigest(registry, reference));
+  const { digest } = found.descriptor;
+  const statement = keys.length > 0 ? await lastStatement(registry, digest, keys) : undefined;
+  if (keys.length > 0 && !statement) {
+    io.error(`${digest} is not signed: no statement is attached to it.\n`);
+    return exitCode.problem;
+  }
+  const differences = await rebuildAndCompare(registry, found, folder, io);
+  if (!differences) return exitCode.problem;
+  if (differences.length > 0) {
+    io.error(`${place} is not what ${folder} makes:\n${differences.join('\n')}\n`);
+    return exitCode.problem;
+  }
+  const signed = statement
+    ? `, signed as number ${statement.sequence} of ${statement.channel}`
+    : '';
+  io.out(`${place} is what ${folder} makes: ${digest}${signed}.\n`);
+  return exitCode.clean;
+}
+
+/** What differs, a line for each, or nothing when the definitions cannot be built. */
+async function rebuildAndCompare(
+  registry: Registry,
+  found: FoundManifest,
+  folder: string,
+  io: Io,
+): Promise<string[] | undefined> {
+  const published = await fetchReleaseFile(registry, found);
+  const aside = await mkdtemp(join(tmpdir(), 'formpress-verify-'));
+  try {
+    const target = join(aside, 'release');
+    if (!(await compileTo(folder, target, { io, cache: undefined }))) return undefined;
+    const built = await readBuiltRelease(target);
+    const revision = revisionOf(found.manifest);
+    const again = await composeRelease(built, { revision, report: reportIn(found.manifest) });
+    if (again.descriptor.digest === found.descriptor.digest) return [];
+    return [
+      ...differentTool(published.tool, built.release.tool),
+      ...differingParts(published, built.release),
+      `The digest is ${found.descriptor.digest}, and ${again.descriptor.digest} is built.`,
+    ];
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}
+
+function differentTool(published: string, built: string): string[] {
+  return published === built ? [] : [`It was built by ${published}, and this is ${built}.`];
+}
