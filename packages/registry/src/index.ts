@@ -3,6 +3,7 @@ export { credentialsOf, type Environment, realmsOf } from './credentials/credent
 export { digestOfFolder } from './digest-of-folder.ts';
 export { type Patience, usualPatience } from './http/patience.ts';
 export { type Descriptor, emptyConfig, type Manifest } from './manifest.ts';
+export { onDisk } from './on-disk.ts';
 export { openRegistry, type RegistryOptions } from './open-registry.ts';
 export { isReference, parseReference, type Reference } from './reference.ts';
 export type { FoundManifest, Registry } from './registry.ts';

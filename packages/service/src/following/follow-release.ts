@@ -1,4 +1,4 @@
-import type { Environment } from '@formpress/registry';
+import { type Environment, onDisk } from '@formpress/registry';
 import type { Log } from '../log.ts';
 import type { RefusedRelease } from '../release/release-problem.ts';
 import type { FollowedRelease, ReleaseSource } from '../release/release-source.ts';
@@ -84,10 +84,10 @@ async function takeUp(
 ): Promise<'same' | 'taken'> {
   const record = await checkRegistry(followed, track.before, track.memory, signal);
   if (record === track.before.record) return 'same';
-  await writeRecord(track.file, record);
+  await onDisk(followed.cache, () => writeRecord(track.file, record));
   const { sequence } = record;
   track.before = { record, ...(sequence !== undefined && { sequence }) };
-  await pruneCache(followed.cache);
+  await onDisk(followed.cache, () => pruneCache(followed.cache));
   return 'taken';
 }
 

@@ -23,9 +23,17 @@ export async function pruneCache(cache: string): Promise<void> {
   );
 }
 
+/** Whoever cleans up may have been here: a folder that is gone holds nothing. */
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((trouble: NodeJS.ErrnoException) => {
+    if (trouble.code === 'ENOENT') return [];
+    throw trouble;
+  });
+}
+
 async function removeOthers(folder: string, kept: string[]): Promise<void> {
   const names = new Set(kept);
-  for (const name of await readdir(folder)) {
+  for (const name of await namesIn(folder)) {
     if (names.has(name)) continue;
     const found = await stat(join(folder, name)).catch(() => undefined);
     if (!found || Date.now() - found.mtimeMs < youngest) continue;
