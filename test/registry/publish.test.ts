@@ -1,5 +1,6 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseReference } from '@formpress/registry';
 import { afterAll, expect } from 'vitest';
 import { runFormpress } from '../run-formpress.ts';
@@ -10,6 +11,7 @@ import { addWeight, heavyRelease } from './heavy-release.ts';
 import { proxyForTests } from './proxy-for-tests.ts';
 import { endRegistries, registryForTests, type TestedRegistry } from './registry-for-tests.ts';
 
+const smallest = fileURLToPath(new URL('../smallest-form', import.meta.url));
 const it = withTool('docker-registry');
 const folder = temporaryFolder();
 afterAll(() => {
@@ -92,4 +94,74 @@ it('sends only the form that changed', async () => {
   expect(second).toBeGreaterThan(200_000);
   expect(second).toBeLessThan(200_000 + 60_000);
   proxy.close();
+});
+
+it('numbers what it signs, and goes back by a new number', async () => {
+  const place = await newPlace('signed');
+  const key = join(folder.path, 'key.pem');
+  expect((await runFormpress('keys', 'signing', key)).code).toBe(0);
+  const signing = ['--key', key, '--definitions', smallest];
+  const publish = async (name: string, ids: string[]) =>
+    runFormpress('publish', release(name, ids), `${place}:stable`, ...signing);
+  const first = await publish('number-1', ['W4101']);
+  const second = await publish('number-2', ['W4101', 'AL101']);
+  const [one, two] = [digestIn(first.out), digestIn(second.out)];
+  expect(second.out).toMatch(/\nIt is signed as number 2 of the channel development\.\n$/);
+  expect(await runFormpress('rollback', `${place}:stable`, '--key', key)).toEqual({
+    code: 0,
+    out: `${place}:stable points to ${one} again, as number 3 of development.\n`,
+    error: '',
+  });
+  expect(await runFormpress('rollback', `${place}:stable`, two, '--key', key)).toEqual({
+    code: 0,
+    out: `${place}:stable points to ${two} again, as number 4 of development.\n`,
+    error: '',
+  });
+  expect((await runFormpress('releases', place)).out).toBe(
+    `${two}  development 4, development 2  2 form versions  tags: stable\n` +
+      `${one}  development 3, development 1  1 form version\n`,
+  );
+  const listed = await runFormpress('releases', place, '--json');
+  expect(JSON.parse(listed.out)[1]).toEqual({
+    digest: one,
+    forms: 1,
+    tags: [],
+    statements: [
+      { sequence: 3, channel: 'development' },
+      { sequence: 1, channel: 'development' },
+    ],
+  });
+});
+
+it('says what it cannot go back to, and what it does not find', async () => {
+  const place = await newPlace('nothing');
+  const key = join(folder.path, 'other.pem');
+  await runFormpress('keys', 'signing', key);
+  const { host } = parseReference(place);
+  expect(await runFormpress('rollback', `${place}:stable`, '--key', key)).toEqual({
+    code: 1,
+    out: '',
+    error: 'There is no release under the tag stable.\n',
+  });
+  expect(await runFormpress('rollback', `${place}:stable`)).toMatchObject({
+    code: 2,
+    error: 'Name the key to sign with: --key release-key.pem.\n',
+  });
+  expect(await runFormpress('pull', `${place}:stable`, join(folder.path, 'none'))).toEqual({
+    code: 1,
+    out: '',
+    error: `There is no tag stable in ${host}/nothing.\n`,
+  });
+  expect(await runFormpress('pull', `${place}:stable`, folder.path)).toMatchObject({ code: 1 });
+  expect(await runFormpress('releases', place)).toEqual({
+    code: 0,
+    out: 'There are no releases.\n',
+    error: '',
+  });
+  expect(await runFormpress('publish', join(folder.path, 'none'), `${place}:stable`)).toMatchObject(
+    {
+      code: 1,
+      error: `There is no release in ${join(folder.path, 'none')}. Make one with "formpress build".\n`,
+    },
+  );
 });

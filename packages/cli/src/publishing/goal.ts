@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { FoundManifest, Registry } from '@formpress/registry';
 import type { Call } from '../command.ts';
 import { namedRegistry } from './named-registry.ts';
@@ -20,6 +21,10 @@ export async function goalOf(call: Call): Promise<Goal> {
   const { tag } = reference;
   if (tag === undefined)
     throw new UsageProblem(`"${options.place}" names no tag. Add one, such as :stable.`);
+  if (call.options.key !== undefined && !existsSync(options.definitions))
+    throw new UsageProblem(
+      `There is no folder "${options.definitions}". Say with --definitions what it was built from.`,
+    );
   const digest = await registry.resolve(tag);
   const previous = digest === undefined ? undefined : await registry.manifest(digest);
   return { registry, tag, previous, options };
