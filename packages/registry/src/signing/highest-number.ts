@@ -1,7 +1,7 @@
 import type { Registry } from '../registry.ts';
 import { statementTag } from './attach-statement.ts';
 import { vouchedStatements } from './choose-statement.ts';
-import { fetchEnvelope } from './read-statements.ts';
+import { readStatement } from './read-statements.ts';
 import type { PublicKey } from './signing-key.ts';
 
 /** So many numbers that nobody trusted gave are passed over, and no more. */
@@ -18,7 +18,7 @@ export async function highestNumber(
   const numbers = (await registry.tags()).flatMap(numberIn).sort((a, b) => b - a);
   for (const number of numbers.slice(0, mostTries)) {
     const digest = await registry.resolve(statementTag(number));
-    const envelope = digest === undefined ? undefined : await fetchEnvelope(registry, digest);
+    const envelope = digest === undefined ? undefined : await readStatement(registry, digest);
     const isVouched = vouchedStatements([envelope], keys).some((each) => each.sequence === number);
     if (isVouched) return number;
   }

@@ -21,13 +21,27 @@ export async function readStatements(
 ): Promise<(Envelope | undefined)[]> {
   const attached = await registry.referrers(digest, statementArtifact);
   const highest = attached.sort((a, b) => numberOf(b) - numberOf(a)).slice(0, mostStatements);
-  const fetchNew = highest.map(async (each) => {
-    if (!seen.has(each.digest)) seen.set(each.digest, await fetchEnvelope(registry, each.digest));
-  });
-  await Promise.all(fetchNew);
+  const envelopes = highest.map((each) => readStatement(registry, each.digest, seen));
   for (const known of seen.keys())
     if (!highest.some((each) => each.digest === known)) seen.delete(known);
-  return highest.map((each) => seen.get(each.digest));
+  return Promise.all(envelopes);
+}
+
+/** The envelope that a manifest attaches, or nothing when it is not to be had at the moment. */
+export async function readStatement(
+  registry: Registry,
+  digest: string,
+  seen: SeenStatements = new Map(),
+): Promise<Envelope | undefined> {
+  if (seen.has(digest)) return seen.get(digest);
+  try {
+    const envelope = await fetchEnvelope(registry, digest);
+    seen.set(digest, envelope);
+    return envelope;
+  } catch (problem) {
+    if (problem instanceof RegistryProblem && isAboutContent(problem)) return undefined;
+    throw problem;
+  }
 }
 
 function numberOf({ annotations }: Descriptor): number {
@@ -35,20 +49,10 @@ function numberOf({ annotations }: Descriptor): number {
   return Number.isSafeInteger(said) ? said : 0;
 }
 
-/** The envelope that a manifest attaches, or nothing when it is not to be had. */
-export async function fetchEnvelope(
-  registry: Registry,
-  digest: string,
-): Promise<Envelope | undefined> {
-  try {
-    const { manifest } = await registry.manifest(digest);
-    const [layer] = manifest.layers;
-    if (!layer || layer.size > mostBytes) return undefined;
-    return readEnvelope(await registry.bytes(layer));
-  } catch (problem) {
-    if (problem instanceof RegistryProblem && isAboutContent(problem)) return undefined;
-    throw problem;
-  }
+async function fetchEnvelope(registry: Registry, digest: string): Promise<Envelope | undefined> {
+  const [layer] = (await registry.manifest(digest)).manifest.layers;
+  if (!layer || layer.size > mostBytes) return undefined;
+  return readEnvelope(await registry.bytes(layer));
 }
 
 function isAboutContent({ code }: RegistryProblem): boolean {

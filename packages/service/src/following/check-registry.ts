@@ -12,7 +12,7 @@ import {
   realmsOf,
   type SeenStatements,
 } from '@formpress/registry';
-import { loadRelease } from '../release/load-release.ts';
+import { type LoadedRelease, loadRelease } from '../release/load-release.ts';
 import { ReleaseProblem } from '../release/release-problem.ts';
 import { selfTest } from '../release/self-test.ts';
 import type { FollowedRecord } from './followed-record.ts';
@@ -27,12 +27,16 @@ export type Followed = {
   /** None: digests alone decide. */
   keys: PublicKey[];
   cache: string;
+  /** Whether forms whose blank we drew ourselves are offered. */
+  specimens: boolean;
   environment: Environment;
 };
 
 /** What is remembered from one look to the next, so that nothing is fetched or tried twice. */
 export type Memory = {
   seen: SeenStatements;
+  /** The release that was taken up last. */
+  tried?: LoadedRelease;
   /** The release that was tried last and cannot be used. */
   unusable?: { digest: string; problem: ReleaseProblem };
 };
@@ -56,7 +60,7 @@ export async function checkRegistry(
   const found = { reference: followed.name, digest, channel: followed.channel, ...proof };
   if (record?.digest === digest)
     return proof.sequence === record.sequence ? record : { ...record, ...found };
-  const folder = await fetchRelease(registry, digest, followed.cache, memory);
+  const folder = await fetchRelease(registry, digest, followed, memory);
   return {
     ...found,
     folder: relative(followed.cache, folder),
@@ -103,13 +107,15 @@ async function blobsOf(registry: Registry, digest: string): Promise<string[]> {
 async function fetchRelease(
   registry: Registry,
   digest: string,
-  cache: string,
+  { cache, specimens }: Followed,
   memory: Memory,
 ): Promise<string> {
   if (memory.unusable?.digest === digest) throw memory.unusable.problem;
   const folder = await pullRelease(registry, digest, cache);
   try {
-    await selfTest(await loadRelease(folder, true));
+    const release = await loadRelease(folder, specimens);
+    await selfTest(release);
+    memory.tried = release;
     return folder;
   } catch (problem) {
     if (problem instanceof ReleaseProblem) memory.unusable = { digest, problem };

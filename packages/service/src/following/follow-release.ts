@@ -46,8 +46,9 @@ export async function followRelease(
 ): Promise<Follower> {
   const { channel, cache, pollSeconds } = settings.following;
   const place = readPlace(name);
+  const { specimens } = settings;
   const followed = (): Followed => {
-    return { name, place, channel, cache, environment, keys: trustedKeys(settings) };
+    return { name, place, channel, cache, specimens, environment, keys: trustedKeys(settings) };
   };
   const track = await openTrack(recordFile(cache, name, channel), followed());
   const checks = createChecks(log);
@@ -60,7 +61,7 @@ export async function followRelease(
     throw trouble;
   }
   return {
-    source: recordSource(track.file, name),
+    source: recordSource(track.file, name, () => track.memory.tried),
     checks: checks.counts,
     status: () => statusOf(name, channel, track.before, checks.problem()),
     async check() {

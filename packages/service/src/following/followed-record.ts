@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Envelope } from '@formpress/registry';
+import type { LoadedRelease } from '../release/load-release.ts';
 import { ReleaseProblem } from '../release/release-problem.ts';
 import { type FollowedRelease, markOf, type ReleaseSource } from '../release/release-source.ts';
 import { writeWhole } from '../release/write-whole.ts';
@@ -51,8 +52,15 @@ export function writeRecord(file: string, record: FollowedRecord): Promise<void>
   return writeWhole(file, `${JSON.stringify(record, undefined, 2)}\n`);
 }
 
-/** The release that a record names, for all who serve it: whoever follows the tag replaces it. */
-export function recordSource(file: string, reference: string): ReleaseSource {
+/**
+ * The release that a record names, for all who serve it: whoever follows the tag replaces it. Who
+ * follows has tried it out already and need not do so again.
+ */
+export function recordSource(
+  file: string,
+  reference: string,
+  lastTried: () => LoadedRelease | undefined = () => undefined,
+): ReleaseSource {
   return {
     name: reference,
     mark: () => markOf([file]),
@@ -60,7 +68,10 @@ export function recordSource(file: string, reference: string): ReleaseSource {
       const record = await readRecord(file);
       if (!record)
         throw new ReleaseProblem('RELEASE_MISSING', `No release of ${reference} was fetched yet.`);
-      return { folder: join(dirname(file), record.folder), followed: releaseOf(record) };
+      const folder = join(dirname(file), record.folder);
+      const tried = lastTried();
+      const isTried = tried?.files.folder === folder;
+      return { folder, followed: releaseOf(record), ...(isTried && { tried }) };
     },
   };
 }

@@ -12,14 +12,14 @@ import type { FollowedRecord } from './followed-record.ts';
  */
 export async function keptRelease(
   record: FollowedRecord | undefined,
-  { keys, channel, cache }: Followed,
+  { keys, channel, cache, specimens }: Followed,
 ): Promise<Before> {
   if (!record) return {};
   const { digest, envelope, sequence } = record;
   const number = sequence === undefined ? {} : { sequence };
   try {
     if (keys.length > 0) chooseStatement([envelope], keys, { digest, channel });
-    await loadRelease(join(cache, record.folder), true);
+    await loadRelease(join(cache, record.folder), specimens);
     return { record, ...number };
   } catch (problem) {
     if (problem instanceof StatementProblem) return number;

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LoadedRelease } from './load-release.ts';
 import { currentFile, releaseFolder } from './release-root.ts';
 
 /** A release of a registry that is served: what it is and who says so. */
@@ -17,8 +18,16 @@ export type ReleaseSource = {
   name: string;
   /** Changes whenever there is another release. */
   mark(): Promise<string>;
-  /** The folder of the release that should be served. */
-  find(): Promise<{ folder: string; followed?: FollowedRelease }>;
+  /** The release that should be served. */
+  find(): Promise<FoundRelease>;
+};
+
+/** A release that should be served. */
+export type FoundRelease = {
+  folder: string;
+  followed?: FollowedRelease;
+  /** Where this process has tried it out already. */
+  tried?: LoadedRelease;
 };
 
 /**
