@@ -17,7 +17,12 @@ const said: Said = {
 };
 
 /** How a release is published. */
-type Way = { key?: SigningKey; channel?: string; trusted?: SigningKey[]; isSigned?: boolean };
+type Way = {
+  key?: SigningKey;
+  channel?: string;
+  trusted?: readonly SigningKey[];
+  isSigned?: boolean;
+};
 
 /** A key pair in memory, with the text of its public file. */
 export function newKey(): { key: SigningKey; publicPem: string } {

@@ -39,7 +39,7 @@ export type Settings = {
 };
 
 /** How a service follows a tag of a registry. */
-export type FollowingSettings = {
+type FollowingSettings = {
   /** Files with the public keys whose statements count; needed outside development. */
   keyFiles: string[];
   channel: string;
@@ -77,12 +77,7 @@ export function readSettings(
     ...optional('keysFile', given('KEYS_FILE')),
     ...optional('tokenSecret', given('TOKEN_SECRET')),
     ...optional('previousTokenSecret', given('TOKEN_SECRET_PREVIOUS')),
-    following: {
-      keyFiles: listOf(given('RELEASE_KEYS')),
-      channel: readChannel(given('RELEASE_CHANNEL'), development, problems),
-      pollSeconds: readCount('RELEASE_POLL', given('RELEASE_POLL'), 60, problems),
-      cache: given('RELEASE_CACHE') ?? join('.cache', 'releases'),
-    },
+    following: readFollowing(given, development, problems),
     specimens: !production || given('ALLOW_SPECIMENS') === '1',
     rateLimit: readRateLimit(given('RATE_LIMIT'), problems),
     corsOrigins: listOf(given('CORS_ORIGINS')),
@@ -144,6 +139,19 @@ function readPublicUrl(text: string | undefined, problems: string[]): string | u
 
 function listOf(text: string | undefined): string[] {
   return text?.split(/[\s,]+/).filter(Boolean) ?? [];
+}
+
+function readFollowing(
+  given: (name: string) => string | undefined,
+  development: boolean,
+  problems: string[],
+): FollowingSettings {
+  return {
+    keyFiles: listOf(given('RELEASE_KEYS')),
+    channel: readChannel(given('RELEASE_CHANNEL'), development, problems),
+    pollSeconds: readCount('RELEASE_POLL', given('RELEASE_POLL'), 60, problems),
+    cache: given('RELEASE_CACHE') ?? join('.cache', 'releases'),
+  };
 }
 
 /** Who forgets to name a channel in production gets what was published for production. */

@@ -26,6 +26,8 @@ export type ReleaseEvents = {
 
 type Found = { release: LoadedRelease; followed?: FollowedRelease };
 type Served = Found & { editionAt: (now: number) => Edition };
+type Wanted = { specimens: boolean; origin: () => string };
+type State = { seen: string; served: Served; problem?: RefusedRelease | undefined };
 
 const millisecondsBetweenLooks = 500;
 
@@ -35,50 +37,54 @@ const millisecondsBetweenLooks = 500;
  */
 export async function openRelease(
   source: ReleaseSource,
-  wanted: { specimens: boolean; origin: () => string },
+  wanted: Wanted,
   events: ReleaseEvents,
 ): Promise<LiveRelease> {
-  let seen = await source.mark();
-  let served = serve(await load(source, wanted.specimens));
-  let problem: RefusedRelease | undefined;
+  const seen = await source.mark();
+  const state: State = { seen, served: serve(await load(source, wanted), wanted) };
   let work = Promise.resolve();
-  events.loaded(served.release);
+  events.loaded(state.served.release);
 
-  function serve(found: Found): Served {
-    return { ...found, editionAt: createEditions(found.release, wanted.origin) };
-  }
-  async function loadAgain(): Promise<void> {
-    seen = await source.mark();
-    try {
-      const found = await load(source, wanted.specimens, served.release);
-      problem = undefined;
-      if (found.release === served.release) {
-        served = { ...found, editionAt: served.editionAt };
-        return;
-      }
-      served = serve(found);
-      events.loaded(found.release);
-    } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      problem = refusedRelease(error, source.name);
-      events.refused(problem, error);
-    }
-  }
   function reload(): Promise<void> {
-    work = work.then(loadAgain);
+    work = work.then(() => loadAgain(state, source, wanted, events));
     return work;
   }
   const timer = setInterval(async () => {
-    if ((await source.mark()) !== seen) await reload();
+    if ((await source.mark()) !== state.seen) await reload();
   }, millisecondsBetweenLooks).unref();
   return {
-    release: () => served.release,
-    editionAt: (now) => served.editionAt(now),
-    followed: () => served.followed,
-    refused: () => problem,
+    release: () => state.served.release,
+    editionAt: (now) => state.served.editionAt(now),
+    followed: () => state.served.followed,
+    refused: () => state.problem,
     reload,
     stop: () => clearInterval(timer),
   };
+}
+
+function serve(found: Found, { origin }: Wanted): Served {
+  return { ...found, editionAt: createEditions(found.release, origin) };
+}
+
+async function loadAgain(
+  state: State,
+  source: ReleaseSource,
+  wanted: Wanted,
+  events: ReleaseEvents,
+): Promise<void> {
+  state.seen = await source.mark();
+  const { release, editionAt } = state.served;
+  try {
+    const found = await load(source, wanted, release);
+    state.problem = undefined;
+    const isSame = found.release === release;
+    state.served = isSame ? { ...found, editionAt } : serve(found, wanted);
+    if (!isSame) events.loaded(found.release);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    state.problem = refusedRelease(error, source.name);
+    events.refused(state.problem, error);
+  }
 }
 
 /**
@@ -87,7 +93,7 @@ export async function openRelease(
  */
 async function load(
   source: ReleaseSource,
-  specimens: boolean,
+  { specimens }: Wanted,
   served?: LoadedRelease,
 ): Promise<Found> {
   const { folder, followed, tried } = await source.find();

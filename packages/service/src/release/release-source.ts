@@ -23,7 +23,7 @@ export type ReleaseSource = {
 };
 
 /** A release that should be served. */
-export type FoundRelease = {
+type FoundRelease = {
   folder: string;
   followed?: FollowedRelease;
   /** Where this process has tried it out already. */
