@@ -8,6 +8,7 @@ import { fillW4 } from './fill-w4.ts';
 import { fillPdf } from './http/fill-pdf.ts';
 import { questionSet } from './http/question-set.ts';
 import { inspectAgency } from './inspect-agency.ts';
+import { publishChanged } from './publish/publish-changed.ts';
 
 /** Every bench, in the order of the report. */
 export const benches: Bench[] = [
@@ -20,4 +21,5 @@ export const benches: Bench[] = [
   buildWarm,
   questionSet,
   fillPdf,
+  publishChanged,
 ];

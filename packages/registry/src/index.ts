@@ -9,6 +9,7 @@ export { isReference, parseReference, type Reference } from './reference.ts';
 export type { FoundManifest, Registry } from './registry.ts';
 export { RegistryProblem, type RegistryTrouble } from './registry-problem.ts';
 export { type BuiltRelease, readBuiltRelease } from './release/built-release.ts';
+export { changedParts } from './release/changed-parts.ts';
 export { fetchFiles, fetchReleaseFile } from './release/fetch-files.ts';
 export { type Layer, layersOf, reportIn, revisionOf } from './release/layers-of.ts';
 export { keepingTag, type ListedRelease, listReleases } from './release/list-releases.ts';

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ComparedRelease, isCompared, releaseOfFiles } from '@formpress/compiler';
-import type { Release } from '@formpress/model';
+import type { Catalog, Release } from '@formpress/model';
 import {
   type BuiltRelease,
+  changedParts,
   type FoundManifest,
   fetchFiles,
   fetchReleaseFile,
@@ -17,35 +18,56 @@ export type ComparedPair = { before: ComparedRelease | undefined; after: Compare
 
 /**
  * Reads both. What is the same in both is read once, here, and is the same object in both; only
- * what differs is fetched.
+ * what differs is fetched. Forms that did not change are left out unless all are wanted.
  */
 export async function comparePublished(
   registry: Registry,
   built: BuiltRelease,
   previous: FoundManifest | undefined,
+  isAllWanted: boolean,
 ): Promise<ComparedPair> {
-  const contents = await localContents(built);
-  const after = comparedOf(built.release, contents, built.folder);
-  if (!previous) return { before: undefined, after };
-  const release = await fetchReleaseFile(registry, previous);
-  const fetched = await fetchFiles(
-    registry,
-    previous,
-    release,
-    (path, sha256) => isCompared(path) && !contents.has(sha256),
-  );
-  for (const [path, bytes] of fetched)
-    contents.set(release.files[path]?.sha256 ?? '', JSON.parse(bytes.toString()));
-  return { before: comparedOf(release, contents, registry.reference.host), after };
+  const before = previous && (await fetchReleaseFile(registry, previous));
+  const isRead = readerOf(built.release, isAllWanted ? undefined : before);
+  const contents = await localContents(built, isRead);
+  const after = comparedOf(built.release, contents, isRead, built.folder);
+  if (!previous || !before) return { before: undefined, after };
+  const isFetched = (path: string, sha256: string) => isRead(path) && !contents.has(sha256);
+  for (const [path, bytes] of await fetchFiles(registry, previous, before, isFetched))
+    contents.set(before.files[path]?.sha256 ?? '', JSON.parse(bytes.toString()));
+  return { before: comparedOf(before, contents, isRead, registry.reference.host), after };
+}
+
+/** Whether a file takes part: not those of forms and flows that are the same in both. */
+function readerOf(after: Release, before: Release | undefined): (path: string) => boolean {
+  if (!before) return isCompared;
+  const changed = [...changedParts(before, after)];
+  const ids = new Set(changed.map(formOf));
+  return (path) => {
+    const id = formOf(path);
+    const isSame = id === undefined ? isFlow(path) && !changed.includes('flows') : !ids.has(id);
+    return isCompared(path) && !isSame;
+  };
+}
+
+/** The form to which a path of a release belongs. */
+function formOf(path: string): string | undefined {
+  return /^bundles\/([^/]+)\//.exec(path)?.[1];
+}
+
+function isFlow(path: string): boolean {
+  return path.startsWith('flows/');
 }
 
 /** What stands in a file, by its digest. */
 type Contents = Map<string, unknown>;
 
-async function localContents({ folder, release }: BuiltRelease): Promise<Contents> {
+async function localContents(
+  { folder, release }: BuiltRelease,
+  isRead: (path: string) => boolean,
+): Promise<Contents> {
   const contents: Contents = new Map();
   for (const [path, { sha256 }] of Object.entries(release.files)) {
-    if (!isCompared(path)) continue;
+    if (!isRead(path)) continue;
     const bytes = await readFile(join(folder, path)).catch(() => Buffer.alloc(0));
     if (createHash('sha256').update(bytes).digest('hex') !== sha256)
       throw damaged(folder, `${path} is not as it was built`);
@@ -54,12 +76,27 @@ async function localContents({ folder, release }: BuiltRelease): Promise<Content
   return contents;
 }
 
-function comparedOf({ files }: Release, contents: Contents, where: string): ComparedRelease {
-  return releaseOfFiles(Object.keys(files).filter(isCompared), <T>(path: string) => {
+function comparedOf(
+  { files }: Release,
+  contents: Contents,
+  isRead: (path: string) => boolean,
+  where: string,
+): ComparedRelease {
+  const paths = Object.keys(files).filter(isRead);
+  const read = (path: string) => {
     const sha256 = files[path]?.sha256;
     if (sha256 === undefined || !contents.has(sha256)) throw damaged(where, `it has no ${path}`);
-    return contents.get(sha256) as T;
-  });
+    return contents.get(sha256);
+  };
+  return releaseOfFiles(
+    paths,
+    <T>(path: string) =>
+      (path === 'catalog.json' ? catalogOf(read(path) as Catalog, isRead) : read(path)) as T,
+  );
+}
+
+function catalogOf({ forms }: Catalog, isRead: (path: string) => boolean): Catalog {
+  return { forms: forms.filter(({ folder }) => isRead(`${folder}/bundle.json`)) };
 }
 
 function damaged(where: string, why: string): ComparedProblem {

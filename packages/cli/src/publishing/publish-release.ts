@@ -31,7 +31,8 @@ export async function publishRelease(
   const built = await readBuiltRelease(options.folder);
   if (previous?.manifest.config.digest === built.config.descriptor.digest)
     return publishAgain(goal, previous, built, signer);
-  const { before, after } = await comparePublished(registry, built, previous);
+  const isAllWanted = options.channel === 'production';
+  const { before, after } = await comparePublished(registry, built, previous, isAllWanted);
   const { problems, report } = judgeRelease(after, { ...options, before });
   if (problems.length > 0) return { problems, report };
   const pushed = await push(goal, report, io);

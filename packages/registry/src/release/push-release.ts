@@ -1,9 +1,11 @@
 import { inParallel } from '../in-parallel.ts';
 import type { Descriptor } from '../manifest.ts';
 import type { FoundManifest, Registry } from '../registry.ts';
+import { RegistryProblem } from '../registry-problem.ts';
 import { type BuiltRelease, readBuiltRelease } from './built-release.ts';
+import { changedParts } from './changed-parts.ts';
+import { fetchReleaseFile } from './fetch-files.ts';
 import { type Packed, packed, packPart } from './pack-part.ts';
-import { parseRelease } from './parse-release.ts';
 import { type Part, partsOf, titleAnnotation } from './parts-of.ts';
 import { releaseManifest } from './release-manifest.ts';
 import { releaseArtifact, reportTitle } from './release-types.ts';
@@ -27,22 +29,38 @@ export type PushedRelease = { found: FoundManifest; sent: number; report?: Descr
 export async function pushRelease(
   registry: Registry,
   folder: string,
-  { revision, report, previous, onPart }: PushOptions = {},
+  options: PushOptions = {},
 ): Promise<PushedRelease> {
   const built = await readBuiltRelease(folder);
+  try {
+    return await push(registry, built, options);
+  } catch (problem) {
+    // The registry lost a blob of the release before: then everything is sent that it lacks.
+    const isLost = problem instanceof RegistryProblem && problem.code === 'REFUSED';
+    if (!isLost || !options.previous) throw problem;
+    return push(registry, built, { ...options, previous: undefined });
+  }
+}
+
+async function push(
+  registry: Registry,
+  built: BuiltRelease,
+  { revision, report, previous, onPart }: PushOptions,
+): Promise<PushedRelease> {
   let sent = 0;
-  const push = async ({ descriptor, bytes }: Packed) => {
-    sent += await registry.pushBlob(descriptor, bytes);
+  const send = async ({ descriptor, bytes }: Packed) => {
+    const count = await registry.pushBlob(descriptor, bytes);
+    sent += count;
     return descriptor;
   };
-  const known = await knownLayers(registry, previous);
-  const layers = await pushParts(built, onPart, async (part) => {
-    const layer = known(part);
-    if (layer && (await registry.hasBlob(layer))) return layer;
-    return push(await packPart(part, folder));
-  });
-  const told = report === undefined ? undefined : await push(reportBlob(report));
-  await push(built.config);
+  const known = await knownLayers(registry, built, previous);
+  const layers = await pushParts(
+    built,
+    onPart,
+    async (part) => known(part) ?? send(await packPart(part, built.folder)),
+  );
+  const told = report === undefined ? undefined : await send(reportBlob(report));
+  await send(built.config);
   const found = releaseManifest(built, layers, { revision, report: told });
   await registry.pushManifest(found.manifest);
   return { found, sent, ...(told && { report: told }) };
@@ -70,20 +88,16 @@ function reportBlob(text: string): Packed {
 /** Layers of the release before that hold the very same files. */
 async function knownLayers(
   registry: Registry,
+  { release }: BuiltRelease,
   previous: FoundManifest | undefined,
 ): Promise<(part: Part) => Descriptor | undefined> {
   if (previous?.manifest.artifactType !== releaseArtifact) return () => undefined;
-  const { config, layers } = previous.manifest;
-  const release = parseRelease(await registry.bytes(config), registry.reference.host);
-  const before = new Map(partsOf(release).map((part) => [part.title, keyOf(part)]));
-  const byTitle = new Map(layers.map((layer) => [layer.annotations?.[titleAnnotation], layer]));
-  return (part) => {
-    const layer = byTitle.get(part.title);
-    const isSame = layer?.mediaType === part.mediaType && before.get(part.title) === keyOf(part);
-    return isSame ? layer : undefined;
+  const changed = changedParts(await fetchReleaseFile(registry, previous), release);
+  const byTitle = new Map(
+    previous.manifest.layers.map((layer) => [layer.annotations?.[titleAnnotation], layer]),
+  );
+  return ({ title, mediaType }) => {
+    const layer = changed.has(title) ? undefined : byTitle.get(title);
+    return layer?.mediaType === mediaType ? layer : undefined;
   };
-}
-
-function keyOf({ files }: Part): string {
-  return JSON.stringify([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

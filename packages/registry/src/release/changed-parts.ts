@@ -1,0 +1,18 @@
+import type { Release } from '@formpress/model';
+import { type Part, partsOf } from './parts-of.ts';
+
+/** Titles of the parts that are not the same in two releases, or only in one of them. */
+export function changedParts(before: Release, after: Release): Set<string> {
+  const [then, now] = [before, after].map(keysOf) as [Map<string, string>, Map<string, string>];
+  const titles = [...then.keys(), ...now.keys()];
+  return new Set(titles.filter((title) => then.get(title) !== now.get(title)));
+}
+
+function keysOf(release: Release): Map<string, string> {
+  return new Map(partsOf(release).map((part) => [part.title, keyOf(part)]));
+}
+
+/** What stands in a part, so that two are the same when their keys are. */
+function keyOf({ files }: Part): string {
+  return JSON.stringify([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
