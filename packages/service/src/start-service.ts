@@ -110,9 +110,10 @@ async function stop(desk: Desk, server: FastifyInstance, ops: Server | undefined
     desk.log('warn', { code: 'REQUESTS_CUT_OFF', count: desk.load.inFlight() });
     server.server.closeAllConnections();
   }, desk.settings.shutdownSeconds * 1000);
+  const followed = desk.follower?.stop();
   await server.close();
   clearTimeout(deadline);
-  await desk.follower?.stop();
+  await followed;
   desk.live.stop();
   desk.load.stop();
   if (!ops) return;

@@ -60,7 +60,7 @@ export async function checkRegistry(
   const found = { reference: followed.name, digest, channel: followed.channel, ...proof };
   if (record?.digest === digest)
     return proof.sequence === record.sequence ? record : { ...record, ...found };
-  const folder = await fetchRelease(registry, digest, followed, memory);
+  const folder = await fetchRelease(registry, digest, followed, { memory, signal });
   return {
     ...found,
     folder: relative(followed.cache, folder),
@@ -108,13 +108,13 @@ async function fetchRelease(
   registry: Registry,
   digest: string,
   { cache, specimens }: Followed,
-  memory: Memory,
+  { memory, signal }: { memory: Memory; signal: AbortSignal },
 ): Promise<string> {
   if (memory.unusable?.digest === digest) throw memory.unusable.problem;
   const folder = await pullRelease(registry, digest, cache);
   try {
     const release = await loadRelease(folder, specimens);
-    await selfTest(release);
+    await selfTest(release, signal);
     memory.tried = release;
     return folder;
   } catch (problem) {

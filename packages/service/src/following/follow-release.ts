@@ -6,7 +6,14 @@ import type { Settings } from '../settings.ts';
 import { type Before, checkRegistry, type Followed, type Memory } from './check-registry.ts';
 import { createChecks } from './checks.ts';
 import { createRoutine } from './create-routine.ts';
-import { readRecord, recordFile, recordSource, releaseOf, writeRecord } from './followed-record.ts';
+import {
+  type FollowedRecord,
+  readRecord,
+  recordFile,
+  recordSource,
+  releaseOf,
+  writeRecord,
+} from './followed-record.ts';
 import { keptRelease } from './kept-release.ts';
 import { pruneCache } from './prune-cache.ts';
 import { readPlace } from './read-place.ts';
@@ -85,11 +92,20 @@ async function takeUp(
 ): Promise<'same' | 'taken'> {
   const record = await checkRegistry(followed, track.before, track.memory, signal);
   if (record === track.before.record) return 'same';
-  await onDisk(followed.cache, () => writeRecord(track.file, record));
-  const { sequence } = record;
-  track.before = { record, ...(sequence !== undefined && { sequence }) };
-  await onDisk(followed.cache, () => pruneCache(followed.cache));
+  const kept = await readRecord(track.file);
+  // Another service that shares the cache may have come further meanwhile.
+  const isAhead = kept !== undefined && (kept.sequence ?? 0) > (record.sequence ?? 0);
+  await onDisk(followed.cache, async () => {
+    if (!isAhead) await writeRecord(track.file, record);
+    track.before = beforeOf(isAhead ? kept : record);
+    await pruneCache(followed.cache);
+  });
   return 'taken';
+}
+
+function beforeOf(record: FollowedRecord): Before {
+  const { sequence } = record;
+  return { record, ...(sequence !== undefined && { sequence }) };
 }
 
 function statusOf(

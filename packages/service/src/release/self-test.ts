@@ -9,9 +9,13 @@ import { ReleaseProblem } from './release-problem.ts';
  * Fills every form version of a release once and holds what comes of it against what the compiler
  * saw. Other requests are answered between two forms.
  */
-export async function selfTest({ forms, files }: LoadedRelease): Promise<void> {
+export async function selfTest(
+  { forms, files }: LoadedRelease,
+  signal?: AbortSignal,
+): Promise<void> {
   const failed: string[] = [];
   for (const form of [...forms.values()].flat()) {
+    signal?.throwIfAborted();
     if (!passes(form)) failed.push(`${form.entry.id} ${form.entry.version}`);
     await setImmediate();
   }

@@ -67,8 +67,7 @@ export async function startWorkers(
       signalAll(team, 'SIGHUP');
     },
     async close() {
-      await follower?.stop();
-      await dismiss(team, shutdownSeconds);
+      await Promise.all([follower?.stop(), dismiss(team, shutdownSeconds)]);
       ops?.close().closeAllConnections();
       sink.flush();
     },
