@@ -6,14 +6,13 @@ import { captionSize, leading, margin, papers, thick, thin } from './measures.ts
 import { setText } from './text/set-text.ts';
 
 const lineHeight = captionSize * leading;
-const words = {
-  en: { page: 'Page', of: 'of' },
-  es: { page: 'Página', of: 'de' },
-  fr: { page: 'Page', of: 'de' },
-};
 
 /** Every page of a drawn blank says that it is none of the agency's. */
-const specimen = "Specimen, not the agency's form";
+const words = {
+  en: { page: 'Page', of: 'of', specimen: "Specimen, not the agency's form" },
+  es: { page: 'Página', of: 'de', specimen: 'Muestra, no es el formulario de la agencia' },
+  fr: { page: 'Page', of: 'de', specimen: 'Spécimen, et non le formulaire officiel' },
+};
 
 /** The height of the running head; the first page has none. */
 export function headHeight(blank: Blank, sheet: number): number {
@@ -37,7 +36,7 @@ export function setFurniture(
 ): { head: Ink[]; foot: Ink[] } {
   const paper = papers[blank.paper ?? 'letter'];
   const width = paper.width - 2 * margin.side;
-  const { page, of } = words[options.language];
+  const { page, of, specimen } = words[options.language];
   const number = place.sheet + 1;
   const note: Tag = { role: 'P', parent: place.document };
 
