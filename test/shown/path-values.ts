@@ -1,7 +1,7 @@
 import { type LoweredForm, listPaths } from '@formpress/compiler';
 import { complete } from '@formpress/engine';
 import type { FillMode, FillValues } from '@formpress/fill';
-import { employee, employer } from '../service/people.ts';
+import { canadian, employee, employer } from '../service/people.ts';
 
 const clock = { now: new Date('2026-03-01T12:00:00Z'), timeZone: 'UTC' };
 
@@ -12,7 +12,7 @@ export function pathValues(form: LoweredForm, signForm: FillMode): FillValues[] 
   for (const { finish, answers: fields, federal } of paths) {
     if (finish === 'INELIGIBLE') continue;
     const request = {
-      employee,
+      employee: form.bundle.country === 'CA' ? canadian : employee,
       employer,
       fields,
       signForm,
