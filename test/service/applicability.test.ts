@@ -117,6 +117,22 @@ it('gives Canadian forms no location data and an empty list of errors', async ()
   expect(Object.keys(found)).toEqual(['forms', 'locationData', 'errors']);
 });
 
+it('gives the form of the day where two are handed out within one year', async () => {
+  const versionOn = async (day: string) => {
+    service.moveTo(`${day}T12:00:00Z`);
+    const headers = { 'api-key': service.key };
+    const login = await fetch(`${service.url}/authentication/login`, { headers });
+    const { accessToken = '' } = (await login.json()) as { accessToken?: string };
+    const response = await service.call('/v1/fillPdf/YT901', {
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    return ((await response.json()) as { formVersion: string }).formVersion;
+  };
+  expect(await versionOn('2026-06-30')).toBe('2026.1.0');
+  expect(await versionOn('2026-07-01')).toBe('2026.7.0');
+  service.moveTo('2026-03-01T12:00:00Z');
+});
+
 it('takes each country for its work addresses, and home only where there is work too', async () => {
   expect((await formsOf(whitehorse, [reno])).map(([id]) => id)).toEqual([
     'FD901',
