@@ -20,7 +20,7 @@ export function navigationPicture(
   );
   const boxes = layers.flat().filter(({ isBend }) => !isBend);
   return markup`<svg class="navigation" viewBox="${-width / 2} -2 ${width} ${height}" width="${width}" role="img" aria-label="Which answers lead to which questions">
-${drawn.map(edge)}${boxes.map((spot) => box(spot, titles.get(spot.name)))}${drawn.map((each, i) => label(each, i % 2))}</svg>`;
+${drawn.map(edge)}${boxes.map((spot) => box(spot, titles.get(spot.name)))}${drawn.map((each) => label(each, orderAmong(drawn, each)))}</svg>`;
 }
 
 const xOf = ({ x }: Spot) => Math.round(x * column);
@@ -52,16 +52,36 @@ function edge({ through }: Drawn): Markup {
 `;
 }
 
-/** The answers stand on the way to the next layer, by turns higher and lower to keep apart. */
-function label({ answers, through: [from, to] }: Drawn, step: number): Markup {
+/** Which of the ways from the same set this is, from left to right. */
+function orderAmong(drawn: readonly Drawn[], way: Drawn): number {
+  const from = way.through[0];
+  const siblings = drawn.filter(({ through }) => through[0] === from);
+  return siblings.sort((a, b) => secondX(a) - secondX(b)).indexOf(way);
+}
+
+function secondX({ through: [, to] }: Drawn): number {
+  return to ? xOf(to) : 0;
+}
+
+/** The answers stand on their way to the next layer, by turns higher and lower to keep apart. */
+function label({ answers, through: [from, to] }: Drawn, order: number): Markup {
   if (!from || !to || answers.length === 0) return markup``;
-  const x = Math.round(xOf(from) * 0.4 + xOf(to) * 0.6);
-  const y = Math.round(yOf(from) + boxHeight + (row - boxHeight) * 0.5) + 14 * step;
+  const along = order % 2 === 0 ? 0.38 : 0.7;
+  const [start, end] = [yOf(from) + boxHeight, yOf(to)];
+  const half = (start + end) / 2;
+  const x = Math.round(onCurve([xOf(from), xOf(from), xOf(to), xOf(to)], along));
+  const y = Math.round(onCurve([start, half, half, end], along)) + 4;
   const first = markup`<tspan x="${x}">${cut(answers.slice(0, 2).join(', '))}</tspan>`;
   const more = answers.length - 2;
   const rest = more > 0 ? markup`<tspan x="${x}" dy="12">and ${more} more</tspan>` : markup``;
   return markup`<text class="answers" x="${x}" y="${y}">${first}${rest}<title>${answers.join(', ')}</title></text>
 `;
+}
+
+/** A coordinate of a cubic curve, so far along it. */
+function onCurve([a, b, c, d]: readonly [number, number, number, number], t: number): number {
+  const s = 1 - t;
+  return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d;
 }
 
 function cut(words: string): string {
