@@ -110,6 +110,24 @@ it('changes nothing but words in a version that is published', async () => {
   expect((await runFormpress('publish', words, place)).code).toBe(0);
 });
 
+it('records what is published, so that the check knows', async () => {
+  const place = await newPlace('recorded');
+  const release = await built('recorded');
+  const definitions = join(folder.path, 'recorded');
+  const recording = ['--record', '--definitions', definitions];
+  expect(await runFormpress('publish', release, place, ...recording)).toMatchObject({ code: 0 });
+  expect((await runFormpress('check', definitions, '--no-cache')).code).toBe(0);
+  replace(join(definitions, version, 'form.yaml'), 'type: integer', 'type: dollarAmount');
+  const checked = await runFormpress('check', definitions, '--no-cache');
+  expect(checked.code).toBe(1);
+  expect(checked.out + checked.error).toContain('published-version-changed');
+  expect(await runFormpress('publish', release, place, ...recording)).toEqual({
+    code: 1,
+    out: '',
+    error: `"${release}" is not what "${definitions}" makes, so nothing can be recorded. Build it again.\n`,
+  });
+});
+
 it('publishes for production only what was read in a source and is the agency’s own', async () => {
   const place = await newPlace('production');
   const production = ['--channel', 'production'];

@@ -1,9 +1,14 @@
+import { join } from 'node:path';
+import { readBuiltRelease } from '@formpress/registry';
 import type { Call, Command } from '../command.ts';
 import { type ExitCode, exitCode } from '../exit-code.ts';
-import { goalOf } from '../publishing/goal.ts';
+import type { Io } from '../io.ts';
+import { type Goal, goalOf } from '../publishing/goal.ts';
 import { type Published, publishRelease } from '../publishing/publish-release.ts';
+import { publishedFile } from '../publishing/published-file.ts';
 import { sayingProblems } from '../publishing/publishing-problem.ts';
 import { declareSigner, readSigner } from '../publishing/signer-option.ts';
+import { writeOutput } from '../write-output.ts';
 
 /** Publishes a built release in a registry, if nothing speaks against it. */
 export const publish: Command = {
@@ -16,6 +21,7 @@ export const publish: Command = {
       .option('--reason <sentence>', 'why that is accepted')
       .option('--revision <name>', 'the revision of the definitions, such as a commit')
       .option('--definitions <folder>', 'what it was built from', 'definitions')
+      .option('--record', 'write published.json into the definitions, to be kept with them')
       .addHelpText('after', help),
   run: (call) => sayingProblems(call, () => run(call)),
 };
@@ -38,6 +44,7 @@ async function run(call: Call): Promise<ExitCode> {
   const { io } = call;
   const goal = await goalOf(call);
   const signer = await readSigner(call);
+  const record = call.options.record ? await recordFor(goal, io) : undefined;
   const published = await publishRelease(goal, signer, io);
   if ('problems' in published) {
     io.out(published.report);
@@ -45,7 +52,14 @@ async function run(call: Call): Promise<ExitCode> {
     return exitCode.problem;
   }
   io.out(say(goal.options.place, published));
+  if (record && !(await writeOutput(record.file, record.text, io))) return exitCode.problem;
   return exitCode.clean;
+}
+
+async function recordFor({ options }: Goal, io: Io): Promise<{ file: string; text: string }> {
+  const built = await readBuiltRelease(options.folder);
+  const text = await publishedFile(built, options.definitions, io);
+  return { file: join(options.definitions, 'published.json'), text };
 }
 
 function say(place: string, { digest, sent, statement, isSame }: Done): string {
