@@ -198,6 +198,23 @@ it('sends only the rest of an upload that broke off', async () => {
   proxy.close();
 });
 
+it('begins a blob anew where the registry gives no part of one', async () => {
+  const registry = await start();
+  const proxy = await proxyForTests(registry.host);
+  const bytes = randomBytes(4 * 1024 * 1024);
+  registry.blobs.set(blobOf(bytes).digest, bytes);
+  registry.intercept = (request) => {
+    delete request.headers.range;
+    return false;
+  };
+  proxy.breakAfter(2 * 1024 * 1024, 'down');
+  const file = join(folder, 'anew');
+  await open(proxy.host).blob(blobOf(bytes), file);
+  expect(readFileSync(file).equals(bytes)).toBe(true);
+  expect(registry.seen).toHaveLength(2);
+  proxy.close();
+});
+
 it('takes nothing that is not what was asked for', async () => {
   const registry = await start();
   const repository = open(registry.host);

@@ -1,7 +1,10 @@
 /** How many transfers go on at once. */
 const atOnce = 4;
 
-/** Does work on every item, a few at a time, and returns the results in order. */
+/**
+ * Does work on every item, a few at a time, and returns the results in order. After a failure
+ * nothing more is begun, and it is told when what was in hand has ended.
+ */
 export async function inParallel<T, U>(
   items: readonly T[],
   work: (item: T) => Promise<U>,
@@ -9,14 +12,16 @@ export async function inParallel<T, U>(
   const results: U[] = [];
   let next = 0;
   const worker = async () => {
-    for (let index = next++; index < items.length; index = next++)
-      results[index] = await work(items[index] as T);
+    try {
+      for (let index = next++; index < items.length; index = next++)
+        results[index] = await work(items[index] as T);
+    } catch (trouble) {
+      next = items.length;
+      throw trouble;
+    }
   };
-  try {
-    await Promise.all(Array.from({ length: atOnce }, worker));
-  } finally {
-    // After a failure the others finish what they have in hand and begin nothing more.
-    next = items.length;
-  }
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, worker));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
   return results;
 }

@@ -51,11 +51,19 @@ async function takeIn(
   if (!isRest && done.offset > 0) await beginAgain(done);
   for await (const chunk of chunksOf(response, isAlive)) {
     if (done.offset + chunk.length > size) throw damaged(digest, host);
-    await done.file.write(chunk);
+    await writeAll(done.file, chunk, done.offset);
     done.hash.update(chunk);
     done.offset += chunk.length;
   }
   if (done.offset < size) throw new Transient('broke off in the middle of a reply');
+}
+
+/** A file may take less than it is given at once. */
+async function writeAll(file: FileHandle, chunk: Uint8Array, position: number): Promise<void> {
+  for (let done = 0; done < chunk.length; ) {
+    const { bytesWritten } = await file.write(chunk, done, chunk.length - done, position + done);
+    done += bytesWritten;
+  }
 }
 
 async function beginAgain(done: Done): Promise<void> {

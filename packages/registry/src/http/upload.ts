@@ -71,7 +71,7 @@ function createSession(send: Send, host: string): Session {
         if (found.status !== 404) return offsetIn(found);
         place = undefined;
       }
-      await ask({ method: 'POST', url, headers: { 'content-length': '0' } }, [202]);
+      await ask({ method: 'POST', url }, [202]);
       return 0;
     },
     async append(offset, part) {

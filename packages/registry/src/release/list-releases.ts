@@ -17,9 +17,12 @@ export function keepingTag(digest: string): string {
   return `release-${digest.slice('sha256:'.length).slice(0, 12)}`;
 }
 
+/** Tags that keep statements, or list them. */
+const ofStatements = /^(sha256-[0-9a-f]{64}|statement-[0-9]+)$/;
+
 /** All releases of a repository. */
 export async function listReleases(registry: Registry): Promise<ListedRelease[]> {
-  const names = (await registry.tags()).filter((tag) => !/^sha256-[0-9a-f]{64}$/.test(tag));
+  const names = (await registry.tags()).filter((tag) => !ofStatements.test(tag));
   const resolved = await inParallel(names, (tag) => registry.resolve(tag));
   const tagsOf = new Map<string, string[]>();
   names.forEach((tag, index) => {

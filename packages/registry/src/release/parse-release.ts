@@ -1,9 +1,13 @@
 import type { Release } from '@formpress/model';
 import { RegistryProblem } from '../registry-problem.ts';
+import { reportTitle } from './release-types.ts';
 
 const safePath = /^(?!.*\.\.)[\w.-]+(\/[\w. -]+)*$/;
 const hex = /^[0-9a-f]{64}$/;
 const largestRelease = 8 * 1024 ** 3;
+
+/** Files that stand beside those of a release, so none of those may be called like them. */
+const besides = new Set(['release.json', reportTitle]);
 
 /** Reads a release.json that anybody may have written, and lets no path lead outside. */
 export function parseRelease(bytes: Uint8Array, where: string): Release {
@@ -12,15 +16,30 @@ export function parseRelease(bytes: Uint8Array, where: string): Release {
   if (!release || typeof files !== 'object' || files === null)
     throw damaged(`release.json in ${where} is damaged.`);
   let whole = 0;
-  for (const [path, { sha256, size }] of Object.entries(files)) {
-    if (!safePath.test(path) || path === 'release.json')
+  for (const [path, digest] of Object.entries(files)) {
+    if (!safePath.test(path) || besides.has(path) || isBelowFile(path, files))
       throw damaged(`release.json in ${where} names ${JSON.stringify(path.slice(0, 100))}.`);
-    if (!hex.test(sha256) || !Number.isSafeInteger(size) || size < 0)
+    if (!isDigest(digest))
       throw damaged(`release.json in ${where} has no digest and size of ${path}.`);
-    whole += size;
+    whole += digest.size;
   }
   if (whole <= largestRelease) return release;
   throw new RegistryProblem('TOO_LARGE', `The release in ${where} is larger than 8 GB.`);
+}
+
+/** What is a file cannot be a folder as well. */
+function isBelowFile(path: string, files: Release['files']): boolean {
+  const names = path.split('/');
+  return names.some(
+    (_, count) => count > 0 && Object.hasOwn(files, names.slice(0, count).join('/')),
+  );
+}
+
+function isDigest(value: unknown): value is { sha256: string; size: number } {
+  if (typeof value !== 'object' || value === null) return false;
+  const { sha256, size } = value as Record<string, unknown>;
+  const isSize = Number.isSafeInteger(size) && (size as number) >= 0;
+  return typeof sha256 === 'string' && hex.test(sha256) && isSize;
 }
 
 function damaged(message: string): RegistryProblem {

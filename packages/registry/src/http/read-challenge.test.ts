@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readChallenge } from './read-challenge.ts';
+
+it('reads where a token is to be got, quoted or not', () => {
+  expect(
+    readChallenge(
+      'Bearer realm="https://a.example/token",service="r",scope="repository:f:pull,push"',
+    ),
+  ).toEqual({
+    scheme: 'bearer',
+    realm: 'https://a.example/token',
+    service: 'r',
+    scope: 'repository:f:pull,push',
+  });
+  expect(readChallenge('bearer Realm=https://a.example/t , error="a \\"b\\""')).toEqual({
+    scheme: 'bearer',
+    realm: 'https://a.example/t',
+  });
+});
+
+it('knows basic authentication, and no other way', () => {
+  expect(readChallenge('Basic realm="forms"')).toEqual({ scheme: 'basic' });
+  expect(['Negotiate', 'Bearer', 'Bearer service="x"', '', null].map(readChallenge)).toEqual(
+    Array.from({ length: 5 }, () => undefined),
+  );
+});
