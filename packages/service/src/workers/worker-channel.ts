@@ -50,7 +50,8 @@ export function reportOf(worker: Worker): Promise<WorkerReport | undefined> {
     };
     const timer = setTimeout(end, longestWait);
     worker.on('message', listen);
-    if (worker.isConnected()) worker.send({ ask: number });
+    // One that was killed a moment ago seems connected still, and what is sent to it fails.
+    if (worker.isConnected()) worker.send({ ask: number }, (trouble) => trouble && end());
     else end();
   });
 }
