@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rollBackRelease } from '@formpress/registry';
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import {
   serviceForTests,
   type TestedService,
@@ -260,6 +261,35 @@ it('fetches a kept release anew when it was damaged', async () => {
   const place = join(cache, 'releases', digest.slice('sha256:'.length));
   writeFileSync(join(place, 'catalog.json'), '{}');
   expect(await versionOf(await start())).toBe('2026.1.0');
+});
+
+const small = join(folder.path, 'small-disk');
+mkdirSync(small);
+const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', small]).status === 0;
+afterAll(() => void (mounted && spawnSync('umount', [small])));
+
+const whenMounted = mounted ? it : test.skip;
+whenMounted('serves on while the disk of its cache is full (mounting needs root)', async () => {
+  const { publish, start } = await newPlace();
+  const first = await publish(release('2026.1.0'));
+  const service = await start({ RELEASE_CACHE: small });
+  const filling = join(small, 'filling');
+  expect(() => writeFileSync(filling, Buffer.alloc(2 * 1024 * 1024))).toThrow('ENOSPC');
+  const second = await publish(release('2026.2.0'));
+  await service.reload();
+  expect(await detailOf(service)).toMatchObject({
+    followed: { digest: first.digest },
+    following: {
+      refused: {
+        code: 'REGISTRY_DISK',
+        message: `Nothing was kept in ${small}: the disk is full.`,
+      },
+    },
+  });
+  expect(await versionOf(service)).toBe('2026.1.0');
+  rmSync(filling);
+  await service.reload();
+  expect(await detailOf(service)).toMatchObject({ followed: { digest: second.digest } });
 });
 
 it('starts from what it kept while the registry is down, and stops at once', async () => {
