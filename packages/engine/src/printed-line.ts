@@ -4,6 +4,7 @@ import type { FillRequest } from './fill-request.ts';
 import { joinPieces, type Piece } from './join-pieces.ts';
 import { personReader } from './person-reader.ts';
 import { printIdentifier } from './print-identifier.ts';
+import { printNumber } from './print-number.ts';
 import type { Values } from './values.ts';
 
 /** What a line of the PDF says, from what is known. */
@@ -27,12 +28,23 @@ function pieceOf(part: Part, bundle: Bundle): { words: string } | { value: Print
   const { style } = part;
   if ('question' in part) {
     const { question } = part;
+    const shown =
+      style && !('part' in style) ? (text: string) => text : numberPrinter(part, bundle);
     return {
-      value: (values, request) => styled(values.get(question)?.text ?? '', style, request),
+      value: (values, request) => shown(styled(values.get(question)?.text ?? '', style, request)),
     };
   }
   const read = personReader(part.person, bundle);
   return { value: (_, request) => styled(read(request), style, request) };
+}
+
+/** Numbers, and their whole part, stand on the paper as its language writes them. */
+function numberPrinter(
+  { question }: { question: string },
+  { questions, language }: Bundle,
+): (text: string) => string {
+  const isNumber = questions[question]?.kind === 'number';
+  return isNumber ? (text) => printNumber(text, language) : (text) => text;
 }
 
 function styled(text: string, style: Style | undefined, { signForm }: FillRequest): string {
