@@ -1,0 +1,68 @@
+import type { Bundle } from '@formpress/model';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '../service/service-for-tests.ts';
+import { answerForm } from './answer-form.ts';
+import { canadianBundles } from './canadian-bundles.ts';
+import { copyCanada } from './copy-canada.ts';
+import { readTable } from './read-table.ts';
+
+/** One worked example: what stands on a line when an income is as given. */
+type Example = Record<'jurisdiction' | 'year' | 'line' | 'question' | 'income' | 'value', string>;
+
+const folder = temporaryFolder();
+let bundles: Map<string, Bundle>;
+beforeAll(async () => {
+  await copyCanada(folder.path);
+  bundles = await canadianBundles(folder.path);
+}, 600_000);
+afterAll(() => folder.remove());
+
+const examples: Example[] = readTable('line-examples.csv');
+
+/** The answers that lead to a line, apart from the income. */
+const ways: Record<string, { income: string; answers: Record<string, string> }> = {
+  basicPersonalAmount: { income: 'netIncome', answers: { basicClaim: 'PARTIAL' } },
+  ageAmount: { income: 'netIncome', answers: { isSenior: 'true' } },
+  pensionIncomeAmount: { income: 'pensionIncome', answers: {} },
+  spouseAmount: { income: 'spouseNetIncome', answers: { supports: 'SPOUSE' } },
+  eligibleDependantAmount: { income: 'dependantNetIncome', answers: { supports: 'DEPENDANT' } },
+};
+
+function bundleOf({ jurisdiction, year }: Example): Bundle | undefined {
+  const id = jurisdiction === 'CANADA_FEDERAL' ? 'TD101' : `${jurisdiction}101`;
+  return bundles.get(`${id} ${year}.1.0`);
+}
+
+/** Why an example has nothing to be compared with. */
+function leftOut(example: Example): string | undefined {
+  const bundle = bundleOf(example);
+  if (!bundle) return 'There is no such version.';
+  const isCalculated = bundle.questions[example.question]?.calculate !== undefined;
+  return isCalculated ? undefined : 'The amount is not known, so the employee types it.';
+}
+
+function amountOf(example: Example, bundle: Bundle): string | undefined {
+  const way = ways[example.question];
+  if (!way) throw new Error(`Nobody said how to reach ${example.question}.`);
+  const known = { ...way.answers, [way.income]: example.income };
+  return answerForm(bundle, known).values[example.question];
+}
+
+it('gives the amount of every worked example whose version exists, to the cent', () => {
+  const used = examples.filter((example) => leftOut(example) === undefined);
+  const found = used.map((example) => {
+    const bundle = bundleOf(example);
+    const line = bundle?.questions[example.question]?.line ?? '';
+    return { ...example, line, value: bundle && amountOf(example, bundle) };
+  });
+  expect(found).toEqual(used);
+});
+
+it('leaves out the examples of versions that were not written, and of amounts not known', () => {
+  const counts: Record<string, number> = {};
+  for (const example of examples) {
+    const reason = leftOut(example) ?? 'used';
+    counts[reason] = (counts[reason] ?? 0) + 1;
+  }
+  expect(counts).toEqual({ used: 164, 'There is no such version.': 132 });
+});
