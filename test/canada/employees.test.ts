@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Bundle } from '@formpress/model';
+import { type Bundle, provinces } from '@formpress/model';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compiledRelease } from '../service/compiled-release.ts';
 import { codesOf, fillWith, refuseWith } from '../service/fill-calls.ts';
@@ -67,6 +67,10 @@ async function fill(row: Row, formId: string, known: Record<string, string>) {
   const { text } = await readPdf(filled.pdf);
   return { values, text: text.replace(/\s+/g, ' '), title: String(filled.title) };
 }
+
+it('has an employee in every province and territory', () => {
+  expect(rows.map(({ code }) => code)).toEqual([...provinces].sort());
+});
 
 it.each(rows)('leads an employee in $code to the French form and completes it', async (row) => {
   const { code, partner, parameter, total } = row;
