@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { checkDefinitions, createReport, listPaths, lowerDefinitions } from '@formpress/compiler';
 import { expect, it } from 'vitest';
 import { definitions, kitchenSink, withCopy } from './compile-folder.ts';
+import { copyOwnForms } from './own-forms.ts';
 import { runFormpress as run } from './run-formpress.ts';
 
 const smallestForm = fileURLToPath(new URL('./smallest-form', import.meta.url));
@@ -72,7 +73,9 @@ it('shows which of how many paths an amount changes, and leaves the others as th
   const { length } = (await readFile(join(folder, 'W4101/2026.1.0/paths.lock.json'), 'utf8'))
     .split('\n')
     .filter((line) => line.startsWith('{"sets"'));
-  await withCopy(definitions, async (copy) => {
+  await withCopy(smallestForm, async (empty) => {
+    const copy = join(empty, 'own');
+    await copyOwnForms(copy, ['us/AL', 'us/federal/W4101']);
     const form = join(copy, 'us/federal/W4101/2026.1.0/form.yaml');
     await change(form, 'is: 25000, from', 'is: 26000, from');
     const report = createReport();
