@@ -22,7 +22,7 @@ export function itemUpFrom(
   for (let i = row; i >= 0; i -= 1) {
     const baseline = page.rows[i]?.baseline ?? 0;
     if (i < row && (baseline > ceiling || baseline - last > widestGap)) return undefined;
-    const runs = i === row ? runsOf(page.leftOf(place, i)) : page.runsFrom(i, place.left);
+    const runs = i === row ? runsOf(page.leftOf(place, i)) : page.runsFrom(i, place.left + 3);
     const near = runs.filter((run) => run.left > textLeft - hanging);
     const labels = near.map((run) => labelAtStart(run.words, textLeft));
     const at = near.findLastIndex((run, k) => labels[k] && run.left < textLeft + 3);
@@ -30,17 +30,21 @@ export function itemUpFrom(
     if (own.length > 0 || page.hasBoxIn(i, pile)) last = baseline;
     words.unshift(own.flatMap((run) => run.words));
     if (at < 0) continue;
-    const others = page.boxesRightOf(near[at]?.right ?? 0, pile);
+    const others = page.boxesRightOf(near[at]?.right ?? 0, [...pile, place]);
     const isOthers =
-      i < row && others.some((each) => !isAlike(each, place) && page.hasBoxIn(i, [each]));
+      i < row && others.some((each) => page.hasBoxIn(i, [each]) && takesLabel(page, each, place));
     return isOthers ? undefined : { label: labels[at], words: words.flat().slice(1) };
   }
   return undefined;
 }
 
-/** Boxes to tick may share a label: "1 [ ] Single [ ] Married", and below "[ ] Widowed". */
-function isAlike(each: Place, place: Place): boolean {
-  return each.kind === 'tick' && place.kind === 'tick';
+/**
+ * Whether the label of a row is that of a box in it. Boxes to tick may share one: "1 [ ] Single
+ * [ ] Married", and below "[ ] Widowed". A box with a caption needs none.
+ */
+function takesLabel(page: Surroundings, each: Place, place: Place): boolean {
+  if (place.kind !== 'tick') return true;
+  return each.kind !== 'tick' && !page.hasOwnCaption(each);
 }
 
 /** A text without label: its last row, and the rows above it that begin where it does. */

@@ -27,7 +27,13 @@ export function labelAtStart([word, next]: PrintedWord[], textLeft: number): Lin
   const space = /^[A-Za-z]$/.test(word.text) && !hangs ? 0.6 : 0.35;
   const isApart = next ? gap(word, next) > space * word.size : hangs;
   const isMarked = numbered.test(word.text) || (word.text.startsWith('(') && hangs);
-  return isApart || isMarked ? { text: bare(word.text), word } : undefined;
+  return isApart || isMarked ? { text: bare(word.text) + partAfter(word, next), word } : undefined;
+}
+
+/** The first part of a line stands in the same row: "1. (a) Exemption for yourself". */
+function partAfter(word: PrintedWord, next: PrintedWord | undefined): string {
+  const isFirst = /^[0-9]{1,2}\.?$/.test(word.text) && next && /^\([a-z]\)$/.test(next.text);
+  return isFirst ? next.text : '';
 }
 
 /** The label of a caption, which is no sentence that could go on with "(a)": "3 Foreign number". */

@@ -11,8 +11,8 @@ import { isUnit, runsOf } from './runs.ts';
 import type { Caption, Place, Surroundings } from './surroundings.ts';
 
 const mostCharacters = 120;
-/** So near to a box, a text on its left or a caption is certainly its own. */
-const certainly = { left: 14, caption: 4 };
+/** So near to a box, a text on its left is certainly its own. */
+const certainlyLeft = 14;
 /** How far the text of a box to tick may be on its right. */
 const mostToTheRight = 25;
 /** Rows of one line of a form are no further apart than this, those of one paragraph than that. */
@@ -32,10 +32,23 @@ function itemOfText(page: Surroundings, place: Place): Item | undefined {
   const left = itemLeft(page, place);
   if (left?.hasNumber) return left.item;
   const caption = page.captionOf(place);
-  if (caption?.isAligned && caption.distance <= certainly.caption) return captioned(caption);
-  if (left && (left.gap <= certainly.left || left.item.label)) return left.item;
+  if (caption && page.hasOwnCaption(place)) return captioned(caption);
+  if (left && (left.gap <= certainlyLeft || left.item.label)) return labelled(page, place, left);
   if (caption?.isAligned) return captioned(caption);
   return left?.item ?? (caption && captioned(caption));
+}
+
+/** A blank in the words of a box to tick stands on the line of that box. */
+function labelled(page: Surroundings, place: Place, { item }: Beside): Item {
+  const tick = item.label ? undefined : page.tickBefore(place);
+  const leads = tick && page.rowsBeside(place).some((row) => leadsTo(place, page, tick, row));
+  return leads ? { ...item, label: itemOfTick(page, tick)?.label } : item;
+}
+
+function leadsTo(place: Place, page: Surroundings, tick: Place, row: number): boolean {
+  const run = page.rightOf(tick, row);
+  if (!run || run.left - tick.right > mostToTheRight) return false;
+  return place.left - run.right <= certainlyLeft;
 }
 
 function captioned({ runs }: Caption): Item {
@@ -49,7 +62,13 @@ function itemOfTick(page: Surroundings, place: Place): Item | undefined {
   const right = itemRight(page, place);
   if (left && (!right || (left.item.words.length > 0 && left.gap < right.gap))) return left.item;
   const before = left?.item.label && !isBareLetter(left.item.label) ? left.item.label : undefined;
-  return right && { ...right.item, label: right.item.label ?? before };
+  return right && { ...right.item, label: right.item.label ?? before ?? labelOfRow(page, place) };
+}
+
+/** The line that ends with a row of boxes: "a  I am married . . . . [ ] Yes [ ] No". */
+function labelOfRow(page: Surroundings, place: Place): LineLabel | undefined {
+  const item = itemLeft(page, page.firstTickBeside(place))?.item;
+  return item && item.words.length > 0 ? item.label : undefined;
 }
 
 /** An item beside a box, and how far away it is. */

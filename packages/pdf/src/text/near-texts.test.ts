@@ -73,6 +73,55 @@ it('gives a pile of boxes to tick the label they share', () => {
   });
 });
 
+it('gives boxes to tick at the end of a line its letter', () => {
+  const line = print(20, 132, '1') + print(32, 132, 'Is it true?');
+  const part = print(32, 112, 'a') + print(44, 112, 'I am married');
+  const boxes: Boxes = { yes: ['Btn', '180 110 190 120'], no: ['Btn', '230 110 240 120'] };
+  expect(near(line + part + print(193, 112, 'YES') + print(243, 112, 'NO'), boxes)).toEqual({
+    yes: { text: 'YES', line: '1a' },
+    no: { text: 'NO', line: '1a' },
+  });
+});
+
+it('goes up to the heading of boxes to tick past a box that has a caption', () => {
+  const heading = print(36, 152, '5. Are you new?') + print(202, 158, 'Date of hire');
+  const boxes: Boxes = { yes: ['Btn', '36 130 46 140'], hired: ['Tx', '200 128 280 155'] };
+  expect(near(heading + print(50, 132, 'Yes'), boxes)).toEqual({
+    yes: { text: 'Yes', line: '5' },
+    hired: { text: 'Date of hire' },
+  });
+});
+
+it('puts a blank within the words of a box to tick on the line of that box', () => {
+  const words = print(20, 112, '7') + print(50, 112, 'Other, namely:');
+  const boxes: Boxes = { other: ['Btn', '34 110 44 120'], name: ['Tx', '120 110 200 120'] };
+  expect(near(words, boxes)).toEqual({
+    other: { text: 'Other, namely:', line: '7' },
+    name: { text: 'Other, namely:', line: '7' },
+  });
+});
+
+it('reads a number that stands right before a line to write on', () => {
+  const words = print(20, 112, 'Write Exempt . . . .') + print(150, 112, '4b.__________');
+  expect(near(words, { exempt: ['Tx', '164 110 220 120'] })).toEqual({
+    exempt: { text: 'Write Exempt', line: '4b' },
+  });
+});
+
+it('reads the first part of a line in the row of its number', () => {
+  const words = print(20, 112, '1. \\(a\\) Exemption for yourself . . . .');
+  expect(near(words, { self: ['Tx', '200 110 260 120'] })).toEqual({
+    self: { text: '(a) Exemption for yourself', line: '1(a)' },
+  });
+});
+
+it('goes up to where a line begins within the height of its box', () => {
+  const words = print(20, 112, '2. If you are married') + print(32, 100, 'and claim your spouse');
+  expect(near(words, { spouse: ['Tx', '200 98 260 120'] })).toEqual({
+    spouse: { text: 'If you are married and claim your spouse', line: '2' },
+  });
+});
+
 it('follows all operators that print, and drawings within the page', () => {
   const shown =
     'q BT /F 10 Tf 12 TL 1 0 0 1 20 112 Tm [(Fi) -20 (rst)] TJ (one) \' 3 1 (two) " ET Q /X Do';

@@ -38,7 +38,7 @@ function wordsOf(glyphs: SeenGlyph[]): PrintedWord[] {
     const text = plain(glyph.text);
     if (text === '') {
       word = undefined;
-    } else if (word && continues(word, glyph)) {
+    } else if (word && continues(word, glyph) && isBlank(word) === isBlank({ text })) {
       word.text += text;
       word.right = Math.max(word.right, glyph.right);
     } else {
@@ -47,6 +47,11 @@ function wordsOf(glyphs: SeenGlyph[]): PrintedWord[] {
     }
   }
   return words;
+}
+
+/** Whether it is a line to write on, which belongs to no word: "4b.____". */
+function isBlank({ text }: { text: string }): boolean {
+  return text.endsWith('_');
 }
 
 /** Letters as people type them; spaces and what prints nothing vanish. */

@@ -18,6 +18,8 @@ type Side = 'above' | 'below';
 
 /** How far a caption may be from its box. */
 const farthest = { above: 20, below: 9 };
+/** So near to a box, a caption is certainly its own. */
+export const ownCaption = 4;
 /** By how much a caption is less likely on the side where the page has few. */
 const unusual = 3;
 
@@ -107,6 +109,19 @@ export class Surroundings {
     const [less, more] = this.usual === 'above' ? [0, unusual] : [unusual, 0];
     const sentence = isSentence(above) && !isSentence(below) ? 2 * unusual : 0;
     return above.distance + less + sentence <= below.distance + more ? above : below;
+  }
+
+  /** Whether a caption begins where a box does, and close to it. */
+  hasOwnCaption(place: Place): boolean {
+    const caption = this.captionOf(place);
+    return caption?.isAligned === true && caption.distance <= ownCaption;
+  }
+
+  /** The box to tick whose words lead to this box: "[ ] Other: ______". */
+  tickBefore(place: Place): Place | undefined {
+    const before = this.beside(place).filter((each) => each.right < place.left + 3);
+    const [nearest] = before.sort((a, b) => b.right - a.right);
+    return nearest?.kind === 'tick' ? nearest : undefined;
   }
 
   /** Where boxes that have a caption on one side only have it. */
