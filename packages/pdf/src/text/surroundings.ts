@@ -19,7 +19,7 @@ type Side = 'above' | 'below';
 /** How far a caption may be from its box. */
 const farthest = { above: 20, below: 9 };
 /** So near to a box, a caption is certainly its own. */
-export const ownCaption = 4;
+const ownCaption = 4;
 /** By how much a caption is less likely on the side where the page has few. */
 const unusual = 3;
 
