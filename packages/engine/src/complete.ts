@@ -32,7 +32,9 @@ export function complete(
       path,
       finish,
       statement: statementOf(bundle, finish),
-      values: answersAmong(way),
+      get values() {
+        return answersAmong(way);
+      },
       taxParameters: taxParameters(form, values),
       pdf: pdfValues(form, request, values, clock),
     },

@@ -8,6 +8,8 @@ export type Endpoint = {
   method: 'GET' | 'POST';
   path: string;
   handle(call: Call): Reply | Promise<Reply>;
+  /** Whether requests that arrive together are worked on together, because each is much work. */
+  isMuchWork?: true;
 };
 
 /** One request, as far as endpoints care. */

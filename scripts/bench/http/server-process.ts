@@ -12,11 +12,11 @@ export type ServerProcess = {
 
 type Usage = { cpu: number; rss: number };
 
-/** Loaded before the program: it answers whoever started the process. */
+/** Loaded before the program: it answers whoever started the process, and ends with them. */
 const teller = `data:text/javascript,process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send({ cpu: user + system, rss: process.memoryUsage().rss });
-})`;
+}).on('disconnect', () => process.exit()).channel.unref();`;
 
 /** Starts a program of Node that says where it listens. */
 export async function startServer(
@@ -39,7 +39,6 @@ export async function startServer(
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
-      child.disconnect();
       await ended;
     },
   };

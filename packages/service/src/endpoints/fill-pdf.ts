@@ -15,6 +15,7 @@ import { readTimezone } from '../requests/read-timezone.ts';
 export const fillPdf: Endpoint = {
   method: 'POST',
   path: '/v1/fillPdf',
+  isMuchWork: true,
   handle(call) {
     const read = readJson(call.body);
     if ('problem' in read) return refused({ kind: 'badRequest', problems: [read.problem] });

@@ -6,6 +6,7 @@ import type { Edition } from '../release/edition.ts';
 import type { Exchange } from './exchange.ts';
 import { prepareReply } from './prepare-reply.ts';
 import { sendPrepared, sendReply } from './send-reply.ts';
+import { together } from './together.ts';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>;
 
@@ -18,6 +19,7 @@ export function answerWith(
   desk: Desk,
   languageOf: (request: FastifyRequest) => Language,
 ): Handler {
+  const handle = endpoint.isMuchWork ? together(endpoint.handle) : endpoint.handle;
   return (request, to) => {
     request.visit.enter();
     const now = desk.clock();
@@ -26,7 +28,7 @@ export function answerWith(
     const exchange: Exchange = { desk, request, to, language };
     const sent = endpoint.method === 'GET' ? edition.sent[language].get(request.url) : undefined;
     if (sent) return sendPrepared(sent, exchange);
-    const answer = endpoint.handle(callOf(exchange, edition, now));
+    const answer = handle(callOf(exchange, edition, now));
     if (answer instanceof Promise) return answer.then((later) => sendReply(later, exchange));
     if (answer.kind !== 'content') return sendReply(answer, exchange);
     const prepared = prepareReply(answer);

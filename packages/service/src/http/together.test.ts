@@ -1,0 +1,42 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { together } from './together.ts';
+
+it('works on everything that was asked at once before it answers any of it', async () => {
+  const seen: string[] = [];
+  const ask = together((asked: string) => {
+    seen.push(`work on ${asked}`);
+    return asked.toUpperCase();
+  });
+  const answered = ['a', 'b', 'c'].map((each) => ask(each).then((is) => seen.push(`answer ${is}`)));
+  expect(seen).toEqual([]);
+  await Promise.all(answered);
+  expect(seen).toEqual([
+    ...['work on a', 'work on b', 'work on c'],
+    ...['answer A', 'answer B', 'answer C'],
+  ]);
+});
+
+it('answers sixteen before it works on more', async () => {
+  let worked = 0;
+  const ask = together(() => {
+    worked += 1;
+    return worked;
+  });
+  const first = ask(undefined);
+  const others = Array.from({ length: 39 }, () => ask(undefined));
+  await first;
+  expect(worked).toBe(16);
+  expect(await others.at(-1)).toBe(40);
+});
+
+it('lets a fault end only what it belongs to', async () => {
+  const ask = together((asked: number) => {
+    if (asked === 2) throw new Error('two');
+    return asked;
+  });
+  const answers = await Promise.allSettled([ask(1), ask(2), ask(3)]);
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  await setImmediate();
+  expect(await ask(4)).toBe(4);
+});

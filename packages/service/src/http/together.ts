@@ -1,0 +1,41 @@
+/** A question that waits for its answer. */
+type Waiting<Asked, Answer> = {
+  asked: Asked;
+  resolve: (answer: Answer | Promise<Answer>) => void;
+  reject: (fault: unknown) => void;
+};
+
+const mostTogether = 16;
+
+/**
+ * Works on what was asked in one turn of the event loop one after another, and only then lets it be
+ * answered. Work of the same kind in a row finds its code and data in the caches of the processor;
+ * between the reads and writes of connections it takes twice as long.
+ */
+export function together<Asked, Answer>(
+  work: (asked: Asked) => Answer | Promise<Answer>,
+): (asked: Asked) => Promise<Answer> {
+  const waiting: Waiting<Asked, Answer>[] = [];
+  function workOnAll(): void {
+    const now = waiting.splice(0, mostTogether);
+    if (waiting.length > 0) setImmediate(workOnAll);
+    for (const answer of now.map((each) => workOn(each, work))) answer();
+  }
+  return (asked) =>
+    new Promise((resolve, reject) => {
+      if (waiting.push({ asked, resolve, reject }) === 1) setImmediate(workOnAll);
+    });
+}
+
+/** Works on one, and returns what hands over the answer, or the fault. */
+function workOn<Asked, Answer>(
+  { asked, resolve, reject }: Waiting<Asked, Answer>,
+  work: (asked: Asked) => Answer | Promise<Answer>,
+): () => void {
+  try {
+    const answer = work(asked);
+    return () => resolve(answer);
+  } catch (fault) {
+    return () => reject(fault);
+  }
+}
