@@ -58,9 +58,8 @@ export function createFiller(template: Uint8Array, plan: FillPlan): Filler {
     fillParts(values, mode) {
       const prefix = write(values, mode);
       if (!prefix) return { refusals: refusalsOf(fields, values, mode) };
-      const { sharedBase64: prefixBase64, ownBase64 } = prefix;
-      const tailBase64 = ownBase64 + tail.bytes.toString('base64', 0, tail.length);
-      return { prefixBase64, tailBase64 };
+      const tailBase64 = prefix.ownBase64 + tail.bytes.toString('base64', 0, tail.length);
+      return { prefixBase64: prefix.sharedBase64(), tailBase64 };
     },
   };
 }

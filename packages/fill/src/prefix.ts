@@ -5,7 +5,7 @@ import { TailWriter } from './tail.ts';
 export type Prefix = {
   /** Static bytes, and the same in base64. Files for external signing share them with others. */
   shared: Uint8Array;
-  sharedBase64: Buffer;
+  sharedBase64(): Buffer;
   /** The few static bytes that follow, which only files for external signing have. */
   own: Uint8Array;
   ownBase64: string;
@@ -47,11 +47,11 @@ function once<Result>(make: () => Result): () => Result {
   };
 }
 
-type Shared = Part & { base64: Buffer };
+type Shared = Part & { base64(): Buffer };
 
 function shared(parts: Part[]): Shared {
   const whole = joined(parts);
-  return { ...whole, base64: Buffer.from(base64Of(whole.bytes), 'latin1') };
+  return { ...whole, base64: once(() => Buffer.from(base64Of(whole.bytes), 'latin1')) };
 }
 
 function prefixOf(start: Shared, parts: Part[], { file, pages }: FillPlan): Prefix {

@@ -9,32 +9,44 @@ import type { FillMode, FillValues, Refusal } from './values.ts';
 /** A place of a text field or a list. Without a value it shows what the blank showed. */
 export class ValuePrinter implements PlacePrinter {
   readonly page: number;
-  private readonly printer: TextPrinter;
+  private printer: TextPrinter | undefined;
   private readonly labels: Map<string, string> | undefined;
   private readonly preset: Uint8Array;
 
   constructor(
     private readonly name: string,
-    field: TextField,
-    place: TextPlace,
-    faces: Typefaces,
+    private readonly field: TextField,
+    private readonly place: TextPlace,
+    private readonly faces: Typefaces,
   ) {
-    const { head, end } = aroundDrawing(place);
     this.page = place.page;
-    this.printer = new TextPrinter(place, field, faces);
     this.labels = field.labels && new Map(Object.entries(field.labels));
-    this.preset = stamp(place.preset === undefined ? '' : `${head}${place.preset}${end}`);
+    this.preset = presetOf(place);
   }
 
   print(values: FillValues, _: FillMode, ink: Ink): Refusal['code'] | undefined {
     const text = this.textIn(values);
-    if (text && typeof text === 'string') return this.printer.print(text, ink);
+    if (text && typeof text === 'string') return this.readied().print(text, ink);
     if (this.preset.length > 0) ink.put(this.preset);
     return undefined;
+  }
+
+  /** Readied at the first value: a form has many places, and most requests fill few of them. */
+  private readied(): TextPrinter {
+    this.printer ??= new TextPrinter(this.place, this.field, this.faces);
+    return this.printer;
   }
 
   private textIn({ states, texts }: FillValues): string | undefined {
     const state = this.labels && states[this.name];
     return state === undefined ? texts[this.name] : this.labels?.get(state);
   }
+}
+
+const nothing = new Uint8Array();
+
+function presetOf(place: TextPlace): Uint8Array {
+  if (place.preset === undefined) return nothing;
+  const { head, end } = aroundDrawing(place);
+  return stamp(`${head}${place.preset}${end}`);
 }

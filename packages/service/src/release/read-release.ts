@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile as readFileCallback } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Release } from '@formpress/model';
 import { ReleaseProblem } from './release-problem.ts';
 
@@ -18,6 +19,8 @@ export type ReleaseFiles = {
   fromDisk(path: string): Promise<Buffer>;
 };
 
+// Half the work of the one from node:fs/promises.
+const readFile = promisify(readFileCallback);
 const readAtOnce = 16;
 const format: Release['format'] = 2;
 
