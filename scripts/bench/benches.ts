@@ -9,6 +9,7 @@ import { fillPdf } from './http/fill-pdf.ts';
 import { questionSet } from './http/question-set.ts';
 import { inspectAgency } from './inspect-agency.ts';
 import { publishChanged } from './publish/publish-changed.ts';
+import { startUp } from './start/start-up.ts';
 
 /** Every bench, in the order of the report. */
 export const benches: Bench[] = [
@@ -22,4 +23,5 @@ export const benches: Bench[] = [
   questionSet,
   fillPdf,
   publishChanged,
+  startUp,
 ];

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { atMost, type Bench, shown } from '../define-bench.ts';
+import { median } from '../measure.ts';
+import { corpusRelease, partOfRelease } from './corpus-release.ts';
+
+const script = fileURLToPath(new URL('./start-run.ts', import.meta.url));
+const rounds = 5;
+
+type Run = { cpu: number; wall: number; megabytes: number };
+type Pair = { read: Run; ready: Run };
+
+/** From a release of a hundred forms to a service that answers, against reading its files. */
+export const startUp: Bench = {
+  name: 'start-up',
+  about:
+    'Processor time from the start of the service until it answers, every digest verified and ' +
+    'every form filled once, against a program that only reads the files of the release: from ' +
+    'disk, and when the system has them in memory already. And the memory of a service with the ' +
+    'whole corpus.',
+  async run() {
+    const whole = await corpusRelease();
+    const release = partOfRelease(whole, 100);
+    const fromDisk = pairs(release, () => dropFromMemory(release));
+    const fromMemory = pairs(release, () => {});
+    const { megabytes } = run('ready', whole);
+    const ratio = (found: Pair[]) => median(found.map(({ read, ready }) => ready.cpu / read.cpu));
+    return {
+      tables: [
+        [head, rowOf('from disk', fromDisk), rowOf('from memory', fromMemory)],
+        [
+          ['corpus', 'memory MB'],
+          ['400 form versions', shown(megabytes)],
+        ],
+      ],
+      gates: [
+        atMost('ready with 100 forms ÷ reading them from disk', ratio(fromDisk), 3),
+        atMost('memory of a service with 400 forms, MB', megabytes, 250),
+      ],
+    };
+  },
+};
+
+const head = ['100 forms', 'read ms', 'ready ms', '×', 'read wall ms', 'ready wall ms'];
+
+function rowOf(name: string, found: Pair[]): string[] {
+  const of = (pick: (pair: Pair) => number) => shown(median(found.map(pick)));
+  return [
+    name,
+    of(({ read }) => read.cpu),
+    of(({ ready }) => ready.cpu),
+    of(({ read, ready }) => ready.cpu / read.cpu),
+    of(({ read }) => read.wall),
+    of(({ ready }) => ready.wall),
+  ];
+}
+
+function pairs(release: string, prepare: () => void): Pair[] {
+  return Array.from({ length: rounds }, () => {
+    prepare();
+    const read = run('read', release);
+    prepare();
+    return { read, ready: run('ready', release) };
+  });
+}
+
+function run(what: 'read' | 'ready', folder: string): Run {
+  const words = ['--import', 'tsx', script, what, folder];
+  return JSON.parse(execFileSync(process.execPath, words, { encoding: 'utf8' })) as Run;
+}
+
+/** Has the system forget what it keeps of the files. */
+function dropFromMemory(folder: string): void {
+  const each = 'for file; do dd if="$file" iflag=nocache count=0 status=none; done';
+  const all = `find "$0" -type f -print0 | xargs -0 sh -c '${each}' sh`;
+  execFileSync('sh', ['-c', all, folder]);
+}
