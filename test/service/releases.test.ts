@@ -37,6 +37,12 @@ async function versionOf(service: TestedService): Promise<string> {
   return (catalog as [{ version: string }])[0].version;
 }
 
+async function bytesAt(service: TestedService, path: string): Promise<Buffer> {
+  const response = await service.call(path);
+  expect(response.status).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
+}
+
 async function detailOf(service: TestedService) {
   const ready = await (await fetch(`${service.url}/readyz`)).json();
   return (ready as { processes: [{ release: string; refused?: unknown }] }).processes[0];
@@ -54,6 +60,20 @@ it('takes up a release that is put in place of the old one', async () => {
   await vi.waitFor(async () => expect(await versionOf(service)).toBe('2026.2.0'), 10_000);
   const document = await fetch(`${service.url}/docs/json`);
   expect(await document.json()).toMatchObject({ info: { title: 'Small' } });
+});
+
+it('answers from the release it began with while another takes its place', async () => {
+  const folderServed = release('2026.1.0');
+  const service = await start(folderServed);
+  const image = '/images/W4101/2026.1.0/w4101_1.png';
+  const ask = () => Promise.all([image, '/v1/getPdf/W4101'].map((path) => bytesAt(service, path)));
+  const before = await ask();
+  renameSync(folderServed, `${folderServed}.old`);
+  expect(await ask()).toEqual(before);
+  rmSync(`${folderServed}.old`, { recursive: true });
+  expect(await ask()).toEqual(before);
+  expect((await service.call('/docs/json')).status).toBe(200);
+  expect(service.lines.filter((line) => JSON.parse(line).status === 500)).toEqual([]);
 });
 
 it('takes up what is installed, and goes back with one command', async () => {

@@ -1,3 +1,5 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -45,14 +47,22 @@ async function addPage(server: FastifyInstance, release: () => LoadedRelease): P
   });
 }
 
-/** The document of a release, parsed by those who show it: it is needed only when someone looks. */
+/**
+ * The document of a release, parsed by those who show it: it is needed only when someone looks. They
+ * take a file, and the folder of the release may hold another one by now.
+ */
 async function readDocument(files: ReleaseFiles): Promise<object> {
-  await files.fromDisk('openapi.yaml');
-  const reader = fastify();
-  const path = join(files.folder, 'openapi.yaml');
-  await reader.register(swagger, { mode: 'static', specification: { path, baseDir: '' } });
-  await reader.ready();
-  return reader.swagger();
+  const folder = await mkdtemp(join(tmpdir(), 'formpress-docs-'));
+  try {
+    const path = join(folder, 'openapi.yaml');
+    await writeFile(path, files.bytes('openapi.yaml'));
+    const reader = fastify();
+    await reader.register(swagger, { mode: 'static', specification: { path, baseDir: '' } });
+    await reader.ready();
+    return reader.swagger();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** What all other answers have: the page is sent by those who show it. */

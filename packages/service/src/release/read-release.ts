@@ -3,6 +3,7 @@ import { readFile as readFileCallback } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Release } from '@formpress/model';
+import { type OpenFile, openFile } from './open-file.ts';
 import { ReleaseProblem } from './release-problem.ts';
 
 /** The files of a release, every one of them checked against its digest. */
@@ -15,9 +16,14 @@ export type ReleaseFiles = {
   /** A file that is kept in memory: everything but pictures and blank PDFs. */
   bytes(path: string): Buffer;
   json<T>(path: string): T;
-  /** A file that is read when it is asked for, and checked once more. */
+  /**
+   * A file that is read when it is asked for, and checked once more. It is open until nobody needs
+   * the release any more, so that it does not matter what stands in the folder by then.
+   */
   fromDisk(path: string): Promise<Buffer>;
 };
+
+type Contents = { kept: Map<string, Buffer>; open: Map<string, OpenFile> };
 
 // Half the work of the one from node:fs/promises.
 const readFile = promisify(readFileCallback);
@@ -28,26 +34,29 @@ const format: Release['format'] = 2;
 export async function readRelease(folder: string): Promise<ReleaseFiles> {
   const manifestBytes = await readManifest(folder);
   const { files } = parseManifest(manifestBytes, folder);
-  const kept = await readAll(folder, files);
-  const digestOf = (path: string) => (Object.hasOwn(files, path) ? files[path]?.sha256 : undefined);
-  const bytes = (path: string) => {
-    const found = kept.get(path);
-    if (found) return found;
-    throw new ReleaseProblem('RELEASE_INCOMPLETE', `The release in ${folder} has no ${path}.`);
-  };
-  return {
+  const { kept, open } = await readAll(folder, files);
+  const release: ReleaseFiles = {
     folder,
     digest: sha256(manifestBytes),
     paths: Object.keys(files),
-    digestOf,
-    bytes,
-    json: <T>(path: string) => JSON.parse(bytes(path).toString()) as T,
+    digestOf: (path) => (Object.hasOwn(files, path) ? files[path]?.sha256 : undefined),
+    bytes: (path) => kept.get(path) ?? incomplete(folder, path),
+    json: <T>(path: string) => JSON.parse(release.bytes(path).toString()) as T,
     async fromDisk(path) {
-      const content = await readFile(join(folder, path));
-      if (sha256(content) === digestOf(path)) return content;
+      const file = open.get(path) ?? incomplete(folder, path);
+      const content = await file.read();
+      if (sha256(content) === release.digestOf(path)) return content;
       throw damaged(`${path} changed after the release in ${folder} was loaded.`);
     },
   };
+  unneeded.register(release, open);
+  return release;
+}
+
+const unneeded = new FinalizationRegistry(closeAll);
+
+async function closeAll(open: Contents['open']): Promise<void> {
+  await Promise.all([...open.values()].map((file) => file.close()));
 }
 
 async function readManifest(folder: string): Promise<Buffer> {
@@ -80,22 +89,57 @@ function parseManifest(bytes: Buffer, folder: string): Release {
   return manifest;
 }
 
-async function readAll(folder: string, files: Release['files']): Promise<Map<string, Buffer>> {
-  const kept = new Map<string, Buffer>();
+async function readAll(folder: string, files: Release['files']): Promise<Contents> {
+  const contents: Contents = { kept: new Map(), open: new Map() };
   const bad: string[] = [];
   const waiting = Object.entries(files);
   const readNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [path, { sha256: digest }] = next;
-      const content = await readFile(join(folder, path)).catch(() => undefined);
+      const [path, { sha256: digest, size }] = next;
+      const content = await readInto(contents, folder, path, size);
       if (!content) bad.push(`${path} is missing`);
       else if (sha256(content) !== digest) bad.push(`${path} differs from its digest`);
-      else if (isKept(path)) kept.set(path, content);
     }
   };
-  await Promise.all(Array.from({ length: readAtOnce }, readNext));
-  if (bad.length === 0) return kept;
-  throw damaged(`The release in ${folder} is damaged: ${bad.sort().join('; ')}.`);
+  try {
+    await Promise.all(Array.from({ length: readAtOnce }, readNext));
+    if (bad.length === 0) return contents;
+    throw damaged(`The release in ${folder} is damaged: ${bad.sort().join('; ')}.`);
+  } catch (trouble) {
+    await closeAll(contents.open);
+    throw trouble;
+  }
+}
+
+/** Reads a file, and keeps it: in memory, or open. Nothing when it is not there. */
+async function readInto(
+  { kept, open }: Contents,
+  folder: string,
+  path: string,
+  size: number,
+): Promise<Buffer | undefined> {
+  if (isKept(path)) {
+    const content = await readFile(join(folder, path)).catch(onlyMissing);
+    if (content) kept.set(path, content);
+    return content;
+  }
+  const file = await openFile(join(folder, path), size).catch(onlyMissing);
+  if (file) open.set(path, file);
+  return file?.read();
+}
+
+/** A file that is not there is the release's fault; one that cannot be opened may be another's. */
+function onlyMissing(trouble: NodeJS.ErrnoException): undefined {
+  if (trouble.code !== 'EMFILE' && trouble.code !== 'ENFILE') return undefined;
+  throw new ReleaseProblem(
+    'RELEASE_UNREADABLE',
+    'The service may not have as many files open as the release has pictures. Raise the limit ' +
+      '(ulimit -n).',
+  );
+}
+
+function incomplete(folder: string, path: string): never {
+  throw new ReleaseProblem('RELEASE_INCOMPLETE', `The release in ${folder} has no ${path}.`);
 }
 
 function damaged(message: string): ReleaseProblem {

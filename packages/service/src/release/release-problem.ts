@@ -4,6 +4,7 @@ import type { RegistryTrouble, StatementTrouble } from '@formpress/registry';
 export type ReleaseTrouble =
   | 'RELEASE_MISSING'
   | 'RELEASE_DAMAGED'
+  | 'RELEASE_UNREADABLE'
   | 'RELEASE_FORMAT'
   | 'RELEASE_INCOMPLETE'
   | 'SELF_TEST_FAILED'
