@@ -1,9 +1,9 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseReference } from '@formpress/registry';
 import { afterAll, expect } from 'vitest';
-import { runFormpress } from '../run-formpress.ts';
+import { runFormpress, runFormpressWith } from '../run-formpress.ts';
 import { temporaryFolder } from '../service/service-for-tests.ts';
 import { writeSmallRelease } from '../service/small-release.ts';
 import { withTool } from '../system-tools.ts';
@@ -164,4 +164,36 @@ it('says what it cannot go back to, and what it does not find', async () => {
       error: `There is no release in ${join(folder.path, 'none')}. Make one with "formpress build".\n`,
     },
   );
+});
+
+it('lets itself in with what the environment or docker has for the host', async () => {
+  const guarded = join(folder.path, 'guarded');
+  mkdirSync(guarded);
+  // The bcrypt hash of swordfish-4711.
+  const hash = '$2b$05$abcdefghijklmnopqrstuuHOQ6Gr2zg64wr2KRqh2YvmblA/wTqvm';
+  const { host } = await registryForTests(guarded, `pipeline:${hash}\n`);
+  const words = ['publish', release('private', ['W4101']), `oci://${host}/private:stable`];
+  const asUser = (password: string) => ({
+    FORMPRESS_REGISTRY_USER: 'pipeline',
+    FORMPRESS_REGISTRY_PASSWORD: password,
+  });
+  const wayIn =
+    'Set FORMPRESS_REGISTRY_USER and FORMPRESS_REGISTRY_PASSWORD, or FORMPRESS_REGISTRY_TOKEN, or log in with docker.';
+  expect(await runFormpress(...words)).toEqual({
+    code: 1,
+    out: '',
+    error: `The registry ${host} asks for credentials, and there are none, for private. ${wayIn}\n`,
+  });
+  expect(await runFormpressWith(asUser('swordfish'), ...words)).toEqual({
+    code: 1,
+    out: '',
+    error: `The registry ${host} does not accept the credentials for private. ${wayIn}\n`,
+  });
+  expect((await runFormpressWith(asUser('swordfish-4711'), ...words)).code).toBe(0);
+  const auth = Buffer.from('pipeline:swordfish-4711').toString('base64');
+  writeFileSync(join(guarded, 'config.json'), JSON.stringify({ auths: { [host]: { auth } } }));
+  const place = `oci://${host}/private:stable`;
+  expect(
+    await runFormpressWith({ DOCKER_CONFIG: guarded }, 'pull', place, join(guarded, 'pulled')),
+  ).toMatchObject({ code: 0 });
 });

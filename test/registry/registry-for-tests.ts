@@ -29,13 +29,17 @@ export const shortPatience: Patience = {
 
 const running = new Set<ChildProcess>();
 
-/** Starts a registry that keeps everything below a folder. */
-export async function registryForTests(place: string): Promise<TestedRegistry> {
+/**
+ * Starts a registry that keeps everything below a folder. With lines of an htpasswd file it lets in
+ * those whom they name, and nobody else.
+ */
+export async function registryForTests(place: string, users?: string): Promise<TestedRegistry> {
   const folder = join(place, 'registry');
   mkdirSync(folder, { recursive: true });
   const host = `127.0.0.1:${await freePort()}`;
   const config = join(place, 'registry.yml');
-  writeFileSync(config, configFor(folder, host));
+  const guard = users === undefined ? '' : guarded(join(place, 'htpasswd'), users);
+  writeFileSync(config, `${configFor(folder, host)}${guard}`);
   let child: ChildProcess | undefined;
   const registry: TestedRegistry = {
     host,
@@ -87,10 +91,15 @@ http: { addr: ${JSON.stringify(host)} }
 `;
 }
 
+function guarded(file: string, users: string): string {
+  writeFileSync(file, users);
+  return `auth: { htpasswd: { realm: forms, path: ${JSON.stringify(file)} } }\n`;
+}
+
 async function answers(host: string): Promise<void> {
   for (let round = 0; round < 500; round += 1) {
     const reply = await fetch(`http://${host}/v2/`).catch(() => undefined);
-    if (reply?.ok) return;
+    if (reply?.ok || reply?.status === 401) return;
     await pause(20);
   }
   throw new Error('The registry does not start.');

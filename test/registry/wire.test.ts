@@ -113,7 +113,7 @@ it('repeats no credentials when they are refused', async () => {
   };
   await expect(open(registry.host, person).tags()).rejects.toMatchObject({
     code: 'REFUSED',
-    message: expect.not.stringContaining('swordfish'),
+    message: `The registry ${registry.host} does not accept the credentials for forms. Set FORMPRESS_REGISTRY_USER and FORMPRESS_REGISTRY_PASSWORD, or FORMPRESS_REGISTRY_TOKEN, or log in with docker.`,
   });
   expect(registry.seen.map(({ authorization }) => authorization)).toEqual([undefined, basic]);
 });

@@ -43,28 +43,23 @@ export function createSend(parties: Parties): Send {
 
   /** One call with what proof there is; after a challenge once more with a better one. */
   async function ask<T>(request: RegistryRequest, url: URL, read: Read<T>): Promise<T> {
-    const { method, action, headers = {}, body } = request;
+    const { action } = request;
     const proof = authorization.headerFor(url, action);
-    const init = (authorized: string | undefined): RequestInit => ({
-      method,
-      headers: {
-        'accept-encoding': 'identity',
-        ...headers,
-        ...(authorized === undefined ? {} : { authorization: authorized }),
-      },
-      ...(body ? { body } : {}),
-    });
-    const unlessAsked: Read<T | typeof challenged> = async (response, isAlive) => {
-      if (response.status !== 401 || url.origin !== originOf(reference))
-        return read(response, isAlive);
+    const isOwn = url.origin === originOf(reference);
+    const first = await call(url, initOf(request, proof), patience, async (response, isAlive) => {
+      if (response.status !== 401 || !isOwn) return read(response, isAlive);
       await dropBody(response);
       const wanted = response.headers.get('www-authenticate');
       if (await authorization.answer(wanted, action, proof)) return challenged;
       throw notLetIn(parties);
-    };
-    const first = await call(url, init(proof), patience, unlessAsked);
+    });
     if (first !== challenged) return first;
-    return call(url, init(authorization.headerFor(url, action)), patience, read);
+    const better = authorization.headerFor(url, action);
+    return call(url, initOf(request, better), patience, async (response, isAlive) => {
+      if (response.status !== 401) return read(response, isAlive);
+      await dropBody(response);
+      throw notLetIn(parties);
+    });
   }
 
   async function once<T>(request: RegistryRequest, read: Read<T>): Promise<T> {
@@ -82,6 +77,21 @@ export function createSend(parties: Parties): Send {
 }
 
 const challenged = Symbol('challenged');
+
+function initOf(
+  { method, headers = {}, body }: RegistryRequest,
+  authorization: string | undefined,
+): RequestInit {
+  return {
+    method,
+    headers: {
+      'accept-encoding': 'identity',
+      ...headers,
+      ...(authorization === undefined ? {} : { authorization }),
+    },
+    ...(body ? { body } : {}),
+  };
+}
 
 type Reply<T> = { value: T } | { moved: string };
 
