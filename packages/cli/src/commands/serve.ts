@@ -7,7 +7,8 @@ import { serveRelease } from '../serve-release.ts';
 /** Serves a release over HTTP until it is told to stop. */
 export const serve: Command = {
   usage: 'serve [release]',
-  summary: 'serve a release over HTTP: a folder ("dist" unless named) or oci://host/repository:tag',
+  summary:
+    'serve a release over HTTP: folder ("dist" unless named; RELEASE names it too) or oci://…:tag',
   declare: (line) => line.option('--workers <number>', 'how many processes share the work', '1'),
   async run({ names: [folder], options, io }) {
     const workers = String(options.workers);
