@@ -143,6 +143,16 @@ it('lets one of two publishers win and tells the other', async () => {
   );
 });
 
+it('tells nobody off who publishes what the other does', async () => {
+  const { host } = await started();
+  const place = `oci://${host}/same:stable`;
+  const ends = await Promise.all([1, 2].map(() => runFormpress('publish', built, place)));
+  expect(ends.map(({ code, error }) => [code, error])).toEqual([
+    [0, ''],
+    [0, ''],
+  ]);
+});
+
 const whenMounted = mounted ? it : test.skip;
 
 whenMounted(

@@ -1,4 +1,5 @@
 import { bytesOf, dropBody } from '../http/body.ts';
+import { Transient } from '../http/transient.ts';
 import { unexpected } from '../http/unexpected.ts';
 import { indexType, manifestType } from '../manifest.ts';
 import { parseManifest } from '../parse-manifest.ts';
@@ -85,8 +86,15 @@ function put(
   const headers = { 'content-type': mediaType };
   const request = { method: 'PUT', url: urlOf(way, name), action: 'pull,push', headers } as const;
   return way.send({ ...request, body }, async (response) => {
-    if (response.status !== 201) throw await unexpected(way.host, `to take ${name}`, response);
+    if (response.status !== 201) throw await refusedPut(way, name, response);
     await dropBody(response);
     return { listsSubjects: response.headers.has('oci-subject') };
   });
+}
+
+/** What was sent has its digest: a registry that says otherwise met another publisher of the same. */
+async function refusedPut({ host }: Way, name: string, response: Response): Promise<Error> {
+  const problem = await unexpected(host, `to take ${name}`, response);
+  const isMixedUp = problem.message.endsWith(' DIGEST_INVALID.');
+  return isMixedUp ? new Transient('mixes up what was sent (DIGEST_INVALID)') : problem;
 }

@@ -17,10 +17,11 @@ export async function moveTag(
   { descriptor, bytes }: FoundManifest,
   { tag, expected, patience }: Move,
 ): Promise<void> {
-  if (expected !== undefined && ((await manifests.resolve(tag)) ?? 'none') !== expected)
-    throw overtaken(tag);
+  if (expected === undefined) return void (await manifests.put(tag, manifestType, bytes));
+  const now = await manifests.resolve(tag);
+  if (now === descriptor.digest) return;
+  if ((now ?? 'none') !== expected) throw overtaken(tag);
   await manifests.put(tag, manifestType, bytes);
-  if (expected === undefined) return;
   await pause(patience.settle);
   if ((await manifests.resolve(tag)) !== descriptor.digest) throw overtaken(tag);
 }
