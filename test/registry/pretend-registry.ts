@@ -2,6 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import {
+  type Credentials,
+  type Descriptor,
+  openRegistry,
+  parseReference,
+} from '@formpress/registry';
+import { shortPatience } from './registry-for-tests.ts';
 
 /** A request as it arrived. */
 export type Seen = { method: string; path: string; authorization?: string };
@@ -19,6 +26,26 @@ export type PretendRegistry = {
   intercept: Intercept;
   close(): void;
 };
+
+const pretended = new Set<PretendRegistry>();
+
+/** Ends all that a test started. */
+export function endPretended(): void {
+  for (const registry of pretended) registry.close();
+  pretended.clear();
+}
+
+/** Opens the repository of one, by its host. */
+export function openPretended(host: string, credentials?: Credentials, realms: string[] = []) {
+  const reference = parseReference(`oci://${host}/forms`);
+  return openRegistry({ reference, credentials, realms, patience: shortPatience });
+}
+
+/** The descriptor of some bytes. */
+export function blobOf(bytes: Buffer): Descriptor {
+  const mediaType = 'application/octet-stream';
+  return { mediaType, digest: sha256(bytes), size: bytes.length };
+}
 
 const sha256 = (bytes: Buffer) => `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
 
@@ -45,6 +72,7 @@ export async function pretendRegistry(hostname = '127.0.0.1'): Promise<PretendRe
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('There is no port.');
   registry.host = `${hostname}:${address.port}`;
+  pretended.add(registry);
   return registry;
 }
 

@@ -1,136 +1,21 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Credentials, emptyConfig, openRegistry, parseReference } from '@formpress/registry';
+import { emptyConfig, openRegistry, parseReference } from '@formpress/registry';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { type Intercept, type PretendRegistry, pretendRegistry } from './pretend-registry.ts';
+import {
+  blobOf,
+  endPretended,
+  openPretended as open,
+  pretendRegistry as start,
+} from './pretend-registry.ts';
 import { proxyForTests } from './proxy-for-tests.ts';
 import { shortPatience } from './registry-for-tests.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'formpress-wire-'));
-const servers: PretendRegistry[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
+afterEach(endPretended);
 afterAll(() => rmSync(folder, { recursive: true }));
-
-async function start(hostname?: string): Promise<PretendRegistry> {
-  const server = await pretendRegistry(hostname);
-  servers.push(server);
-  return server;
-}
-
-function open(host: string, credentials?: Credentials, realms: string[] = []) {
-  const reference = parseReference(`oci://${host}/forms`);
-  return openRegistry({ reference, credentials, realms, patience: shortPatience });
-}
-
-function blobOf(bytes: Buffer) {
-  const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
-  return { mediaType: 'application/octet-stream', digest, size: bytes.length };
-}
-
-const person = { user: 'pipeline', password: 'swordfish-4711' };
-const basic = `Basic ${Buffer.from('pipeline:swordfish-4711').toString('base64')}`;
-
-/** Lets in whoever shows the newest token, which a token service gives out. */
-function guard(realm: string, isGood: (token: string) => boolean): Intercept {
-  return (request, reply) => {
-    const { authorization = '' } = request.headers;
-    if (isGood(authorization)) return false;
-    const scope = 'repository:forms:pull,push';
-    reply.writeHead(401, {
-      'www-authenticate': `Bearer realm="${realm}",service="registry",scope="${scope}"`,
-    });
-    reply.end();
-    return true;
-  };
-}
-
-function tokenService(server: PretendRegistry): string[] {
-  const tokens: string[] = [];
-  server.intercept = (request, reply) => {
-    const isAllowed = request.headers.authorization === basic;
-    const token = `token-${tokens.length + 1}`;
-    if (isAllowed) tokens.push(token);
-    reply.writeHead(isAllowed ? 200 : 401).end(isAllowed ? JSON.stringify({ token }) : undefined);
-    return true;
-  };
-  return tokens;
-}
-
-it('fetches a token, and another when it is no longer accepted', async () => {
-  const [registry, realm] = [await start(), await start()];
-  const tokens = tokenService(realm);
-  registry.intercept = guard(
-    `http://${realm.host}/token`,
-    (shown) => shown === `Bearer ${tokens.at(-1)}`,
-  );
-  const repository = open(registry.host, person);
-  const bytes = Buffer.from('hello');
-  expect(await repository.pushBlob(blobOf(bytes), bytes)).toBe(5);
-  tokens.push('another');
-  expect(await repository.bytes(blobOf(bytes))).toEqual(bytes);
-  expect(realm.seen[0]).toEqual({
-    method: 'GET',
-    path: '/token?service=registry&scope=repository%3Aforms%3Apull%2Cpush',
-    authorization: basic,
-  });
-  expect(registry.seen.some(({ authorization }) => authorization?.startsWith('Basic'))).toBe(false);
-});
-
-it('shows credentials to a token service on another host only when it is named', async () => {
-  const [registry, realm] = [await start(), await start('localhost')];
-  const tokens = tokenService(realm);
-  registry.intercept = guard(
-    `http://${realm.host}/token`,
-    (shown) => shown === `Bearer ${tokens.at(-1)}`,
-  );
-  await expect(open(registry.host, person).tags()).rejects.toMatchObject({
-    code: 'CREDENTIALS',
-    message: `The registry ${registry.host} wants the credentials to be sent to ${realm.host}. If that is right, name that host in FORMPRESS_REGISTRY_REALMS.`,
-  });
-  expect(realm.seen).toEqual([]);
-  expect(await open(registry.host, person, [realm.host]).tags()).toEqual([]);
-  expect(realm.seen).toHaveLength(1);
-});
-
-it('shows credentials to no token service that is not reached over https', async () => {
-  const registry = await start();
-  registry.intercept = guard('http://tokens.example.com/token', () => false);
-  await expect(open(registry.host, person, ['tokens.example.com']).tags()).rejects.toMatchObject({
-    code: 'CREDENTIALS',
-    message: `The registry ${registry.host} wants a token from a place that is not reached over https.`,
-  });
-});
-
-it('repeats no credentials when they are refused', async () => {
-  const registry = await start();
-  registry.intercept = (_, reply) => {
-    reply.writeHead(401, { 'www-authenticate': 'Basic realm="forms"' }).end();
-    return true;
-  };
-  await expect(open(registry.host, person).tags()).rejects.toMatchObject({
-    code: 'REFUSED',
-    message: `The registry ${registry.host} does not accept the credentials for forms. Set FORMPRESS_REGISTRY_USER and FORMPRESS_REGISTRY_PASSWORD, or FORMPRESS_REGISTRY_TOKEN, or log in with docker.`,
-  });
-  expect(registry.seen.map(({ authorization }) => authorization)).toEqual([undefined, basic]);
-});
-
-it('follows a redirect to another host without credentials', async () => {
-  const [registry, store] = [await start(), await start('localhost')];
-  const bytes = randomBytes(1000);
-  store.blobs.set(blobOf(bytes).digest, bytes);
-  registry.intercept = (request, reply) => {
-    if (request.headers.authorization !== basic)
-      reply.writeHead(401, { 'www-authenticate': 'Basic realm="forms"' }).end();
-    else reply.writeHead(307, { location: `http://${store.host}${request.url}` }).end();
-    return true;
-  };
-  expect(await open(registry.host, person).bytes(blobOf(bytes))).toEqual(bytes);
-  expect(store.seen).toEqual([{ method: 'GET', path: `/v2/forms/blobs/${blobOf(bytes).digest}` }]);
-});
 
 it('waits as long as it is told to, and tries again after trouble', async () => {
   const registry = await start();
