@@ -142,6 +142,14 @@ it('publishes for production only what was read in a source and is the agency’
   expect(error).toContain(
     '- NV901 2026.1.0 was read in no source: form, allowances and @perSink.\n',
   );
+  expect((await runFormpress('publish', drawn, place)).code).toBe(0);
+  const key = join(folder.path, 'key.pem');
+  await runFormpress('keys', 'signing', key);
+  const signed = [...production, '--key', key, '--definitions', previous];
+  expect(await runFormpress('publish', drawn, place, ...signed)).toMatchObject({
+    code: 1,
+    error: 'Nothing was published.\n- AL101 2026.1.0 has a drawn specimen as its blank.\n',
+  });
   const clean = join(folder.path, 'clean');
   cpSync(previous, clean, { recursive: true });
   copyFileSync(join(drawn, 'bundles/AL101/2026.1.0/blank.pdf'), join(clean, version, 'blank.pdf'));

@@ -101,6 +101,7 @@ it('numbers what it signs, and goes back by a new number', async () => {
   const key = join(folder.path, 'key.pem');
   expect((await runFormpress('keys', 'signing', key)).code).toBe(0);
   const signing = ['--key', key, '--definitions', smallest];
+  const trial = ['--channel', 'trial'];
   const publish = async (name: string, ids: string[]) =>
     runFormpress('publish', release(name, ids), `${place}:stable`, ...signing);
   const first = await publish('number-1', ['W4101']);
@@ -117,12 +118,22 @@ it('numbers what it signs, and goes back by a new number', async () => {
     out: `${place}:stable points to ${two} again, as number 4 of development.\n`,
     error: '',
   });
+  const elsewhere = release('number-5', ['W4101', 'AL102']);
+  const other = await runFormpress('publish', elsewhere, `${place}:other`, ...signing, ...trial);
+  expect(
+    await runFormpress('rollback', `${place}:stable`, digestIn(other.out), '--key', key),
+  ).toEqual({
+    code: 1,
+    out: '',
+    error: `${digestIn(other.out)} was never signed for the channel development, so it cannot be gone back to.\n`,
+  });
   expect((await runFormpress('releases', place)).out).toBe(
-    `${two}  development 4, development 2  2 form versions  tags: stable\n` +
+    `${digestIn(other.out)}  trial 5  2 form versions  tags: other\n` +
+      `${two}  development 4, development 2  2 form versions  tags: stable\n` +
       `${one}  development 3, development 1  1 form version\n`,
   );
   const listed = await runFormpress('releases', place, '--json');
-  expect(JSON.parse(listed.out)[1]).toEqual({
+  expect(JSON.parse(listed.out)[2]).toEqual({
     digest: one,
     forms: 1,
     tags: [],

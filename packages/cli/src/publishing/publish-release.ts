@@ -1,4 +1,4 @@
-import { judgeRelease } from '@formpress/compiler';
+import { judgeRelease, type Verdict } from '@formpress/compiler';
 import {
   type BuiltRelease,
   digestOfFolder,
@@ -31,9 +31,7 @@ export async function publishRelease(
   const built = await readBuiltRelease(options.folder);
   if (previous?.manifest.config.digest === built.config.descriptor.digest)
     return publishAgain(goal, previous, built, signer);
-  const isAllWanted = options.channel === 'production';
-  const { before, after } = await comparePublished(registry, built, previous, isAllWanted);
-  const { problems, report } = judgeRelease(after, { ...options, before });
+  const { problems, report } = await judge(goal, built);
   if (problems.length > 0) return { problems, report };
   const pushed = await push(goal, report, io);
   const statement = signer && (await sign(goal, pushed, built, signer));
@@ -41,6 +39,12 @@ export async function publishRelease(
   await registry.tag(pushed.found, keepingTag(digest));
   await registry.tag(pushed.found, tag, previous?.descriptor.digest ?? 'none');
   return { digest, sent: pushed.sent, ...(statement && { statement }) };
+}
+
+async function judge({ registry, previous, options }: Goal, built: BuiltRelease): Promise<Verdict> {
+  const isAllWanted = options.channel === 'production';
+  const { before, after } = await comparePublished(registry, built, previous, isAllWanted);
+  return judgeRelease(after, { ...options, before });
 }
 
 function push({ registry, previous, options }: Goal, report: string, io: Io) {
@@ -55,7 +59,10 @@ function push({ registry, previous, options }: Goal, report: string, io: Io) {
   );
 }
 
-/** What the tag points to already is signed once more if nobody we know signed it for the channel. */
+/**
+ * What the tag points to already is judged and signed once more if nobody we know signed it for the
+ * channel.
+ */
 async function publishAgain(
   goal: Goal,
   previous: NonNullable<Goal['previous']>,
@@ -64,10 +71,12 @@ async function publishAgain(
 ): Promise<Published> {
   const { digest } = previous.descriptor;
   const same = { digest, sent: 0, isSame: true } as const;
+  const { channel } = goal.options;
+  const keys = signer ? [signer.key, ...signer.trusted] : [];
+  if (signer && (await lastStatement(goal.registry, digest, keys, channel))) return same;
+  const verdict = await judge(goal, built);
+  if (verdict.problems.length > 0) return verdict;
   if (!signer) return same;
-  const keys = [signer.key, ...signer.trusted];
-  const last = await lastStatement(goal.registry, digest, keys);
-  if (last?.channel === goal.options.channel) return same;
   const statement = await sign(goal, { found: previous, sent: 0 }, built, signer);
   return { digest, sent: 0, statement };
 }

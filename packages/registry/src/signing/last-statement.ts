@@ -5,15 +5,21 @@ import type { PublicKey } from './signing-key.ts';
 import type { Statement } from './statement.ts';
 import { StatementProblem } from './statement-problem.ts';
 
-/** The last statement about a release that trusted keys signed, and whether only others did. */
+/**
+ * The last statement about a release that trusted keys signed, for one channel where one is named,
+ * and whether only others signed any.
+ */
 export async function lookForStatement(
   registry: Registry,
   digest: string,
   keys: readonly PublicKey[],
+  channel?: string,
 ): Promise<{ statement?: Statement; isStrange: boolean }> {
   const attached = await readStatements(registry, digest);
-  const statement = vouchedStatements(attached, keys).find((each) => each.digest === digest);
-  return statement ? { statement, isStrange: false } : { isStrange: attached.length > 0 };
+  const vouched = vouchedStatements(attached, keys).filter((each) => each.digest === digest);
+  const statement = vouched.find((each) => channel === undefined || each.channel === channel);
+  const isStrange = vouched.length === 0 && attached.length > 0;
+  return statement ? { statement, isStrange } : { isStrange };
 }
 
 /**
@@ -24,8 +30,9 @@ export async function lastStatement(
   registry: Registry,
   digest: string,
   keys: readonly PublicKey[],
+  channel?: string,
 ): Promise<Statement | undefined> {
-  const { statement, isStrange } = await lookForStatement(registry, digest, keys);
+  const { statement, isStrange } = await lookForStatement(registry, digest, keys, channel);
   if (isStrange) throw strange(digest);
   return statement;
 }

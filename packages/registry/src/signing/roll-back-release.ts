@@ -24,11 +24,12 @@ export async function rollBackRelease(
   const target = digest ?? last?.previous;
   if (!target) throw unknown(noneBefore(current, last));
   const found = await registry.manifest(target);
-  const earlier = await lastStatement(registry, target, keys);
-  if (!earlier) throw unknown(`${target} was never signed, so it cannot be gone back to.`);
+  // What was published for another channel was not judged for this one.
+  const earlier = await lastStatement(registry, target, keys, last?.channel);
+  if (!earlier) throw unknown(neverSigned(target, last));
   const highest = await highestNumber(registry, keys);
   const sequence = 1 + Math.max(highest, last?.sequence ?? 0, earlier.sequence);
-  const statement = { ...earlier, channel: last?.channel ?? earlier.channel, sequence };
+  const statement = { ...earlier, sequence };
   await attachStatement(registry, found.descriptor, statement, key);
   await registry.tag(found, tag, current);
   return statement;
@@ -38,6 +39,11 @@ function noneBefore(current: string, last: Statement | undefined): string {
   return last
     ? `There is no release before ${current} to go back to.`
     : `Nobody known here signed ${current}, so it is not known what came before. Name the digest.`;
+}
+
+function neverSigned(target: string, last: Statement | undefined): string {
+  const how = last ? `signed for the channel ${last.channel}` : 'signed';
+  return `${target} was never ${how}, so it cannot be gone back to.`;
 }
 
 function unknown(message: string): StatementProblem {
