@@ -26,10 +26,9 @@ async function newPlace(repository: string): Promise<string> {
 async function built(
   name: string,
   changes: [file: string, find: string, put: string][] = [],
-  from = previous,
 ): Promise<string> {
   const definitions = join(folder.path, name);
-  cpSync(from, definitions, { recursive: true });
+  cpSync(previous, definitions, { recursive: true });
   for (const [file, find, put] of changes) replace(join(definitions, file), find, put);
   return build(definitions);
 }
@@ -136,7 +135,10 @@ it('publishes for production only what was read in a source and is the agency’
     code: 1,
     error: 'Nothing was published.\n- AL101 2026.1.0 has a drawn specimen as its blank.\n',
   });
-  const invented = await built('invented', [], kitchenSink);
+  const american = join(folder.path, 'invented');
+  for (const name of ['shared', 'us'])
+    cpSync(join(kitchenSink, name), join(american, name), { recursive: true });
+  const invented = await build(american);
   const { error } = await runFormpress('publish', invented, place, ...production);
   expect(error).toContain('- NV901 2026.1.0 has statements in our words: sign.\n');
   expect(error).toContain(
