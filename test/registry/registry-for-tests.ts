@@ -60,7 +60,7 @@ export async function registryForTests(place: string, users?: string): Promise<T
     async start() {
       child = spawn('docker-registry', ['serve', config], { stdio: 'ignore' });
       running.add(child);
-      await answers(host);
+      await answers(host, child);
     },
   };
   await registry.start();
@@ -96,11 +96,13 @@ function guarded(file: string, users: string): string {
   return `auth: { htpasswd: { realm: forms, path: ${JSON.stringify(file)} } }\n`;
 }
 
-async function answers(host: string): Promise<void> {
+/** Waits until it answers: it, and not somebody else who took the port. */
+async function answers(host: string, child: ChildProcess): Promise<void> {
   for (let round = 0; round < 500; round += 1) {
     const reply = await fetch(`http://${host}/v2/`).catch(() => undefined);
+    if (child.exitCode !== null) throw new Error(`The registry does not start on ${host}.`);
     if (reply?.ok || reply?.status === 401) return;
     await pause(20);
   }
-  throw new Error('The registry does not start.');
+  throw new Error('The registry does not answer.');
 }
