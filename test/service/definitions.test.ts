@@ -12,7 +12,7 @@ let service: TestedService;
 beforeAll(async () => {
   await compiledRelease(definitions, join(folder.path, 'release'));
   service = await serviceForTests(join(folder.path, 'release'));
-}, 120_000);
+}, 600_000);
 afterAll(async () => {
   await service.close();
   folder.remove();
