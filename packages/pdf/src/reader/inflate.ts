@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
+import { inflateRawSync, inflateSync as inflateStrictly } from 'node:zlib';
 import { Inflate, inflateSync } from 'fflate';
 import { type Budget, damaged } from './limits.ts';
 
@@ -13,6 +13,21 @@ export function inflate(packed: Uint8Array, budget: Budget): Uint8Array {
   const unpacked = inflateSound(body, budget) ?? inflateDamaged(body, budget);
   budget.unpack(unpacked.length);
   return unpacked;
+}
+
+/** Whether zlib data is whole and unharmed, so that every reader unpacks it. */
+export function isSound(packed: Uint8Array, budget: Budget): boolean {
+  const length = strictLength(packed, budget.unpackedLeft || 1);
+  budget.unpack(length ?? 0);
+  return length !== undefined;
+}
+
+function strictLength(packed: Uint8Array, most: number): number | undefined {
+  try {
+    return inflateStrictly(packed, { maxOutputLength: most }).length;
+  } catch {
+    return undefined; // harmed or too large, which unpacking says in words
+  }
 }
 
 /** Node's own library is the fastest. What is sound unpacks to the same bytes with any. */

@@ -1,6 +1,7 @@
 import { type CrossReferences, readCrossReferences } from './cross-references.ts';
 import { type Encryption, readEncryption } from './encryption.ts';
 import { bodyOf } from './header.ts';
+import { isSound } from './inflate.ts';
 import { Budget, checkLevel, DamagedPdf, damaged } from './limits.ts';
 import { ObjectStream } from './object-stream.ts';
 import type { Place } from './places.ts';
@@ -59,6 +60,12 @@ export class PdfFile {
   unpack(stream: StreamObject): Uint8Array | undefined {
     this.budget.time();
     return unpack(stream, this.resolve, this.budget);
+  }
+
+  /** Whether a stream that is packed with zlib alone is whole and unharmed. */
+  isSound(stream: StreamObject): boolean {
+    this.budget.time();
+    return isSound(stream.packed, this.budget);
   }
 
   /** Adds an object and returns the reference to it. */

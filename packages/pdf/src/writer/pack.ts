@@ -15,13 +15,14 @@ export function packedStream(bytes: Uint8Array, entries: Dictionary = new Map())
   return new StreamObject(dictionary, packed);
 }
 
-/** The stream as it is to be written: packed by us where that is possible. */
+/** The stream as it is to be written: as it was where it is sound, else packed by us where we can. */
 export function repack(file: PdfFile, stream: StreamObject): StreamObject {
   const filters = filtersOf(stream.dictionary, file.resolve);
   if (filters.length === 0)
     return stream.packed.length < 64 ? stream : packedAs(stream, stream.packed);
   const isPlainFlate = filters.length === 1 && !stream.dictionary.has('DecodeParms');
-  const unpacked = isPlainFlate ? file.unpack(stream) : undefined;
+  if (!isPlainFlate || file.isSound(stream)) return stream;
+  const unpacked = file.unpack(stream);
   return unpacked ? packedAs(stream, unpacked) : stream;
 }
 
