@@ -1,5 +1,6 @@
 import { firstFault } from '../patterns/first-fault.ts';
 import { narrowed } from '../patterns/narrowed.ts';
+import { showSigns } from '../patterns/show-signs.ts';
 
 /**
  * How a pattern stands to the one before: it refuses what was taken, takes more, takes the same, or
@@ -25,9 +26,9 @@ export function comparePatterns(before: string, after: string): PatternChange {
 export function sayPatternChange(name: string, change: PatternChange): string {
   switch (change.is) {
     case 'narrower':
-      return `${name} accepts less: \`${change.witness}\` was valid and is refused now.`;
+      return `${name} accepts less: \`${showSigns(change.witness)}\` was valid and is refused now.`;
     case 'wider':
-      return `${name} accepts more, such as \`${change.example}\`.`;
+      return `${name} accepts more, such as \`${showSigns(change.example)}\`.`;
     case 'same':
       return `The pattern of ${name} is written otherwise and accepts the same.`;
     case 'unknown':

@@ -2,6 +2,7 @@ import { comparePatterns } from '../compare/compare-patterns.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { textOf } from '../diagnostics/text-of.ts';
 import { pathsLockName, readPathsLock } from '../paths/paths-lock.ts';
+import { showSigns } from '../patterns/show-signs.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 import { cellMark, type Fact, factsOf } from './facts-of.ts';
 
@@ -51,9 +52,9 @@ function sayPattern(says: string, was: string, is: string): string {
   const change = comparePatterns(was, is);
   switch (change.is) {
     case 'narrower':
-      return `${says} accepted "${change.witness}" and does not any more.`;
+      return `${says} accepted "${showSigns(change.witness)}" and does not any more.`;
     case 'wider':
-      return `${says} did not accept "${change.example}" and does now.`;
+      return `${says} did not accept "${showSigns(change.example)}" and does now.`;
     default:
       return `${says} had the pattern ${was} and has ${is}.`;
   }

@@ -1,3 +1,4 @@
+import { showSigns } from '../patterns/show-signs.ts';
 import { answersOn, type Sent } from './sent.ts';
 
 const mostAnswers = 12;
@@ -5,7 +6,9 @@ const mostAnswers = 12;
 /** The answers of a path in words: those that matter here, as many as can be read. */
 export function sayAnswers(sent: Sent, matters: (name: string) => boolean = () => true): string {
   const answers = answersOn(sent).filter(([name]) => matters(name));
-  const said = answers.slice(0, mostAnswers).map(([name, answer]) => `${name} ${answer}`);
+  const said = answers
+    .slice(0, mostAnswers)
+    .map(([name, answer]) => `${name} ${showSigns(answer)}`);
   const more = answers.length - said.length;
   if (said.length === 0) return 'any answers';
   return more > 0 ? `${said.join(', ')} and ${more} more` : said.join(', ');

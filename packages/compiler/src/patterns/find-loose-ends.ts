@@ -3,6 +3,7 @@ import { type End, ends, isAnchor, isGroup } from './anchors.ts';
 import { bodyOf } from './body-of.ts';
 import type { PatternFault } from './pattern-fault.ts';
 import { shortestText } from './shortest-text.ts';
+import { showSigns } from './show-signs.ts';
 
 /** Alternatives of a pattern that do not hold a text from its beginning to its end, with a text that slips through. */
 export function findLooseEnds(tree: AST.Pattern): PatternFault[] {
@@ -31,7 +32,7 @@ function looseEnd(alternative: AST.Alternative, loose: End[], tree: AST.Pattern)
   return {
     start: alternative.start,
     end: alternative.end,
-    message: `${what} has ${lacks}${slipsThrough ? `, so "${accepted}" is accepted, too` : ''}.`,
+    message: `${what} has ${lacks}${slipsThrough ? `, so "${showSigns(accepted)}" is accepted, too` : ''}.`,
     help: `Write ${anchored(tree)}.`,
   };
 }

@@ -9,6 +9,7 @@ import { lockedPath } from '../../paths/lock-paths.ts';
 import { pathsLockName } from '../../paths/paths-lock.ts';
 import { pathsOf } from '../../paths/paths-of.ts';
 import { sayAnswers } from '../../paths/say-answers.ts';
+import { showSigns } from '../../patterns/show-signs.ts';
 import { defineProof } from './define-proof.ts';
 import { placeOfChange } from './place-of-change.ts';
 
@@ -102,5 +103,5 @@ function witness({ changed, added, gone }: PathChanges): string[] {
 }
 
 function shown(text: string): string {
-  return text === '' ? 'empty' : `"${text}"`;
+  return text === '' ? 'empty' : `"${showSigns(text)}"`;
 }

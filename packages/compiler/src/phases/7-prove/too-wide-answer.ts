@@ -1,4 +1,5 @@
 import { type Fit, fitsOf } from '../../fit/fits-of.ts';
+import { showSigns } from '../../patterns/show-signs.ts';
 import { lastLevel } from '../4-link/find-field.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { defineProof } from './define-proof.ts';
@@ -36,7 +37,7 @@ function say({ binding, tooWide = '', endless }: Fit, { plan }: LoweredForm): st
   const shown = tooWide.length > mostShown ? `${tooWide.slice(0, mostShown)}…` : tooWide;
   const size = tooWide.length > mostShown ? `, ${tooWide.length} characters,` : '';
   if (most !== undefined && tooWide.length > most) {
-    return `"${shown}"${size} can be printed in the field "${field}", which takes ${most === 1 ? 'one character' : `${most} characters`}.`;
+    return `"${showSigns(shown)}"${size} can be printed in the field "${field}", which takes ${most === 1 ? 'one character' : `${most} characters`}.`;
   }
-  return `"${shown}"${size} can be printed in the field "${field}" and is too wide for it.`;
+  return `"${showSigns(shown)}"${size} can be printed in the field "${field}" and is too wide for it.`;
 }

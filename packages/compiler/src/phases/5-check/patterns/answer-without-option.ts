@@ -1,4 +1,5 @@
 import { firstFault } from '../../../patterns/first-fault.ts';
+import { showSigns } from '../../../patterns/show-signs.ts';
 import { wordsOf } from '../../../patterns/words-of.ts';
 import type { Show } from '../../4-link/linked-form.ts';
 import { defineCheck } from '../define-check.ts';
@@ -11,7 +12,7 @@ export const answerWithoutOption = defineCheck({
     if (!kind || kind.accepts !== text || !isList(kind.show) || firstFault(text)) return;
     report({
       at,
-      message: `${owner} accepts "${wordsOf(text, 1)[0]}", but shows a list in which nothing is offered.`,
+      message: `${owner} accepts "${showSigns(wordsOf(text, 1)[0] ?? '')}", but shows a list in which nothing is offered.`,
       help: 'Write "options" instead of "accepts", or choose another "show".',
     });
   },

@@ -1,3 +1,4 @@
+import { showSigns } from '../../../patterns/show-signs.ts';
 import { defineCheck } from '../define-check.ts';
 import { numbersWithDecimals, readableAnswers } from './readable-answers.ts';
 import { witnessAgainst } from './witness-against.ts';
@@ -13,7 +14,7 @@ export const tooManyDecimals = defineCheck({
     if (longer === undefined) return;
     report({
       at,
-      message: `${owner} keeps ${decimals(kind.scale)}, but "${longer}" is accepted, too.`,
+      message: `${owner} keeps ${decimals(kind.scale)}, but "${showSigns(longer)}" is accepted, too.`,
       help: 'Accept no more decimals than "scale" says, or raise it.',
     });
   },

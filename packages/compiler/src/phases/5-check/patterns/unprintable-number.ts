@@ -1,3 +1,4 @@
+import { showSigns } from '../../../patterns/show-signs.ts';
 import { defineCheck } from '../define-check.ts';
 import { witnessAgainst } from './witness-against.ts';
 
@@ -18,7 +19,7 @@ export const unprintableNumber = defineCheck({
     if (other === undefined) return;
     report({
       at,
-      message: `${owner} is printed as nine digits, but "${other}" is accepted, too.`,
+      message: `${owner} is printed as nine digits, but "${showSigns(other)}" is accepted, too.`,
       help: 'Accept nine digits, with dashes or spaces between them if you like.',
     });
   },

@@ -1,3 +1,4 @@
+import { showSigns } from '../../../patterns/show-signs.ts';
 import { defineCheck } from '../define-check.ts';
 import { readableAnswers } from './readable-answers.ts';
 import { witnessAgainst } from './witness-against.ts';
@@ -12,7 +13,7 @@ export const unreadableAnswer = defineCheck({
     const { pattern, what, help } = readableAnswers[holds];
     const unreadable = witnessAgainst(text, pattern);
     if (unreadable === undefined) return;
-    const message = `${owner} holds ${what}, but "${unreadable}" is accepted, too.`;
+    const message = `${owner} holds ${what}, but "${showSigns(unreadable)}" is accepted, too.`;
     report({ at, message, help });
   },
 });

@@ -1,4 +1,5 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { showSigns } from '../../../patterns/show-signs.ts';
 import type { Linked } from '../../4-link/linked-form.ts';
 import { defineCheck } from '../define-check.ts';
 import { allTexts, wordsOf } from './all-texts.ts';
@@ -20,7 +21,7 @@ export const garbledText = defineCheck({
       if (found === undefined) continue;
       report({
         at,
-        message: `"${shown(found)}" in this text is what another letter became in a wrong encoding.`,
+        message: `"${showSigns(found)}" in this text is what another letter became in a wrong encoding.`,
         help: 'Write the letter that was meant, and save the file as UTF-8.',
       });
     }
@@ -37,13 +38,4 @@ function everyText(linked: Linked): { text: string; at: Place }[] {
     { text: wordsOf(fr), at: translatedAt?.fr ?? at },
   ]);
   return [...own, ...texts];
-}
-
-/** A sign that cannot be seen stands as its number. */
-function shown(found: string): string {
-  return [...found].map((sign) => (/[\p{C}\p{Z}]/u.test(sign) ? `U+${hex(sign)}` : sign)).join('');
-}
-
-function hex(sign: string): string {
-  return (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
 }
