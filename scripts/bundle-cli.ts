@@ -1,9 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const code = join(root, 'packages', 'cli', 'dist');
 const folder = join(root, 'packages', 'cli', 'bundle');
 
 /** Files look for others beside them, such as schemas: each goes on as if it stood where it was. */
@@ -12,36 +13,68 @@ const placesStay: Plugin = {
   setup(bundler) {
     bundler.onLoad({ filter: /packages[\\/][a-z]+[\\/]dist[\\/].*\.js$/ }, ({ path }) => {
       const place = relative(folder, path).split(sep).join('/');
-      const code = readFileSync(path, 'utf8');
+      const text = readFileSync(path, 'utf8');
       return {
-        contents: code.replaceAll('import.meta.url', `new URL('${place}', import.meta.url).href`),
+        contents: text.replaceAll('import.meta.url', `new URL('${place}', import.meta.url).href`),
       };
     });
   },
+};
+
+/** What is loaded only when it is needed stands in files of its own. */
+const partsApart: Plugin = {
+  name: 'parts-apart',
+  setup(bundler) {
+    bundler.onLoad({ filter: /answer-at-once\.js$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      return { contents: text.replace("import('./answer-again.js')", "require('./again.cjs')") };
+    });
+    bundler.onResolve({ filter: /^\.\/(?:again\.cjs|run-command\.js)$/ }, ({ path }) => ({
+      path,
+      external: true,
+    }));
+  },
+};
+
+const usual: BuildOptions = {
+  absWorkingDir: root,
+  bundle: true,
+  minifyWhitespace: true,
+  minifySyntax: true,
+  platform: 'node',
+  target: 'node20',
+  external: ['@formpress/pdf', '@formpress/service', 'chokidar'],
+  // Their other entries are hundreds of small files that all run at once when loaded.
+  alias: { yaml: join(root, 'node_modules/yaml/browser/dist/index.js') },
+  plugins: [placesStay],
 };
 
 // The command loads in a fraction of the time when it does not consist of hundreds of files. What
 // few commands need stays outside.
 rmSync(folder, { recursive: true, force: true });
 await build({
-  absWorkingDir: root,
-  entryPoints: ['packages/cli/dist/main.js'],
+  ...usual,
+  entryPoints: [join(code, 'run-command.js')],
   outdir: folder,
-  bundle: true,
-  splitting: true,
-  minifyWhitespace: true,
-  minifySyntax: true,
-  platform: 'node',
   format: 'esm',
-  target: 'node20',
-  external: ['@formpress/pdf', '@formpress/service', 'chokidar'],
-  // Entries of which no more is loaded than what is used: of one library its parser is.
-  alias: {
-    yaml: join(root, 'node_modules/yaml/browser/dist/index.js'),
-    handlebars: join(root, 'node_modules/handlebars/dist/cjs/handlebars/compiler/base.js'),
-  },
-  plugins: [placesStay],
   banner: {
     js: "import { createRequire as _createRequire } from 'node:module';const require = _createRequire(import.meta.url);",
   },
+});
+// CommonJS is loaded sooner than a module.
+await build({
+  ...usual,
+  entryPoints: [join(code, 'unchanged/answer-again.js')],
+  outfile: join(folder, 'again.cjs'),
+  format: 'cjs',
+  define: { 'import.meta.url': '_place' },
+  banner: { js: "const _place = require('node:url').pathToFileURL(__filename).href;" },
+});
+// Written last: it stands for all of them.
+await build({
+  ...usual,
+  entryPoints: [join(code, 'main.js')],
+  outfile: join(folder, 'main.cjs'),
+  format: 'cjs',
+  plugins: [partsApart],
 });

@@ -1,22 +1,30 @@
 #!/usr/bin/env node
-// Plain JavaScript and committed, because npm links a workspace's bin only if it exists before the install.
-import { readdirSync, statSync } from 'node:fs';
+// Plain JavaScript and committed, because npm links a workspace's bin only if it exists before the
+// install. It is CommonJS, which starts sooner than a module.
+const { readdirSync, statSync } = require('node:fs');
+const { join } = require('node:path');
+
+const packages = join(__dirname, '../..');
 
 /** When a file was written; what is not there is older than all. */
-function timeOf(path) {
-  const place = new URL(path, import.meta.url);
-  return statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+function timeOf(...names) {
+  return statSync(join(packages, ...names), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-const packages = readdirSync(new URL('../../', import.meta.url));
-const built = Math.max(...packages.map((name) => timeOf(`../../${name}/dist/.tsbuildinfo`)));
-// The bundle is the same code in few files. One that is older than the code is of no use.
-const main = timeOf('../bundle/main.js') > built ? '../bundle/main.js' : '../dist/main.js';
-if (timeOf(main) === 0) {
+/** The bundle is the same code in few files. One that is older than the code is of no use. */
+function loadMain() {
+  const built = readdirSync(packages).map((name) => timeOf(name, 'dist/.tsbuildinfo'));
+  if (timeOf('cli/bundle/main.cjs') > Math.max(...built)) return require('../bundle/main.cjs');
+  if (timeOf('cli/dist/main.js') > 0) return import('../dist/main.js');
   process.stderr.write(
     'Formpress is not built yet. Run "npm run build" in its folder, then try again.\n',
   );
   process.exit(3);
 }
-const { main: run } = await import(new URL(main, import.meta.url).href);
-process.exitCode = await run(process.argv.slice(2));
+
+async function run() {
+  const { main } = await loadMain();
+  process.exitCode = await main(process.argv.slice(2));
+}
+
+run();

@@ -1,9 +1,9 @@
 import {
-  type Cache,
   compile,
   createReport,
   type EmittedFile,
   keepSnapshot,
+  type PrunedCache,
   pageStore,
 } from '@formpress/compiler';
 import type { Io } from './io.ts';
@@ -20,7 +20,7 @@ type Way = {
   /** Where findings go, if not to the same streams as progress. */
   findings?: Io;
   reporting?: Reporting;
-  cache: Cache | undefined;
+  cache: PrunedCache | undefined;
   /** Whether the release goes without pictures of pages, which whoever serves it draws. */
   hasLatePictures?: boolean;
 };
@@ -42,12 +42,13 @@ export async function compileTo(
     return undefined;
   }
   const report = createReport();
+  const store = cache && pageStore(keptPages);
   const compiled = await withProgress(`Compiling ${folder}`, io, (say) =>
     compile(folder, report, {
-      store: pageStore(keptPages),
       areLate: hasLatePictures,
       onPage: (page, of) => say(`Rendering page ${page} of ${of}`),
       ...(cache && { cache }),
+      ...(store && { store }),
     }),
   );
   const { sources, release } = compiled;
@@ -56,6 +57,8 @@ export async function compileTo(
   try {
     await writeRelease(target, release);
     const snapshot = cache && keepSnapshot(compiled, report.diagnostics, cache);
+    cache?.prune();
+    if (!hasLatePictures) store?.prune();
     return { release, snapshot };
   } catch (problem) {
     if (!(problem instanceof DiskProblem)) throw problem;

@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs';
 import { wantsColour } from './wants-colour.ts';
 
 /** Where a command writes, and what it may know about its surroundings. */
@@ -12,16 +13,25 @@ export type Io = {
 
 /** The streams of this process. */
 export function processIo(): Io {
-  const { env, stdout, stderr } = process;
-  const isTerminal = stderr.isTTY === true;
-  stdout.on('error', endWhenNobodyReads);
+  const { env } = process;
+  const isTerminal = isWatched();
   return {
-    out: (text) => void stdout.write(text),
-    error: (text) => void stderr.write(text),
+    out(text) {
+      const { stdout } = process;
+      if (stdout.listenerCount('error', endWhenNobodyReads) === 0)
+        stdout.on('error', endWhenNobodyReads);
+      stdout.write(text);
+    },
+    error: (text) => void process.stderr.write(text),
     isTerminal,
     colour: wantsColour(env, isTerminal),
     environment: env,
   };
+}
+
+/** Streams take a while to make: what is no device at all is known to be no terminal before. */
+function isWatched(): boolean {
+  return fstatSync(2).isCharacterDevice() && process.stderr.isTTY === true;
 }
 
 /** A reader that has seen enough, such as head, closes the pipe: that is no fault. */

@@ -1,6 +1,6 @@
 export { type Changed, type CompiledAgain, compileAgain } from './again/compile-again.ts';
 export { keepSnapshot } from './again/snapshot.ts';
-export { type Cache, openCache } from './cache/cache.ts';
+export { type Cache, openCache, type PrunedCache } from './cache/cache.ts';
 export { assumeTool, toolDigest } from './cache/tool-digest.ts';
 export {
   brokenBy,

@@ -6,7 +6,7 @@ import { exitCode } from '../exit-code.ts';
 import { declareReporting, isPlain, readReporting } from '../reporting.ts';
 import { count } from '../say-diagnostics.ts';
 import { hearing } from '../unchanged/hearing.ts';
-import { look, remember } from '../unchanged/record.ts';
+import { look, remember } from '../unchanged/remember.ts';
 
 /** Compiles definitions into a release. */
 export const build: Command = {

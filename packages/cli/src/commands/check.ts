@@ -14,7 +14,7 @@ import { withProgress } from '../progress.ts';
 import { declareReporting, isPlain, type Reporting, readReporting } from '../reporting.ts';
 import { count, sayDiagnostics } from '../say-diagnostics.ts';
 import { hearing } from '../unchanged/hearing.ts';
-import { look, remember } from '../unchanged/record.ts';
+import { look, remember } from '../unchanged/remember.ts';
 import { watchFolder } from '../watch-folder.ts';
 
 /** Says everything that is wrong with a folder of definitions. */

@@ -25,13 +25,10 @@ export const start: Command = {
       io,
     } = call;
     const target = String(options.out);
-    const release = await compileTo(folder, target, {
-      io,
-      cache: cacheOf(call),
-      hasLatePictures: true,
-    });
+    const cache = cacheOf(call);
+    const release = await compileTo(folder, target, { io, cache, hasLatePictures: true });
     if (!release) return exitCode.problem;
-    const store = pageStore(keptPages);
+    const store = cache && pageStore(keptPages);
     return serveRelease(target, io, { drawPages: (template) => drawPages(template, store) });
   },
 };

@@ -8,11 +8,12 @@ import {
   pageStore,
 } from '@formpress/compiler';
 import type { Release } from '@formpress/model';
-import { keptPages, keptResults } from '../kept-folders.ts';
+import { keptPages, keptResults, whyNotKept } from '../kept-folders.ts';
 import { patchRelease } from '../patch-release.ts';
 import type { ChangedFiles } from './changed-files.ts';
-import { type Remembered, rewrite, type Said, type Task } from './record.ts';
-import { areUnchanged, type Stamps, stampsOf, withNewer } from './stamps.ts';
+import type { Recalled, Remembered, Said, Task } from './record.ts';
+import { isUnharmed, rewrite } from './remember.ts';
+import { areUnchanged, pathsOf, type Stamps, stampsOf, withNewer } from './stamps.ts';
 
 /**
  * Compiles only the forms in which files changed and says what was said before. Nothing comes back
@@ -20,9 +21,11 @@ import { areUnchanged, type Stamps, stampsOf, withNewer } from './stamps.ts';
  */
 export async function answerAgain(
   task: Task,
-  record: Remembered,
+  recalled: Recalled,
   { changed, stamps }: ChangedFiles,
 ): Promise<Said | undefined> {
+  if (!isUnharmed(recalled) || whyNotKept() !== undefined) return undefined;
+  const { record } = recalled;
   assumeTool(record.toolDigest);
   const compiled = await compiledAgain(task, record, changed);
   const release = compiled && putInPlace(task, record, compiled);
@@ -40,9 +43,9 @@ async function compiledAgain(
   if (snapshot === undefined) return undefined;
   const root = resolve(folder);
   const below = (path: string) => path.slice(root.length + 1).replaceAll(sep, '/');
-  const files = sources.paths.filter((path) => !path.endsWith('/'));
+  const files = pathsOf(sources).filter((path) => !path.endsWith('/'));
   return compileAgain(
-    { folder: root, paths: files.map(below).sort(), changed: changed.map(below), snapshot },
+    { folder: root, paths: files.map(below), changed: changed.map(below), snapshot },
     {
       cache: openCache(keptResults),
       pictures: { store: pageStore(keptPages) },
@@ -63,10 +66,10 @@ function putInPlace(
 ): Stamps | undefined {
   if (target === undefined) return release;
   const manifest = join(resolve(target), 'release.json');
-  const at = 2 * release.paths.indexOf(manifest);
+  const at = 2 * pathsOf(release).indexOf(manifest);
   const isSeen = (folder: string) =>
     areUnchanged({
-      paths: [join(folder, 'release.json')],
+      paths: `${join(folder, 'release.json')}\n`,
       numbers: release.numbers.slice(at, at + 2),
     });
   if (!patchRelease(target, files, isSeen)) return undefined;

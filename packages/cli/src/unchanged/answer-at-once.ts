@@ -1,5 +1,6 @@
-import { changedFiles } from './changed-files.ts';
-import { recall, type Said, type Task } from './record.ts';
+import { setFlagsFromString } from 'node:v8';
+import { type ChangedFiles, changedFiles } from './changed-files.ts';
+import { type Recalled, recall, type Said, type Task } from './record.ts';
 
 /**
  * What a command has to say when nothing has changed since it last said so, or nothing but some
@@ -11,11 +12,28 @@ export async function answerAtOnce(
   colour: boolean,
 ): Promise<Said | undefined> {
   const task = taskOf(words, colour);
-  const record = task && recall(task);
-  const changes = record && changedFiles(record.sources);
-  if (!changes || changes.changed.length === 0) return changes && record;
+  const known = task && withoutOptimizing(() => knownAbout(task));
+  if (!known || known.changes.changed.length === 0) return known?.recalled.record;
   const { answerAgain } = await import('./answer-again.ts');
-  return answerAgain(task, record, changes);
+  return answerAgain(task, known.recalled, known.changes);
+}
+
+type Known = { recalled: Recalled; changes: ChangedFiles };
+
+function knownAbout(task: Task): Known | undefined {
+  const recalled = recall(task);
+  const changes = recalled && changedFiles(recalled.record.sources);
+  return changes && { recalled, changes };
+}
+
+/** What ends within milliseconds is over before its optimized code is ready, and pays for it. */
+function withoutOptimizing<T>(work: () => T): T {
+  setFlagsFromString('--no-opt');
+  try {
+    return work();
+  } finally {
+    setFlagsFromString('--opt');
+  }
 }
 
 function taskOf([command, ...rest]: readonly string[], colour: boolean): Task | undefined {

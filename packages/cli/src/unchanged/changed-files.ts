@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRead } from './record.ts';
-import { changedSince, type Stamps, stampsOf } from './stamps.ts';
+import { changedSince, pathsOf, type Stamps, stampsOf } from './stamps.ts';
 
 /** Files that have another content now, and how they and their folders are. */
 export type ChangedFiles = { changed: string[]; stamps: Stamps };
@@ -23,9 +23,9 @@ function stampsOfSettled(paths: readonly string[]): Stamps | undefined {
 }
 
 /** Editors write a file aside and rename it: its folder has changed then, and holds the same. */
-function hasSameNames(folder: string, { paths }: Stamps): boolean {
+function hasSameNames(folder: string, sources: Stamps): boolean {
   const known = new Set(
-    paths.filter((path) => path.startsWith(folder) && `${dirname(path)}/` === folder),
+    pathsOf(sources).filter((path) => path.startsWith(folder) && `${dirname(path)}/` === folder),
   );
   const names: string[] = [];
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -1,17 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { pathsBelow } from './paths-below.ts';
-import { areUnchanged, type Stamps, stampsOf } from './stamps.ts';
-import { toolPaths } from './tool-paths.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { areUnchanged, type Stamps } from './stamps.ts';
 
 /** What a command was about: its folder, where a release went, whether it spoke in colours. */
 export type Task = { command: 'build' | 'check'; folder: string; target?: string; colour: boolean };
@@ -21,7 +10,11 @@ export type Said = { out: string; error: string };
 
 /** A command that found no error, with all that this rests on. */
 export type Remembered = Said & {
-  format: number;
+  format: typeof recordFormat;
+  /** The task, as aboutOf puts it. */
+  about: string;
+  /** The sum of what was said. */
+  sum: number;
   sources: Stamps;
   tool: Stamps;
   release: Stamps;
@@ -30,26 +23,44 @@ export type Remembered = Said & {
   snapshot?: string;
 };
 
-// Counts up when records hold something else.
-const format = 3;
+/** A record, and the text it was read from, which begins with the digest of the rest. */
+export type Recalled = { record: Remembered; text: string };
 
-/** What was said the last time, if the tool is still the same and so is the release it left. */
-export function recall(task: Task): Remembered | undefined {
-  const file = fileOf(task);
-  if (!existsSync(file)) return undefined;
-  const record = unharmed(readFileSync(file, 'utf8'));
-  if (record?.format !== format) return undefined;
-  return areUnchanged(record.tool) && areUnchanged(record.release) ? record : undefined;
-}
+/** Where records stand, below the folder we are called in. */
+export const keptRecords = join('.formpress', 'records');
+
+/** Counts up when records hold something else. */
+export const recordFormat = 4;
 
 /**
- * The manifest and the folders that hold the forms. What stands in the folder of a version only a
- * build touches, and who loads a release holds every file against the manifest.
+ * What was said the last time, if the tool is still the same and so is the release it left. Whether
+ * stamps were harmed shows where they are held against the files, so the digest is not needed here:
+ * to load what makes digests would take longer than the rest.
  */
-function partsOf(target: string): string[] {
-  const [root, forms] = [resolve(target), join(resolve(target), 'bundles')];
-  const ids = existsSync(forms) ? readdirSync(forms).map((id) => `${join(forms, id)}/`) : [];
-  return [`${root}/`, join(root, 'release.json'), `${forms}/`, ...ids];
+export function recall(task: Task): Recalled | undefined {
+  const text = textIn(recordFile(task));
+  const record = text === undefined ? undefined : recordIn(text);
+  if (!text || record?.format !== recordFormat || record.about !== aboutOf(task)) return undefined;
+  if (sumOf(record.out + record.error) !== record.sum) return undefined;
+  return areUnchanged(record.tool) && areUnchanged(record.release) ? { record, text } : undefined;
+}
+
+/** Where the record of a task stands. Two tasks whose sums are the same take turns there. */
+export function recordFile(task: Task): string {
+  return join(keptRecords, `${task.command}-${sumOf(aboutOf(task)).toString(16)}`);
+}
+
+/** All that makes a task another task. */
+export function aboutOf({ command, folder, target, colour }: Task): string {
+  return [command, folder, process.cwd(), target ?? '', String(colour)].join('\n');
+}
+
+/** A number that is another one for nearly every other text (FNV-1a). */
+export function sumOf(text: string): number {
+  let sum = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
+  return sum >>> 0;
 }
 
 /** Whether the compiler reads a file, or a folder, of this name. */
@@ -57,55 +68,22 @@ export function isRead(name: string): boolean {
   return !name.startsWith('.') && name !== 'README.md';
 }
 
-/** How the definitions are, before a command reads them. */
-export function look({ folder }: Task): Stamps | undefined {
-  const paths = existsSync(folder) ? pathsBelow(resolve(folder), isRead) : undefined;
-  return paths && stampsOf(paths);
-}
-
-/** Keeps what a command said. Without a clear view of the definitions there is nothing to keep. */
-export function remember(
-  task: Task,
-  sources: Stamps | undefined,
-  said: Said & Pick<Remembered, 'toolDigest'> & { snapshot: string | undefined },
-): void {
-  const release = stampsOf(task.target === undefined ? [] : partsOf(task.target), 0); // ours, just written
-  const tool = stampsOf(toolPaths());
-  if (sources && release && tool) rewrite(task, { format, ...said, sources, tool, release });
-}
-
-/** Writes down what is remembered of a task now. */
-export function rewrite(
-  task: Task,
-  record: Omit<Remembered, 'snapshot'> & { snapshot: string | undefined },
-): void {
-  write(fileOf(task), JSON.stringify(record));
-}
-
-function fileOf({ command, folder, target, colour }: Task): string {
-  const about = [command, folder, process.cwd(), target ?? '', String(colour)];
-  return join('.formpress', 'records', digestOf(about.join('\n')));
-}
-
-/** A record begins with the digest of the rest; one that was cut or changed is none. */
-function unharmed(text: string): Remembered | undefined {
-  const [digest = ''] = text.split('\n', 1);
-  const rest = text.slice(digest.length + 1);
-  return digestOf(rest) === digest ? (JSON.parse(rest) as Remembered) : undefined;
-}
-
-/** Written aside and renamed, so that nobody finds half of it. */
-function write(file: string, text: string): void {
-  const aside = `${file}.${randomUUID()}`;
-  mkdirSync(dirname(file), { recursive: true });
+function textIn(file: string): string | undefined {
   try {
-    writeFileSync(aside, `${digestOf(text)}\n${text}`);
-    renameSync(aside, file);
-  } finally {
-    rmSync(aside, { force: true });
+    return readFileSync(file, 'utf8');
+  } catch (trouble) {
+    const { code = '' } = trouble as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    throw trouble;
   }
 }
 
-function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+/** One that was cut or changed so that it is not even JSON is none. */
+function recordIn(text: string): Remembered | undefined {
+  try {
+    return JSON.parse(text.slice(text.indexOf('\n') + 1)) as Remembered;
+  } catch (trouble) {
+    if (trouble instanceof SyntaxError) return undefined;
+    throw trouble;
+  }
 }

@@ -1,24 +1,30 @@
 import { type Stats, statSync } from 'node:fs';
 
 /**
- * How some files and folders were: the time of change and the number of each, two in a row. Nothing
- * changes or is replaced without another time of change, which nobody can set.
+ * How some files and folders were: their paths, each ended by a line break, and the time of change
+ * and the number of each, two in a row. Nothing changes or is replaced without another time of
+ * change, which nobody can set. One text of all paths is read in a fraction of the time of many.
  */
-export type Stamps = { paths: string[]; numbers: number[] };
+export type Stamps = { paths: string; numbers: number[] };
 
 /**
  * The stamps of files as they are now; nothing while one of them is so new that it could change
- * again within the same tick of the clock.
+ * again within the same tick of the clock, or where lines cannot tell their names apart.
  */
 export function stampsOf(paths: readonly string[], tooNew = 100): Stamps | undefined {
   const latest = Date.now() - tooNew;
   const numbers: number[] = [];
   for (const path of paths) {
     const [changed, number] = stampOf(path);
-    if (changed > latest) return undefined;
+    if (changed > latest || path.includes('\n')) return undefined;
     numbers.push(changed, number);
   }
-  return { paths: [...paths], numbers };
+  return { paths: paths.map((path) => `${path}\n`).join(''), numbers };
+}
+
+/** The paths one by one. */
+export function pathsOf({ paths }: Stamps): string[] {
+  return paths.split('\n').slice(0, -1);
 }
 
 /** Whether all files are as they were. */
@@ -30,26 +36,30 @@ export function areUnchanged(stamps: Stamps): boolean {
 export function changedSince({ paths, numbers }: Stamps): string[] {
   const changed: string[] = [];
   let at = 0;
-  for (const path of paths) {
+  for (let start = 0; start < paths.length; at += 2) {
+    const end = paths.indexOf('\n', start);
+    if (end === -1) break;
+    const path = paths.slice(start, end);
     const found = statOf(path);
     const isSame = found
       ? found.ctimeMs === numbers[at] && found.ino === numbers[at + 1]
       : numbers[at] === -1;
     if (!isSame) changed.push(path);
-    at += 2;
+    start = end + 1;
   }
-  return changed;
+  return at === numbers.length ? changed : [...changed, '']; // harmed: no file has such a path
 }
 
 /** The same stamps, with newer ones for some of the files. */
-export function withNewer({ paths, numbers }: Stamps, newer: Stamps): Stamps {
-  const all = [...numbers];
-  for (const [index, path] of newer.paths.entries()) {
-    const at = paths.indexOf(path);
-    if (at === -1) continue;
-    all.splice(2 * at, 2, ...newer.numbers.slice(2 * index, 2 * index + 2));
+export function withNewer(stamps: Stamps, newer: Stamps): Stamps {
+  const numbers = [...stamps.numbers];
+  const places = new Map(pathsOf(stamps).map((path, index) => [path, 2 * index]));
+  for (const [index, path] of pathsOf(newer).entries()) {
+    const at = places.get(path);
+    if (at === undefined) continue;
+    numbers.splice(at, 2, ...newer.numbers.slice(2 * index, 2 * index + 2));
   }
-  return { paths, numbers: all };
+  return { paths: stamps.paths, numbers };
 }
 
 /** What is not there has a stamp of its own. */

@@ -51,7 +51,7 @@ export async function compileAgain(
   const kept = snapshot && familyWith(changed, snapshot);
   if (!snapshot || !kept?.isSettled) return undefined;
   const family = new Set(kept.folders);
-  const sources = readSome(folder, paths.filter(neededBy(family)));
+  const sources = readSome(folder, paths.filter(neededBy(family)).sort());
   const found = sources && (await lowerFamily(sources, family, { cache, names: snapshot.names }));
   if (!found || shownNow(found, kept) !== kept.shown) return undefined;
   const now = withTexts(snapshot, kept, found.linked, cache);

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { namesIn, pruneFolder } from './prune-folder.ts';
 
 /** Results of earlier runs, each under a key that stands for everything it was made from. */
 export type Cache = {
@@ -9,14 +10,25 @@ export type Cache = {
   keep(key: string, bytes: Uint8Array): void;
 };
 
+/** A cache that can be rid of what has not been used for long. */
+export type PrunedCache = Cache & { prune(): void };
+
 const digestLength = 32;
 
 /** A cache in a folder, which may be deleted at any time. Several runs may use it at once. */
-export function openCache(folder: string): Cache {
-  const fileOf = (key: string) => join(folder, key.slice(0, 2), key.slice(2));
+export function openCache(folder: string): PrunedCache {
+  const used = new Set<string>();
+  const fileOf = (key: string) => {
+    used.add(key);
+    return join(folder, key.slice(0, 2), key.slice(2));
+  };
   return {
     find: (key) => unharmed(readIfThere(fileOf(key))),
     keep: (key, bytes) => writeAside(fileOf(key), Buffer.concat([digestOf(bytes), bytes])),
+    prune() {
+      for (const start of namesIn(folder))
+        pruneFolder(join(folder, start), (rest) => used.has(`${start}${rest}`));
+    },
   };
 }
 

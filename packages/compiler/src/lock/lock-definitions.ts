@@ -1,3 +1,4 @@
+import type { Cache } from '../cache/cache.ts';
 import { checkDefinitions } from '../compile.ts';
 import { createReport, type Report } from '../diagnostics/report.ts';
 import { textOf } from '../diagnostics/text-of.ts';
@@ -14,9 +15,10 @@ export type LockFile = { path: string; text: string; isChanged: boolean };
 export async function lockDefinitions(
   folder: string,
   report: Report,
+  cache?: Cache,
 ): Promise<{ sources: Files; locks: LockFile[] }> {
   const found = createReport();
-  const { sources, lowered } = await checkDefinitions(folder, found);
+  const { sources, lowered } = await checkDefinitions(folder, found, cache);
   const settled = new Set(lockers.flatMap(({ settles }) => settles));
   for (const diagnostic of found.diagnostics) {
     if (!settled.has(diagnostic.code)) report(diagnostic);

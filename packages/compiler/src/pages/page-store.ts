@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pruneFolder } from '../cache/prune-folder.ts';
 
 /** Pictures of pages, kept by a key that stands for everything they were made from. */
 export type PageStore = {
@@ -9,13 +10,21 @@ export type PageStore = {
   keep(key: string, pictures: Uint8Array[]): Promise<void>;
 };
 
+/** A store that can be rid of what has not been used for long. */
+export type PrunedPages = PageStore & { prune(): void };
+
 const listName = 'pages.sha256';
 
 /** A store in a folder, which may be deleted at any time. Several runs may use it at once. */
-export function pageStore(folder: string): PageStore {
+export function pageStore(folder: string): PrunedPages {
+  const used = new Set<string>();
   return {
-    find: (key) => findIn(join(folder, key)),
+    find(key) {
+      used.add(key);
+      return findIn(join(folder, key));
+    },
     keep: (key, pictures) => keepIn(folder, key, pictures),
+    prune: () => pruneFolder(folder, (name) => used.has(name)),
   };
 }
 
@@ -32,7 +41,7 @@ async function findIn(entry: string): Promise<Uint8Array[] | undefined> {
   return pictures;
 }
 
-/** Written aside and renamed, so that nobody finds half of it; what stood there was harmed. */
+/** Written aside and renamed, so that nobody finds half of it. */
 async function keepIn(folder: string, key: string, pictures: Uint8Array[]): Promise<void> {
   const aside = join(folder, `${key}.${randomUUID()}`);
   await mkdir(aside, { recursive: true });
@@ -41,13 +50,30 @@ async function keepIn(folder: string, key: string, pictures: Uint8Array[]): Prom
       await writeFile(join(aside, `${i + 1}.png`), picture);
     }
     await writeFile(join(aside, listName), `${pictures.map(digestOf).join('\n')}\n`);
-    await rm(join(folder, key), { recursive: true, force: true });
-    await rename(aside, join(folder, key)).catch((trouble: NodeJS.ErrnoException) => {
-      // Another run kept the same pictures meanwhile.
-      if (trouble.code !== 'ENOTEMPTY' && trouble.code !== 'EEXIST') throw trouble;
-    });
+    await putInPlace(aside, join(folder, key));
   } finally {
     await rm(aside, { recursive: true, force: true });
+  }
+}
+
+/** What stands there is as good if it is unharmed; else it goes away in one step, as it came. */
+async function putInPlace(aside: string, entry: string): Promise<void> {
+  if ((await isMoved(aside, entry)) || (await findIn(entry))) return;
+  const harmed = `${aside}.harmed`;
+  await isMoved(entry, harmed);
+  await isMoved(aside, entry);
+  await rm(harmed, { recursive: true, force: true });
+}
+
+/** Whether it was moved: not where something stands there, or another run was quicker. */
+async function isMoved(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to);
+    return true;
+  } catch (trouble) {
+    const { code = '' } = trouble as NodeJS.ErrnoException;
+    if (!['ENOENT', 'ENOTDIR', 'ENOTEMPTY', 'EEXIST'].includes(code)) throw trouble;
+    return false;
   }
 }
 

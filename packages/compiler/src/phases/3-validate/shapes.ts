@@ -9,14 +9,13 @@ export type ShapeError = Library.ErrorObject & { parentSchema: Shape };
 
 const folder = new URL('../../../../../schemas/authoring/', import.meta.url);
 const files = new Map<string, Shape>();
-const parts = new Map<string, Shape>();
-const addresses = new Map<Shape, string>();
+const homes = new Map<Shape, string>();
 for (const file of readdirSync(folder)) loadShape(file);
 
 function loadShape(file: string): void {
   const { $id: _, ...shape } = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
   files.set(file, shape);
-  addressParts(shape, `${file}#`);
+  rememberHome(shape, file);
 }
 
 let library: Library.Ajv2020 | undefined;
@@ -36,28 +35,51 @@ function ajv(): Library.Ajv2020 {
   return library;
 }
 
-/** Remembers where every part of a schema stands, because an error gives only the part itself. */
-function addressParts(part: Shape, address: string): void {
+/** Remembers in which file every part of a schema stands, because an error gives only the part. */
+function rememberHome(part: Shape, file: string): void {
   if (typeof part !== 'object' || part === null) return;
-  parts.set(address, part);
-  addresses.set(part, address);
-  for (const [key, inner] of Object.entries(part)) {
-    addressParts(inner as Shape, `${address}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
-  }
+  homes.set(part, file);
+  for (const inner of Object.values(part)) rememberHome(inner as Shape, file);
 }
 
 /** Where a part of a schema stands, such as form.schema.json#/$defs/AuthoredAmount. */
 export function addressOf(shape: Shape): string {
-  const address = addresses.get(shape);
-  if (address === undefined) throw new Error('This part of a schema was never loaded.');
-  return address;
+  const file = homeOf(shape);
+  const keys = keysTo(shape, files.get(file) as Shape) ?? [];
+  const words = keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+  return `${file}#${words.join('')}`;
+}
+
+function homeOf(shape: Shape): string {
+  const file = homes.get(shape);
+  if (file === undefined) throw new Error('This part of a schema was never loaded.');
+  return file;
+}
+
+function keysTo(wanted: Shape, within: Shape): string[] | undefined {
+  if (within === wanted) return [];
+  if (typeof within !== 'object' || within === null) return undefined;
+  for (const [key, inner] of Object.entries(within)) {
+    const keys = keysTo(wanted, inner as Shape);
+    if (keys) return [key, ...keys];
+  }
+  return undefined;
+}
+
+function partAt(address: string): Shape {
+  const [file = '', pointer = ''] = address.split('#');
+  let part: unknown = files.get(file);
+  for (const word of pointer.split('/').slice(1)) {
+    const key = word.replaceAll('~1', '/').replaceAll('~0', '~');
+    part = (part as Record<string, unknown> | undefined)?.[key];
+  }
+  if (!part) throw new Error(`No schema stands at ${address}.`);
+  return part as Shape;
 }
 
 /** Holds data against the part of a schema at an address. */
 export function shapeErrors(address: string, data: unknown): ShapeError[] {
-  const shape = parts.get(address.includes('#') ? address : `${address}#`);
-  if (!shape) throw new Error(`No schema stands at ${address}.`);
-  if (fits(shape, data, targetOf)) return [];
+  if (fits(partAt(address), data, targetOf)) return [];
   const validate = ajv().getSchema(address);
   if (!validate) throw new Error(`No schema stands at ${address}.`);
   const errors = validate(data) ? [] : ((validate.errors ?? []) as ShapeError[]);
@@ -66,8 +88,7 @@ export function shapeErrors(address: string, data: unknown): ShapeError[] {
 
 /** A condition holds no names of its own: they stand in the shape around it. */
 function wholeShape(shape: Shape): Shape {
-  const address = addressOf(shape);
-  return parts.get(address.replace(/\/(then|else)$/, '')) ?? shape;
+  return partAt(addressOf(shape).replace(/\/(then|else)$/, ''));
 }
 
 /** What a reference leads to; words beside the reference win. */
@@ -80,8 +101,5 @@ export function resolveShape(shape: Shape): Shape {
 /** The shape that a reference leads to. */
 function targetOf(shape: Shape): Shape {
   const [file, pointer] = (shape.$ref ?? '').split('#');
-  const address = `${file || addressOf(shape).split('#')[0]}#${pointer}`;
-  const target = parts.get(address);
-  if (!target) throw new Error(`No schema stands at ${address}.`);
-  return target;
+  return partAt(`${file || homeOf(shape)}#${pointer}`);
 }

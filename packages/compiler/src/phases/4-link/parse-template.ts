@@ -1,4 +1,5 @@
-import Handlebars from 'handlebars';
+import { createRequire } from 'node:module';
+import type Handlebars from 'handlebars';
 import { oncePerPattern } from '../../patterns/once-per-pattern.ts';
 
 /** A piece of a text with {{ }} in it. Positions are offsets in the text. */
@@ -51,20 +52,22 @@ function split(text: string): ParsedTemplate {
 
 const shape = /^\{\{\s*(?:([a-z]+)\s+)?(@?)([A-Za-z][\w.]*)((?:\s+(?:[0-9]+|"[^"{}]*"))*)\s*\}\}$/;
 
-/** Reads one placeholder. Names stand in brackets for the library, so that true, 52 and else are names too. */
+/** Reads one placeholder: a name, perhaps with a word before it and arguments after it. */
 function parsePlaceholder(source: string) {
   const [, word, mark = '', name = '', rest = ''] = shape.exec(source) ?? [];
-  const parts = name.split('.');
-  if (parts.includes('') || (word === undefined && rest !== '')) return undefined;
-  const path = mark + parts.map((part) => `[${part}]`).join('.');
-  const written = `{{${word === undefined ? path : `[${word}] ${path}${rest}`}}}`;
-  const [statement] = Handlebars.parseWithoutProcessing(written, {}).body;
-  if (statement?.type !== 'MustacheStatement') return undefined;
-  const { params } = statement as hbs.AST.MustacheStatement;
+  if (name.split('.').includes('') || (word === undefined && rest !== '')) return undefined;
   return {
     name,
     isAmount: mark === '@',
-    arguments: params.slice(1).map((each) => String((each as hbs.AST.StringLiteral).value)),
+    arguments: rest === '' ? [] : argumentsIn(rest),
     ...(word === undefined ? {} : { word }),
   };
+}
+
+/** The arguments of a placeholder as the library reads them. Most have none, and need no library. */
+function argumentsIn(rest: string): string[] {
+  const library: typeof Handlebars = createRequire(import.meta.url)('handlebars');
+  const [statement] = library.parseWithoutProcessing(`{{word${rest}}}`, {}).body;
+  const { params } = statement as hbs.AST.MustacheStatement;
+  return params.map((each) => String((each as hbs.AST.StringLiteral).value));
 }
