@@ -3,21 +3,34 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createReport, lockDefinitions, printDiagnostics } from '@formpress/compiler';
+import { createReport, lockDefinitions, openCache, printDiagnostics } from '@formpress/compiler';
 import { writeCorpus } from './write-corpus.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const seed = 1;
 
-/** A folder outside of the project with the corpus, locked. It is made once for every compiler. */
+/** The folder in which commands are run on a corpus: what they keep is kept there. */
+export function runFolder(corpus: string): string {
+  return `${corpus}-run`;
+}
+
+/** The folder in which the work with the blanks of a corpus is kept, and nothing else. */
+export function pdfFolder(corpus: string): string {
+  return join(runFolder(corpus), 'pdf');
+}
+
+/**
+ * A folder outside of the project with the corpus, locked. It is made once for every compiler, and
+ * what was done with its blanks is kept.
+ */
 export async function corpusFolder(): Promise<string> {
   const folder = join(tmpdir(), `formpress-corpus-${digestOfOrigin()}`);
   if (existsSync(folder)) return folder;
   const aside = `${folder}-${process.pid}`;
   writeCorpus(aside, seed);
   const report = createReport();
-  const { sources, locks } = await lockDefinitions(aside, report);
-  if (report.hasErrors)
+  const { sources, locks } = await lockDefinitions(aside, report, openCache(pdfFolder(folder)));
+  if (report.diagnostics.length > 0)
     throw new Error(printDiagnostics(report.diagnostics, sources, { colour: false }));
   for (const { path, text } of locks) writeFileSync(join(aside, path), text);
   rmSync(folder, { recursive: true, force: true });

@@ -19,6 +19,10 @@ export function writeCorpus(folder: string, seed: number): void {
   const chance = random(seed);
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(definitions, 'shared'), join(folder, 'shared'), { recursive: true });
+  // States keep their English names here, whatever the language.
+  copyTree('shared/translations', join(folder, 'shared/translations'), (text) =>
+    text.replaceAll('Luisiana', 'Louisiana'),
+  );
   writeFederal(folder, chance);
   const wanted = corpusSize.versions - 2 * corpusSize.w4s;
   const codes = Object.keys(stateNames);
@@ -40,7 +44,10 @@ function writeFederal(folder: string, chance: () => number): void {
         .replaceAll('1 week', `${days} days`),
     );
   }
-  copyTree('us/federal/translations', join(folder, 'us/federal/translations'), (text) => text);
+  for (const [language, name] of Object.entries({ es: 'Federal', fr: 'Fédéral' })) {
+    const pair = `- en: Federal\n  ${language}: ${name}\n`;
+    write(join(folder, `us/federal/translations/${language}.yaml`), pair);
+  }
   const offers = ids.map((id) => `  ${id}: { recommended: true }\n`).join('');
   write(
     join(folder, 'us/federal/locality.yaml'),

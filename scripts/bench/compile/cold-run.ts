@@ -9,38 +9,36 @@ const [what = '', folder = '', kept = ''] = process.argv.slice(2);
 
 function parseAll(): void {
   // The library as the compiler has it.
-  const require = createRequire(
-    new URL('../../../packages/compiler/package.json', import.meta.url),
-  );
+  const require = createRequire(createRequire(import.meta.url).resolve('@formpress/compiler'));
   const { parseDocument } = require('yaml') as { parseDocument(text: string): unknown };
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (path.endsWith('.yaml')) parseDocument(readFileSync(join(folder, path), 'utf8'));
 }
 
-async function compileAll(isWriting: boolean): Promise<void> {
+async function compileAll(): Promise<void> {
   const { compile, createReport, openCache } = await import('@formpress/compiler');
   const report = createReport();
   const { release } = await compile(folder, report, {
-    cache: onlyPdfWork(openCache(kept), isWriting),
+    cache: onlyPdfWork(openCache(kept)),
     store: { find: async () => [], keep: async () => undefined },
   });
   if (!release) throw new Error('The corpus has errors.');
 }
 
 /** Blanks that were drawn, read and planned before; what was found in forms is not taken over. */
-function onlyPdfWork({ find, keep }: Cache, isWriting: boolean): Cache {
+function onlyPdfWork({ find }: Cache): Cache {
   return {
     find(key) {
       const found = find(key);
       return found && found.length > 0 ? found : undefined;
     },
-    keep: (key, bytes) => (isWriting && bytes.length > 0 ? keep(key, bytes) : undefined),
+    keep: () => undefined,
   };
 }
 
 const start = process.cpuUsage();
 if (what === 'parse') parseAll();
-else await compileAll(what === 'prepare');
+else await compileAll();
 const { user, system } = process.cpuUsage(start);
 const { maxRSS } = process.resourceUsage();
 process.stdout.write(JSON.stringify({ cpu: (user + system) / 1000, megabytes: maxRSS / 1024 }));

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { corpusFolder } from '../../corpus/corpus-folder.ts';
+import { corpusFolder, pdfFolder } from '../../corpus/corpus-folder.ts';
 import { corpusSize } from '../../corpus/write-corpus.ts';
 import { atMost, type Bench, shown } from '../define-bench.ts';
 import { median } from '../measure.ts';
+import { plainScript } from './plain-script.ts';
 
 const script = fileURLToPath(new URL('./cold-run.ts', import.meta.url));
 const rounds = 3;
@@ -12,7 +12,7 @@ const rounds = 3;
 type Run = { cpu: number; megabytes: number };
 
 function run(what: string, folder: string): Run {
-  const words = ['--import', 'tsx', script, what, folder, join(`${folder}-run`, 'pdf')];
+  const words = [plainScript(script), what, folder, pdfFolder(folder)];
   return JSON.parse(execFileSync(process.execPath, words, { encoding: 'utf8' })) as Run;
 }
 
@@ -25,7 +25,6 @@ export const compileCold: Bench = {
     'read and planned before, and no page is pictured: that work is measured apart.',
   async run() {
     const folder = await corpusFolder();
-    run('prepare', folder);
     const pairs = Array.from({ length: rounds }, () => ({
       parse: run('parse', folder),
       compile: run('compile', folder),

@@ -1,0 +1,41 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createReport, lockDefinitions, openCache } from '@formpress/compiler';
+import { pdfFolder, runFolder } from '../../corpus/corpus-folder.ts';
+
+/** Files of a corpus by their paths in it, as they are after a change. */
+export type Change = ReadonlyMap<string, string>;
+
+const form = 'us/OH/OH103';
+
+/** Another wording of one question, in its three languages. */
+export function sentenceChange(corpus: string): Change {
+  const files = ['2025.4.0/questions.yaml', 'translations/es.yaml', 'translations/fr.yaml'];
+  const before = 'Which personal exemption do you claim?';
+  return replaced(corpus, files, before, 'Which of these personal exemptions do you claim?');
+}
+
+/** Another binding of one field, and the locks as they are then. */
+export async function bindingChange(corpus: string): Promise<Change> {
+  const before = "'{{employee.address.city}}'";
+  const change = replaced(corpus, ['2025.4.0/pdf.yaml'], before, "'{{employee.address.city}},'");
+  const copy = join(runFolder(corpus), 'locked');
+  for (const part of ['shared', 'us/OH'])
+    cpSync(join(corpus, part), join(copy, part), { recursive: true });
+  for (const [path, text] of change) writeFileSync(join(copy, path), text);
+  const { locks } = await lockDefinitions(copy, createReport(), openCache(pdfFolder(corpus)));
+  rmSync(copy, { recursive: true });
+  const own = locks.filter(({ path, isChanged }) => isChanged && path.startsWith(`${form}/`));
+  if (own.length === 0) throw new Error(`The locks of ${form} are what they were.`);
+  return new Map([...change, ...own.map(({ path, text }): [string, string] => [path, text])]);
+}
+
+function replaced(corpus: string, files: string[], before: string, after: string): Change {
+  return new Map(
+    files.map((name) => {
+      const text = readFileSync(join(corpus, form, name), 'utf8');
+      if (!text.includes(before)) throw new Error(`${form}/${name} does not say ${before}.`);
+      return [`${form}/${name}`, text.replace(before, after)];
+    }),
+  );
+}

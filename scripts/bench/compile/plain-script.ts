@@ -1,0 +1,14 @@
+import { mkdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+
+const folder = fileURLToPath(new URL('../../../node_modules/.cache/formpress', import.meta.url));
+
+/** The same script as plain JavaScript: what it takes to translate code must not be measured. */
+export function plainScript(script: string): string {
+  mkdirSync(folder, { recursive: true });
+  const outfile = join(folder, basename(script).replace(/ts$/, 'mjs'));
+  buildSync({ entryPoints: [script], outfile, format: 'esm', target: 'node20' });
+  return outfile;
+}
