@@ -43,7 +43,7 @@ const usual: BuildOptions = {
   minifySyntax: true,
   platform: 'node',
   target: 'node20',
-  external: ['@formpress/pdf', '@formpress/service', 'chokidar'],
+  external: ['@formpress/pdf', '@formpress/registry', '@formpress/service', 'chokidar'],
   // Their other entries are hundreds of small files that all run at once when loaded.
   alias: { yaml: join(root, 'node_modules/yaml/browser/dist/index.js') },
   plugins: [placesStay],
