@@ -28,6 +28,7 @@ import { deadWay } from './navigation/dead-way.ts';
 import { idleOptional } from './navigation/idle-optional.ts';
 import { navigationLoop } from './navigation/navigation-loop.ts';
 import { neverFinishes } from './navigation/never-finishes.ts';
+import { tangledCondition } from './navigation/tangled-condition.ts';
 import { undecidedWay } from './navigation/undecided-way.ts';
 import { unmappedAnswer } from './navigation/unmapped-answer.ts';
 import { unreachableSet } from './navigation/unreachable-set.ts';
@@ -97,6 +98,7 @@ export const checks: Check[] = [
   undecidedWay,
   idleOptional,
   neverFinishes,
+  tangledCondition,
   askedTwice,
   askedTooLate,
   blankDivisor,
