@@ -60,9 +60,9 @@ export function isBareLetter({ text }: LineLabel): boolean {
   return /^[A-Za-z]$/.test(text);
 }
 
-/** A number that letters can belong to. */
-export function isWhole(label: string): boolean {
-  return /^[0-9]{1,2}$/.test(label);
+/** The number that letters can belong to: that of "3", or of "1(a)" where its parts follow. */
+export function wholeOf(label: string): string | undefined {
+  return /^([0-9]{1,2})(?:\([a-z]\))?$/.exec(label)?.[1];
 }
 
 function bare(text: string): string {

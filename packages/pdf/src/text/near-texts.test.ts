@@ -102,16 +102,19 @@ it('puts a blank within the words of a box to tick on the line of that box', () 
 });
 
 it('reads a number that stands right before a line to write on', () => {
-  const words = print(20, 112, 'Write Exempt . . . .') + print(150, 112, '4b.__________');
-  expect(near(words, { exempt: ['Tx', '164 110 220 120'] })).toEqual({
+  const words = print(20, 112, 'Write Exempt') + print(90, 112, '...............4b.__________');
+  expect(near(words, { exempt: ['Tx', '146 110 200 120'] })).toEqual({
     exempt: { text: 'Write Exempt', line: '4b' },
   });
 });
 
 it('reads the first part of a line in the row of its number', () => {
   const words = print(20, 112, '1. \\(a\\) Exemption for yourself . . . .');
-  expect(near(words, { self: ['Tx', '200 110 260 120'] })).toEqual({
+  const next = print(30, 92, '\\(b\\)') + print(50, 92, 'Exemption for your spouse . . . .');
+  const boxes: Boxes = { self: ['Tx', '200 110 260 120'], spouse: ['Tx', '200 90 260 100'] };
+  expect(near(words + next, boxes)).toEqual({
     self: { text: '(a) Exemption for yourself', line: '1(a)' },
+    spouse: { text: 'Exemption for your spouse', line: '1(b)' },
   });
 });
 

@@ -38,7 +38,7 @@ function wordsOf(glyphs: SeenGlyph[]): PrintedWord[] {
     const text = plain(glyph.text);
     if (text === '') {
       word = undefined;
-    } else if (word && continues(word, glyph) && isBlank(word) === isBlank({ text })) {
+    } else if (word && continues(word, glyph) && belongsTo(word, text)) {
       word.text += text;
       word.right = Math.max(word.right, glyph.right);
     } else {
@@ -49,9 +49,10 @@ function wordsOf(glyphs: SeenGlyph[]): PrintedWord[] {
   return words;
 }
 
-/** Whether it is a line to write on, which belongs to no word: "4b.____". */
-function isBlank({ text }: { text: string }): boolean {
-  return text.endsWith('_');
+/** Leaders and lines to write on are no part of what stands between them: "....4b.____". */
+function belongsTo({ text: before }: PrintedWord, text: string): boolean {
+  if (/^\.{3,}$/.test(before)) return text === '.';
+  return before.endsWith('_') === text.startsWith('_');
 }
 
 /** Letters as people type them; spaces and what prints nothing vanish. */
