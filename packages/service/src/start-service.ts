@@ -73,7 +73,7 @@ export async function startService(
   if (drawPages) desk.latePage = latePages(drawPages);
   const server = createServer(desk);
   const endSilent = silentConnections(server.server);
-  await addDocsPage(server, desk);
+  addDocsPage(server, desk);
   await server.listen({ host: settings.host, port: settings.port });
   desk.url = urlOf(settings, server.server.address());
   const ops = operations && (await openOps(settings, operations));

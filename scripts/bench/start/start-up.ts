@@ -1,13 +1,18 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { atMost, type Bench, shown } from '../define-bench.ts';
+import { startProduction } from '../http/production-service.ts';
 import { median } from '../measure.ts';
 import { corpusRelease, partOfRelease } from './corpus-release.ts';
+import { startPrograms } from './start-programs.ts';
 
-const script = fileURLToPath(new URL('./start-run.ts', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const rounds = 5;
 
-type Run = { cpu: number; wall: number; megabytes: number };
+type Run = { cpu: number; wall: number };
 type Pair = { read: Run; ready: Run };
 
 /** From a release of a hundred forms to a service that answers, against reading its files. */
@@ -23,7 +28,7 @@ export const startUp: Bench = {
     const release = partOfRelease(whole, 100);
     const fromDisk = pairs(release, () => dropFromMemory(release));
     const fromMemory = pairs(release, () => {});
-    const { megabytes } = run('ready', whole);
+    const megabytes = await memoryWith(whole);
     const ratio = (found: Pair[]) => median(found.map(({ read, ready }) => ready.cpu / read.cpu));
     return {
       tables: [
@@ -64,9 +69,20 @@ function pairs(release: string, prepare: () => void): Pair[] {
   });
 }
 
-function run(what: 'read' | 'ready', folder: string): Run {
-  const words = ['--import', 'tsx', script, what, folder];
-  return JSON.parse(execFileSync(process.execPath, words, { encoding: 'utf8' })) as Run;
+function run(what: keyof typeof startPrograms, release: string): Run {
+  const words = ['--input-type=module', '--eval', startPrograms[what], release];
+  const options = { cwd: root, encoding: 'utf8' } as const;
+  return JSON.parse(execFileSync(process.execPath, words, options)) as Run;
+}
+
+/** What a service in production holds when it is ready, in megabytes. */
+async function memoryWith(release: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'formpress-bench-'));
+  const service = await startProduction({ folder, release });
+  const { rss } = await service.usage();
+  await service.stop();
+  rmSync(folder, { recursive: true });
+  return rss / 1e6;
 }
 
 /** Has the system forget what it keeps of the files. */

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Release } from '@formpress/model';
+import { bin } from '../bench/http/bench-release.ts';
+
+const run = promisify(execFile);
+
+/** Two releases that differ in nothing a caller asks for, installed by turns into one root. */
+export type ReleaseSwaps = { root: string; swap(): Promise<void> };
+
+/** Copies a release, changes what it says of its own interface, and makes the first current. */
+export async function prepareSwaps(folder: string, release: string): Promise<ReleaseSwaps> {
+  const other = join(folder, 'other');
+  cpSync(release, other, { recursive: true });
+  sayMore(other);
+  const root = join(folder, 'root');
+  mkdirSync(root);
+  const turns = [other, release];
+  await install(release, root);
+  return {
+    root,
+    async swap() {
+      const [next = release] = turns;
+      turns.reverse();
+      await install(next, root);
+    },
+  };
+}
+
+/** In a process of its own: it fills every form, and load must not wait for that. */
+async function install(release: string, root: string): Promise<void> {
+  await run(process.execPath, [bin, 'install', release, root]);
+}
+
+function sayMore(release: string): void {
+  const path = 'openapi.yaml';
+  const bytes = Buffer.from(`${readFileSync(join(release, path), 'utf8')}# Another release.\n`);
+  writeFileSync(join(release, path), bytes);
+  const manifest = JSON.parse(readFileSync(join(release, 'release.json'), 'utf8')) as Release;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const files = { ...manifest.files, [path]: { sha256, size: bytes.length } };
+  writeFileSync(join(release, 'release.json'), JSON.stringify({ ...manifest, files }));
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { shown, type Table } from '../bench/define-bench.ts';
+import { buildBenchRelease } from '../bench/http/bench-release.ts';
+import { type ProductionService, startProduction } from '../bench/http/production-service.ts';
+import { usualW4 } from '../bench/http/w4-request.ts';
+import { printTable } from '../bench/markdown.ts';
+import { median } from '../bench/measure.ts';
+import { mostPerSecond } from './most-per-second.ts';
+import { prepareSwaps } from './release-swaps.ts';
+import { type Asking, type SteadyLoad, startLoad } from './steady-load.ts';
+
+const secondsBetweenSwaps = 10;
+const share = 0.8;
+/** By how much the memory of the last third may be above that of the second. */
+const mostGrowth = 1.1;
+
+const askings: Asking[] = [
+  { method: 'GET', path: '/v1/formQuestionSet/W4101/QS15' },
+  { method: 'POST', path: '/v1/fillPdf', body: JSON.stringify(usualW4) },
+  { method: 'GET', path: '/images/W4101/2026.1.0/w4101_1.png' },
+  { method: 'GET', path: '/v1/getAllFormIds' },
+];
+
+type Sample = { seconds: number; answered: number; failed: number; megabytes: number };
+
+async function soak(minutes: number): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'formpress-soak-'));
+  try {
+    const { root, swap } = await prepareSwaps(folder, buildBenchRelease().release);
+    const service = await startProduction({ folder, release: root });
+    const perSecond = share * (await mostPerSecond(service, askings));
+    const rounds = Math.ceil((minutes * 60) / secondsBetweenSwaps);
+    console.log(`${shown(perSecond)} requests a second, ${rounds} changes of the release.\n`);
+    const load = startLoad(service, askings, perSecond);
+    const samples: Sample[] = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      await Promise.all([swap(), setTimeout(secondsBetweenSwaps * 1000)]);
+      samples.push(await sampleOf(service, load, round * secondsBetweenSwaps));
+    }
+    await load.stop();
+    await service.stop();
+    return report(samples, load);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function sampleOf(
+  service: ProductionService,
+  { tally }: SteadyLoad,
+  seconds: number,
+): Promise<Sample> {
+  const { rss } = await service.usage();
+  const failed = [...tally.failures.values()].reduce((sum, each) => sum + each, 0);
+  return { seconds, answered: tally.answered, failed, megabytes: rss / 1e6 };
+}
+
+/** Prints what was seen, and tells whether it was good. */
+function report(samples: Sample[], { tally }: SteadyLoad): boolean {
+  const step = Math.max(1, Math.floor(samples.length / 10));
+  const rows = samples
+    .filter((_, index) => index % step === step - 1)
+    .map((sample) => Object.values(sample).map((value) => value.toFixed(0)));
+  const table: Table = [['seconds', 'answered', 'failed', 'memory MB'], ...rows];
+  const third = Math.floor(samples.length / 3);
+  const memory = (from: number, to?: number) =>
+    median(samples.slice(from, to).map(({ megabytes }) => megabytes));
+  const growth = memory(-third) / memory(third, 2 * third);
+  console.log(`${printTable(table)}\n`);
+  for (const [failure, count] of tally.failures) console.log(`${count} × ${failure}`);
+  console.log(
+    `Slowest answer ${shown(tally.slowest)} ms. Memory, last third ÷ second: ${shown(growth)}.`,
+  );
+  return tally.failures.size === 0 && growth <= mostGrowth;
+}
+
+const given = process.argv[process.argv.indexOf('--minutes') + 1];
+const minutes = process.argv.includes('--minutes') ? Number(given) : 5;
+if (!(minutes >= 0.5)) {
+  console.error('Say how long: --minutes 5, half a minute or more.');
+  process.exit(1);
+}
+process.exitCode = (await soak(minutes)) ? 0 : 1;
