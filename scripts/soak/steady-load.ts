@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 export type Asking = { method: 'GET' | 'POST'; path: string; body?: string };
 
 /** What came of the requests so far; a failure is anything but 200. */
-export type LoadTally = { answered: number; failures: Map<string, number>; slowest: number };
+type LoadTally = { answered: number; failures: Map<string, number>; slowest: number };
 
 /** Load that goes on until it is stopped. */
 export type SteadyLoad = { tally: LoadTally; stop(): Promise<void> };

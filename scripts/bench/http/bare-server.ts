@@ -3,14 +3,22 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { FillValues } from '@formpress/fill';
-import type { FastifyInstance } from 'fastify';
 import { fillNaively, pdfLib } from '../peers.ts';
 
 const [, , reply = '', blank = '', values = '{}'] = process.argv;
 
+type Reply = { type(text: string): { send(body: string | Buffer): void } };
+type Handler = (request: unknown, reply: Reply) => unknown;
+type Server = {
+  get(path: string, handler: Handler): void;
+  post(path: string, handler: Handler): void;
+  listen(where: { host: string; port: number }): Promise<string>;
+  close(): Promise<void>;
+};
+
 // The library as the service has it.
 const require = createRequire(new URL('../../../packages/service/package.json', import.meta.url));
-const { fastify } = require('fastify') as { fastify(): FastifyInstance };
+const { fastify } = require('fastify') as { fastify(): Server };
 
 const bytes = readFileSync(reply);
 const blankBytes = blank ? readFileSync(blank) : new Uint8Array();
