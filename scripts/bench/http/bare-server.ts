@@ -17,8 +17,10 @@ type Server = {
 };
 
 // The library as the service has it.
-const require = createRequire(new URL('../../../packages/service/package.json', import.meta.url));
-const { fastify } = require('fastify') as { fastify(): Server };
+const requireAsService = createRequire(
+  new URL('../../../packages/service/package.json', import.meta.url),
+);
+const { fastify } = requireAsService('fastify') as { fastify(): Server };
 
 const bytes = readFileSync(reply);
 const blankBytes = blank ? readFileSync(blank) : new Uint8Array();
