@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, it } from 'vitest';
+import { definitions } from '../compile-folder.ts';
+
+const bin = fileURLToPath(new URL('../../packages/cli/bin/formpress.js', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'formpress-bin-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+for (const part of ['shared', 'us/AL', 'us/WY'])
+  cpSync(join(definitions, part), join(folder, 'definitions', part), { recursive: true });
+
+function formpress(...words: string[]) {
+  const { status, stdout } = spawnSync(process.execPath, [bin, ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, stdout };
+}
+
+function filesIn(release: string): Map<string, string> {
+  const place = join(folder, release);
+  const entries = readdirSync(place, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
+  return new Map(paths.map((path) => [path.slice(place.length), readFileSync(path, 'latin1')]));
+}
+
+it('runs as it was installed: whole, at once, and after a change of one form', () => {
+  const first = formpress('build');
+  expect(first).toEqual({ status: 0, stdout: `${filesIn('dist').size} files in dist.\n` });
+  expect(formpress('build')).toEqual(first);
+
+  const questions = join(folder, 'definitions/us/AL/AL101/2025.4.0/questions.yaml');
+  writeFileSync(questions, `${readFileSync(questions, 'utf8')}# A remark.\n`);
+  expect(formpress('build')).toEqual(first);
+  expect(formpress('build', '--no-cache', '--out', 'anew').status).toBe(0);
+  expect(filesIn('dist')).toEqual(filesIn('anew'));
+  expect(formpress('build', '--nonsense').status).toBe(2);
+}, 300_000);
