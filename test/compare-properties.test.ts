@@ -37,7 +37,7 @@ beforeAll(async () => {
     }
   }
   forms = releases.flatMap((release) => release.forms);
-}, 120_000);
+}, 600_000);
 
 it('finds nothing between a release and itself, whatever the order of names', () => {
   for (const release of releases) {
@@ -101,7 +101,7 @@ it('keeps in each bundle what becomes of stored answers, as its schema says', ()
   );
   for (const { bundle } of forms)
     expect(validate(bundle), JSON.stringify(validate.errors)).toBe(true);
-  expect(bundleOf('W4101', '2025.1.0').migration).toBeUndefined();
+  expect(bundleOf('W4101', '2021.1.0').migration).toBeUndefined();
   expect(bundleOf('W4101', '2026.1.0').migration).toMatchObject({
     '2025.1.0': {
       narrowed: [],

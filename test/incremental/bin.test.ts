@@ -43,3 +43,11 @@ it('runs as it was installed: whole, at once, and after a change of one form', (
   expect(filesIn('dist')).toEqual(filesIn('anew'));
   expect(formpress('build', '--nonsense').status).toBe(2);
 }, 300_000);
+
+it('runs from its many files too, with its errors going into a pipe', () => {
+  const main = new URL('../../packages/cli/dist/main.js', import.meta.url).href;
+  const code = `const { main } = await import('${main}'); process.exitCode = await main(['explain', 'bad-link']);`;
+  const words = ['--input-type=module', '--eval', code];
+  const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});

@@ -29,9 +29,13 @@ export function processIo(): Io {
   };
 }
 
-/** Streams take a while to make: what is no device at all is known to be no terminal before. */
+/**
+ * Streams take a while to make: what is no device at all is known to be no terminal before. Asked in
+ * big integers, because Node takes numbers that were left by looking at a pipe for those of a file
+ * when it follows links, and then loads packages from the wrong place.
+ */
 function isWatched(): boolean {
-  return fstatSync(2).isCharacterDevice() && process.stderr.isTTY === true;
+  return fstatSync(2, { bigint: true }).isCharacterDevice() && process.stderr.isTTY === true;
 }
 
 /** A reader that has seen enough, such as head, closes the pipe: that is no fault. */

@@ -37,10 +37,23 @@ function whatIsOnlyRead(before: Bundle, after: Bundle): Change[] {
       'confidence',
       `Its facts are ${after.confidence ? 'now marked as not verified' : 'verified now'}.`,
     );
+  const unread = sayUnread(before.unverified ?? [], after.unverified ?? []);
+  if (unread !== undefined) change('unverified', unread);
   if (before.wording !== after.wording)
     change('wording', `Its statements are in ${after.wording ? 'our' : "the agency's"} words now.`);
   if (!isSame(before.blank, after.blank)) change('blank', sayBlank(before, after));
   return changes;
+}
+
+/** What was read in a source since, and what is only believed now. */
+function sayUnread(before: readonly string[], after: readonly string[]): string | undefined {
+  const read = before.filter((item) => !after.includes(item));
+  const unread = after.filter((item) => !before.includes(item));
+  const says = [
+    ...(read.length > 0 ? [`Verified now: ${read.join(', ')}.`] : []),
+    ...(unread.length > 0 ? [`Not verified any more: ${unread.join(', ')}.`] : []),
+  ];
+  return says.length > 0 ? says.join(' ') : undefined;
 }
 
 function saySource({ source }: Bundle): string {
