@@ -42,7 +42,7 @@ export async function openLaboratory(definitions: string): Promise<Laboratory> {
     if (place === '') return 'It is about no place.';
     const folder = join(home, place.replaceAll('/', '-'));
     for (const part of ['shared', place])
-      await cp(join(definitions, part), join(folder, part), { recursive: true });
+      await cp(join(home, 'all', part), join(folder, part), { recursive: true });
     return openRoom(folder, cache);
   }
 }
