@@ -15,18 +15,23 @@ export function sentenceChange(corpus: string): Change {
   return replaced(corpus, files, before, 'Which of these personal exemptions do you claim?');
 }
 
-/** Another binding of one field, and the locks as they are then. */
+/** Another binding of one field, which prints the same in every case, and the locks as they are then. */
 export async function bindingChange(corpus: string): Promise<Change> {
-  const before = "'{{employee.address.city}}'";
-  const change = replaced(corpus, ['2025.4.0/pdf.yaml'], before, "'{{employee.address.city}},'");
+  const [state, province] = [
+    '{{employee.address.state}}',
+    '{{employee.address.provinceTerritory}}',
+  ];
+  const files = ['2025.4.0/pdf.yaml'];
+  const change = replaced(corpus, files, `'${state} ${province}'`, `'${province} ${state}'`);
   const copy = join(runFolder(corpus), 'locked');
   for (const part of ['shared', 'us/OH'])
     cpSync(join(corpus, part), join(copy, part), { recursive: true });
   for (const [path, text] of change) writeFileSync(join(copy, path), text);
-  const { locks } = await lockDefinitions(copy, createReport(), openCache(pdfFolder(corpus)));
+  const report = createReport();
+  const { locks } = await lockDefinitions(copy, report, openCache(pdfFolder(corpus)));
   rmSync(copy, { recursive: true });
+  if (report.hasErrors) throw new Error(report.diagnostics[0]?.message);
   const own = locks.filter(({ path, isChanged }) => isChanged && path.startsWith(`${form}/`));
-  if (own.length === 0) throw new Error(`The locks of ${form} are what they were.`);
   return new Map([...change, ...own.map(({ path, text }): [string, string] => [path, text])]);
 }
 

@@ -72,8 +72,10 @@ class GlyphReader {
   }
 
   private print(operation: Operation): void {
-    const strings = operation.operands.flat().filter((each) => each instanceof PdfString);
-    for (const { bytes } of strings) this.file.budget.print(bytes.length);
+    for (const operand of operation.operands) {
+      for (const each of Array.isArray(operand) ? operand : [operand])
+        if (each instanceof PdfString) this.file.budget.print(each.bytes.length);
+    }
     for (const glyph of this.state.follow(operation)) this.glyphs.push(glyph);
   }
 

@@ -4,7 +4,6 @@ import type { PdfFile } from '../reader/pdf-file.ts';
 import { glyphsOfPage } from './glyphs-of-page.ts';
 import { type PrintedRow, printedRows, type SeenGlyph } from './printed-rows.ts';
 import { SeenPage } from './seen-page.ts';
-import type { Glyph } from './text-state.ts';
 
 /** The rows of text on a page as people see it. Text that does not run from left to right is left out. */
 export function rowsOfPage(
@@ -14,12 +13,12 @@ export function rowsOfPage(
 ): PrintedRow[] {
   const [left, bottom] = visibleBox(file, page);
   const seen = new SeenPage(facts);
-  const glyphs = glyphsOfPage(file, page).flatMap(({ text, start, end, size }: Glyph) => {
+  const glyphs: SeenGlyph[] = [];
+  for (const { text, start, end, size } of glyphsOfPage(file, page)) {
     const [x1, y1] = seen.point([start[0] - left, start[1] - bottom]);
     const [x2, y2] = seen.point([end[0] - left, end[1] - bottom]);
     const isLevel = x2 >= x1 && Math.abs(y2 - y1) < size * 0.05;
-    const glyph: SeenGlyph = { text, left: x1, right: x2, baseline: y1, size };
-    return isLevel && size > 1 ? [glyph] : [];
-  });
+    if (isLevel && size > 1) glyphs.push({ text, left: x1, right: x2, baseline: y1, size });
+  }
   return printedRows(glyphs);
 }
