@@ -98,6 +98,6 @@ it('goes back step by step, and over what nobody signed only to a named digest',
   });
   expect(await registry.resolve('stable')).toBe(second.digest);
   await expect(rollBackRelease(registry, 'stable', signer, digest)).rejects.toThrow(
-    `${digest} was never signed, so it cannot be gone back to.`,
+    `${digest} was never signed for the channel production, so it cannot be gone back to.`,
   );
 });
