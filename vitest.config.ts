@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Tests run from source: every package exports its src under this condition.
@@ -9,6 +10,8 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
     testTimeout: 60_000,
+    // Vitest leaves a core to itself; of two that would be half.
+    maxWorkers: availableParallelism(),
     reporters: ['default', './test/closing-line.ts'],
   },
 });
