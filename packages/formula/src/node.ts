@@ -33,3 +33,9 @@ const comparisons: readonly string[] = ['==', '!=', '<', '<=', '>', '>='];
 export function isComparison(op: string): op is Comparison {
   return comparisons.includes(op);
 }
+
+/** Whether a part that and or or joins is itself joined by the other of the two. */
+export function isAndBesideOr(op: string, part: Node): boolean {
+  if (part.type !== 'binary' || part.op === op) return false;
+  return [op, part.op].every((each) => each === 'and' || each === 'or');
+}

@@ -1,7 +1,14 @@
 import { FormulaMistake } from './formula-mistake.ts';
 import { levelOf, levels } from './levels.ts';
 import type { Token } from './lex.ts';
-import { isComparison, type Node, type NodeOf, type Operator, type Read } from './node.ts';
+import {
+  isAndBesideOr,
+  isComparison,
+  type Node,
+  type NodeOf,
+  type Operator,
+  type Read,
+} from './node.ts';
 import { missingComma, missingValue, unexpectedWord } from './parse-problems.ts';
 import type { Problem, Span } from './problem.ts';
 
@@ -20,6 +27,7 @@ const operators = new Map<string, Operator | 'in' | '?'>([
 /** Reads words into a tree, by levels: a part takes what holds more tightly than it does. */
 export class Parser {
   readonly #tokens: Token[];
+  readonly #inBrackets = new WeakSet<Node>();
   #at = 0;
 
   constructor(tokens: Token[]) {
@@ -78,6 +86,9 @@ export class Parser {
       return { type: 'in', left, right, span: across(left, right) };
     }
     const right = this.#expression(levelOf(op) + 1);
+    for (const part of [left, right]) {
+      if (isAndBesideOr(op, part) && !this.#inBrackets.has(part)) throw unclearOrder(part.span);
+    }
     return { type: 'binary', op, left, right, span: across(left, right) };
   }
 
@@ -127,7 +138,9 @@ export class Parser {
   #bracketed(opening: Token): Node {
     const inner = this.#expression(levels.conditional);
     const closing = this.#closing(')', opening);
-    return { ...inner, span: { start: opening.span.start, end: closing.span.end } };
+    const node = { ...inner, span: { start: opening.span.start, end: closing.span.end } };
+    this.#inBrackets.add(node);
+    return node;
   }
 
   #call(name: Token): NodeOf<'call'> {
@@ -193,6 +206,13 @@ function across(first: Node, last: Node): Span {
 function chained(span: Span): FormulaMistake {
   return mistake('Two comparisons cannot stand in a row.', span, {
     help: 'Join them with and: a < b and b < c.',
+  });
+}
+
+/** Everyone reads a or b and c in another way. */
+function unclearOrder(span: Span): FormulaMistake {
+  return mistake('Here and stands beside or, and nothing says which goes first.', span, {
+    help: 'Put brackets around what belongs together: (a and b) or c.',
   });
 }
 

@@ -5,7 +5,12 @@ import { writeNode } from './write-node.ts';
 
 /** Prints a formula as clients read it: ids, numbers, quoted values, operators that most have. */
 export function printForClient(expression: Expression): string {
-  return writeNode(nodeOf(expression), { and: '&&', or: '||', not: '!', notLevel: levels.sign });
+  return writeNode(nodeOf(expression), {
+    and: '&&',
+    or: '||',
+    not: '!',
+    notLevel: levels.sign,
+  });
 }
 
 function nodeOf(expression: Expression): Node {

@@ -4,5 +4,10 @@ import { writeNode } from './write-node.ts';
 
 /** Prints a formula as an analyst writes it. */
 export function print(node: Node): string {
-  return writeNode(node, { and: 'and', or: 'or', not: 'not ', notLevel: levels.not });
+  return writeNode(node, {
+    and: 'and',
+    or: 'or',
+    not: 'not ',
+    notLevel: levels.not,
+  });
 }

@@ -1,12 +1,12 @@
 import { levelOf, levels } from './levels.ts';
-import { isComparison, type Node, type NodeOf } from './node.ts';
+import { isAndBesideOr, isComparison, type Node, type NodeOf } from './node.ts';
 
 /** The words of a dialect, and how tightly its negation holds. */
 export type Dialect = { and: string; or: string; not: string; notLevel: number };
 
 type Inside = (child: Node, least: number) => string;
 
-/** Prints a tree with the brackets it needs and no others. */
+/** Prints a tree with the brackets it needs and no others; and beside or needs them. */
 export function writeNode(node: Node, dialect: Dialect): string {
   const inside: Inside = (child, least) => {
     const text = textOf(child, dialect, inside);
@@ -63,8 +63,10 @@ function conditional(node: NodeOf<'conditional'>, inside: Inside): string {
 function binary({ op, left, right }: NodeOf<'binary'>, dialect: Dialect, inside: Inside): string {
   const level = levelOf(op);
   const word = op === 'and' || op === 'or' ? dialect[op] : op;
-  const first = inside(left, isComparison(op) ? level + 1 : level);
-  return `${first} ${word} ${inside(right, level + 1)}`;
+  const part = (child: Node, least: number) =>
+    inside(child, isAndBesideOr(op, child) ? levels.word : least);
+  const first = part(left, isComparison(op) ? level + 1 : level);
+  return `${first} ${word} ${part(right, level + 1)}`;
 }
 
 function quote(text: string): string {
