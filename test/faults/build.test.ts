@@ -66,7 +66,7 @@ it('puts the old release back when a build was killed between its two renames', 
 const small = join(folder.path, 'small-disk');
 mkdirSync(small);
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=512k', 'tmpfs', small]).status === 0;
-afterAll(() => void (mounted && spawnSync('umount', [small])));
+afterAll(() => void (mounted && spawnSync('umount', ['--lazy', small])));
 
 it.skipIf(!mounted)(
   'says that the disk is full and loses nothing (mounting needs root)',

@@ -33,7 +33,7 @@ mkdirSync(small);
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', small]).status === 0;
 afterAll(() => {
   endRegistries();
-  if (mounted) spawnSync('umount', [small]);
+  if (mounted) spawnSync('umount', ['--lazy', small]);
   folder.remove();
 });
 
