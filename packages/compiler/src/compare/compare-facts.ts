@@ -45,10 +45,10 @@ function whatIsOnlyRead(before: Bundle, after: Bundle): Change[] {
   return changes;
 }
 
-/** What was read in a source since, and what is only believed now. */
+/** What was read in a source since, and what is only believed now. Of the form as a whole its confidence tells. */
 function sayUnread(before: readonly string[], after: readonly string[]): string | undefined {
-  const read = before.filter((item) => !after.includes(item));
-  const unread = after.filter((item) => !before.includes(item));
+  const read = before.filter((item) => item !== 'form' && !after.includes(item));
+  const unread = after.filter((item) => item !== 'form' && !before.includes(item));
   const says = [
     ...(read.length > 0 ? [`Verified now: ${read.join(', ')}.`] : []),
     ...(unread.length > 0 ? [`Not verified any more: ${unread.join(', ')}.`] : []),
