@@ -1,4 +1,4 @@
-import type { Linked } from '../phases/4-link/linked-form.ts';
+import type { Linked } from '../phases/4-link/linked.ts';
 import { writtenTexts } from '../phases/5-check/texts/written-words.ts';
 
 /** The languages of texts. */

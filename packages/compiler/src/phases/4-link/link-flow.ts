@@ -4,7 +4,8 @@ import { questionsOf } from './collect-questions.ts';
 import { childEntries, itemsOf, mapOf, textOf } from './entries.ts';
 import { knownForm, type LocalityScope } from './known-form.ts';
 import { linkInterview, linkQuestions } from './link-interview.ts';
-import type { LinkedFlow, LinkedQuestion } from './linked-form.ts';
+import type { LinkedFlow } from './linked.ts';
+import type { LinkedQuestion } from './linked-form.ts';
 import { reportUnknownAnswers } from './unknown-name.ts';
 
 /** Links a guided flow: an interview without statements, amounts or calculations, whose answers yield forms. */

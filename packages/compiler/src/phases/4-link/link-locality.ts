@@ -19,7 +19,8 @@ import { formsMeant, knownForm, type LocalityScope } from './known-form.ts';
 import { linkFlow } from './link-flow.ts';
 import { linkFormula } from './link-formula.ts';
 import { linkText } from './link-text.ts';
-import type { LinkedFlowRow, LinkedFormula, LinkedLocality, LinkedNothing } from './linked-form.ts';
+import type { LinkedFlowRow, LinkedLocality, LinkedNothing } from './linked.ts';
+import type { LinkedFormula } from './linked-form.ts';
 import { knownNames } from './unknown-name.ts';
 
 const places: Names = {

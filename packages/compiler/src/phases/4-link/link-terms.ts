@@ -1,6 +1,6 @@
 import type { Valid } from '../3-validate/authored.ts';
 import { childItems, firstKeyPlace, itemsOf, textOf } from './entries.ts';
-import type { LinkedTerm } from './linked-form.ts';
+import type { LinkedTerm } from './linked.ts';
 
 /** The glossary of shared/terms.yaml; empty when there is none. */
 export function linkTerms(file: Valid<unknown> | undefined): LinkedTerm[] {

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Linked, LinkedForm, LinkedPattern } from '../4-link/linked-form.ts';
+import type { Linked } from '../4-link/linked.ts';
+import type { LinkedForm, LinkedPattern } from '../4-link/linked-form.ts';
 import type { AllForms } from './form-facts.ts';
 import type { AskedInterview } from './interviews-of.ts';
 import type { WrittenWords } from './texts/written-words.ts';

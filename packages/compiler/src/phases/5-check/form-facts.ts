@@ -1,4 +1,5 @@
-import type { Linked, LinkedForm } from '../4-link/linked-form.ts';
+import type { Linked } from '../4-link/linked.ts';
+import type { LinkedForm } from '../4-link/linked-form.ts';
 
 /**
  * All that forms show each other. A form that shows what it showed before changes nothing for the

@@ -1,7 +1,7 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { answersOf } from '../4-link/answers-of.ts';
+import type { Linked } from '../4-link/linked.ts';
 import type {
-  Linked,
   LinkedForm,
   LinkedInterview,
   LinkedQuestion,

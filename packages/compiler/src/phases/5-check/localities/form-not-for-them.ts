@@ -1,4 +1,4 @@
-import type { LinkedFlow, LinkedFlowRow, LinkedLocality } from '../../4-link/linked-form.ts';
+import type { LinkedFlow, LinkedFlowRow, LinkedLocality } from '../../4-link/linked.ts';
 import { askedBefore } from '../asked-before.ts';
 import { defineCheck } from '../define-check.ts';
 import { formsNamed, type NamedForm } from './forms-named.ts';

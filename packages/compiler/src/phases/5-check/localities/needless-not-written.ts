@@ -1,4 +1,4 @@
-import type { LinkedLocality } from '../../4-link/linked-form.ts';
+import type { LinkedLocality } from '../../4-link/linked.ts';
 import { defineCheck } from '../define-check.ts';
 import { placesIn } from './places-in.ts';
 

@@ -1,5 +1,5 @@
 import { sayPlaces } from '../../../compare/say-places.ts';
-import type { LinkedLocality } from '../../4-link/linked-form.ts';
+import type { LinkedLocality } from '../../4-link/linked.ts';
 import { defineCheck } from '../define-check.ts';
 import type { FormFacts } from '../form-facts.ts';
 import { isNotWritten } from './is-not-written.ts';

@@ -1,5 +1,5 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import type { Linked } from '../../4-link/linked-form.ts';
+import type { Linked } from '../../4-link/linked.ts';
 import type { LinkedText, TextPart } from '../../4-link/linked-text.ts';
 import { type Translated, translated } from '../../4-link/translations.ts';
 

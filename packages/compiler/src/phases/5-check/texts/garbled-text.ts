@@ -1,6 +1,6 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { showSigns } from '../../../patterns/show-signs.ts';
-import type { Linked } from '../../4-link/linked-form.ts';
+import type { Linked } from '../../4-link/linked.ts';
 import { defineCheck } from '../define-check.ts';
 import { allTexts, wordsOf } from './all-texts.ts';
 

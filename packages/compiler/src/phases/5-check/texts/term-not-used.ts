@@ -1,5 +1,5 @@
 import { quotedList } from '../../../compare/say-list.ts';
-import type { LinkedTerm } from '../../4-link/linked-form.ts';
+import type { LinkedTerm } from '../../4-link/linked.ts';
 import { defineCheck } from '../define-check.ts';
 import { allTranslations } from './all-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import type { Linked } from '../../4-link/linked-form.ts';
+import type { Linked } from '../../4-link/linked.ts';
 import { allTexts, allTranslations, wordsOf } from './all-texts.ts';
 
 /** A word as it is written in a text, and where the text stands. */
