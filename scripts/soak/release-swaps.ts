@@ -11,7 +11,7 @@ const run = promisify(execFile);
 /** Two releases that differ in nothing a caller asks for, installed by turns into one root. */
 export type ReleaseSwaps = { root: string; swap(): Promise<void> };
 
-/** Copies a release, changes what it says of its own interface, and makes the first current. */
+/** Copies a release, changes the copy where no caller sees it, and makes the first current. */
 export async function prepareSwaps(folder: string, release: string): Promise<ReleaseSwaps> {
   const other = join(folder, 'other');
   cpSync(release, other, { recursive: true });
@@ -35,12 +35,15 @@ async function install(release: string, root: string): Promise<void> {
   await run(process.execPath, [bin, 'install', release, root]);
 }
 
+/** Says the same in other bytes, of every form version: the service has to prepare each one anew. */
 function sayMore(release: string): void {
-  const path = 'openapi.yaml';
-  const bytes = Buffer.from(`${readFileSync(join(release, path), 'utf8')}# Another release.\n`);
-  writeFileSync(join(release, path), bytes);
   const manifest = JSON.parse(readFileSync(join(release, 'release.json'), 'utf8')) as Release;
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const files = { ...manifest.files, [path]: { sha256, size: bytes.length } };
-  writeFileSync(join(release, 'release.json'), JSON.stringify({ ...manifest, files }));
+  const paths = Object.keys(manifest.files).filter((path) => path.endsWith('/self-test.json'));
+  for (const path of paths) {
+    const bytes = Buffer.from(`${readFileSync(join(release, path), 'utf8')}\n`);
+    writeFileSync(join(release, path), bytes);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    manifest.files[path] = { sha256, size: bytes.length };
+  }
+  writeFileSync(join(release, 'release.json'), JSON.stringify(manifest));
 }

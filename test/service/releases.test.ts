@@ -202,6 +202,29 @@ it('answers from the release a request began with', async () => {
   expect((await service.call(image)).status).toBe(404);
 });
 
+it('shows what a new release changed in a version, in that version alone', async () => {
+  const entries = ['W4101', 'AL101'].map((id) => ({ id, version: '2026.1.0' }));
+  const served = join(folder.path, 'of-two-forms');
+  writeSmallRelease(
+    served,
+    entries.map((entry) => ({ ...entry, effective: '2026-01-01' })),
+  );
+  const service = await start(served);
+  const ask = () =>
+    Promise.all(
+      entries.map(async ({ id }) => {
+        const set = await service.call(`/v1/formQuestionSet/${id}/QS1`);
+        return ((await set.json()) as { breadcrumbTitle: string }).breadcrumbTitle;
+      }),
+    );
+  expect(await ask()).toEqual(['Dependents', 'Dependents']);
+  const path = 'bundles/AL101/2026.1.0/question-sets.en.json';
+  const sets = readFileSync(join(served, path), 'utf8');
+  replaceFile(served, path, sets.replaceAll('Dependents', 'Children'));
+  await service.reload();
+  expect(await ask()).toEqual(['Dependents', 'Children']);
+});
+
 function changeManifest(path: string, change: (manifest: Record<string, unknown>) => object): void {
   const file = join(path, 'release.json');
   writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')))));

@@ -113,8 +113,8 @@ async function fetchRelease(
   if (memory.unusable?.digest === digest) throw memory.unusable.problem;
   const folder = await pullRelease(registry, digest, cache);
   try {
-    const release = await loadRelease(folder, specimens);
-    await selfTest(release, signal);
+    const release = await loadRelease(folder, specimens, memory.tried);
+    await selfTest(release, { signal, isServing: memory.tried !== undefined });
     memory.tried = release;
     return folder;
   } catch (problem) {

@@ -1,9 +1,19 @@
 import { createFiller, type Filler } from '@formpress/fill';
-import type { Bundle, CatalogForm, FillPlan, Language, SelfTest } from '@formpress/model';
+import {
+  type Bundle,
+  type CatalogForm,
+  type FillPlan,
+  type Language,
+  languages,
+  type SelfTest,
+} from '@formpress/model';
 import { once } from '../once.ts';
 import type { ReleaseFiles } from './read-release.ts';
 
-/** One version of a form. What is costly is prepared when it is first needed. */
+/**
+ * One version of a form. What is costly is prepared when it is first needed, and nothing else of
+ * its release is held.
+ */
 export type FormVersion = {
   entry: CatalogForm;
   bundle(): Bundle;
@@ -12,32 +22,68 @@ export type FormVersion = {
   prints(text: string): boolean;
   questionSets(language: Language): QuestionSets;
   selfTest(): SelfTest;
+  template: Buffer;
   /** Path of the blank PDF in the release. */
   blank: string;
+  /** The same for two versions of which all files are the same. */
+  content: string;
 };
 
 /** Bodies of question sets by their ids, as the compiler wrote them. */
 type QuestionSets = { interview: SetBodies; withFederal?: SetBodies };
 export type SetBodies = Record<string, object>;
 
-/** A form version of a release. */
-export function formVersion(files: ReleaseFiles, entry: CatalogForm): FormVersion {
+const keptFiles = [
+  'bundle.json',
+  'plan.json',
+  'template.pdf',
+  'self-test.json',
+  ...languages.map((language) => `question-sets.${language}.json`),
+];
+
+/** The files that every form version has. */
+export const formFiles = [...keptFiles, 'blank.pdf'];
+
+/** A form version of a release; what was prepared for the same content serves again. */
+export function formVersion(
+  files: ReleaseFiles,
+  entry: CatalogForm,
+  known: FormVersion | undefined,
+): FormVersion {
   const at = (name: string) => `${entry.folder}/${name}`;
-  const bundle = once(() => files.json<Bundle>(at('bundle.json')));
-  const plan = once(() => files.json<FillPlan>(at('plan.json')));
+  const content = formFiles.map((name) => files.digestOf(at(name))).join(' ');
+  const bytes = new Map(keptFiles.map((name) => [name, files.take(at(name))]));
+  const own = { entry, content, blank: at('blank.pdf') };
+  return { ...(known?.content === content ? known : prepared(bytes)), ...own };
+}
+
+function prepared(files: Map<string, Buffer>): Omit<FormVersion, 'entry' | 'content' | 'blank'> {
+  const of = (name: string) => files.get(name) ?? Buffer.alloc(0);
+  const plan = parsedOnce<FillPlan>(of('plan.json'));
   const characters = once(() => new Set(plan().letters.characters));
   const sets = {
-    en: once(() => files.json<QuestionSets>(at('question-sets.en.json'))),
-    es: once(() => files.json<QuestionSets>(at('question-sets.es.json'))),
-    fr: once(() => files.json<QuestionSets>(at('question-sets.fr.json'))),
+    en: parsedOnce<QuestionSets>(of('question-sets.en.json')),
+    es: parsedOnce<QuestionSets>(of('question-sets.es.json')),
+    fr: parsedOnce<QuestionSets>(of('question-sets.fr.json')),
   };
+  const [template, selfTest] = [of('template.pdf'), of('self-test.json')];
   return {
-    entry,
-    bundle,
-    filler: once(() => createFiller(files.bytes(at('template.pdf')), plan())),
+    bundle: parsedOnce<Bundle>(of('bundle.json')),
+    filler: once(() => createFiller(template, plan())),
     prints: (text) => Array.from(text).every((character) => characters().has(character)),
     questionSets: (language) => sets[language](),
-    selfTest: () => files.json<SelfTest>(at('self-test.json')),
-    blank: at('blank.pdf'),
+    selfTest: () => JSON.parse(selfTest.toString()) as SelfTest,
+    template,
+  };
+}
+
+/** What a file says, read when it is first asked for. Its bytes are let go then. */
+function parsedOnce<T extends object>(file: Buffer): () => T {
+  let bytes: Buffer | undefined = file;
+  let value: T | undefined;
+  return () => {
+    value ??= JSON.parse(String(bytes)) as T;
+    bytes = undefined;
+    return value;
   };
 }

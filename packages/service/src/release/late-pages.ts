@@ -22,8 +22,7 @@ export function latePages(draw: DrawPages): LatePage {
     return kept;
   };
   return (files, form, name) => {
-    const template = `${form.entry.folder}/template.pdf`;
-    const digest = files.digestOf(template);
+    const digest = files.digestOf(`${form.entry.folder}/template.pdf`);
     const { id, blank } = form.bundle();
     const page = Array.from({ length: blank.pages }, (_, index) => index + 1).find(
       (number) => name === `${id.toLowerCase()}_${number}.png`,
@@ -32,7 +31,7 @@ export function latePages(draw: DrawPages): LatePage {
     return {
       etag: `"${digest}-${page}"`,
       async bytes() {
-        const pages = await pagesOf(digest, files.bytes(template));
+        const pages = await pagesOf(digest, form.template);
         const picture = pages[page - 1];
         if (!picture) throw new Error(`${id} has no page ${page}.`);
         return Buffer.from(picture);

@@ -97,9 +97,9 @@ async function load(
   served?: LoadedRelease,
 ): Promise<Found> {
   const { folder, followed, tried } = await source.find();
-  const release = tried ?? (await loadRelease(folder, specimens));
+  const release = tried ?? (await loadRelease(folder, specimens, served));
   const isSame = release.files.digest === served?.files.digest;
-  if (!isSame && !tried) await selfTest(release);
+  if (!isSame && !tried) await selfTest(release, { isServing: served !== undefined });
   const isServed = isSame && folder === served.files.folder;
   return { release: isServed ? served : release, ...(followed && { followed }) };
 }

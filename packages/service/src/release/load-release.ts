@@ -7,7 +7,7 @@ import {
   languages,
 } from '@formpress/model';
 import { once } from '../once.ts';
-import { type FormVersion, formVersion, type SetBodies } from './form-version.ts';
+import { type FormVersion, formFiles, formVersion, type SetBodies } from './form-version.ts';
 import { type ReleaseFiles, readRelease } from './read-release.ts';
 import { ReleaseProblem } from './release-problem.ts';
 
@@ -23,8 +23,15 @@ export type LoadedRelease = {
   leftOut: number;
 };
 
-/** Reads and verifies a release. Specimens are left out where they are not wanted. */
-export async function loadRelease(folder: string, specimens: boolean): Promise<LoadedRelease> {
+/**
+ * Reads and verifies a release. Specimens are left out where they are not wanted; what was prepared
+ * for a release before it serves again where nothing has changed.
+ */
+export async function loadRelease(
+  folder: string,
+  specimens: boolean,
+  before?: LoadedRelease,
+): Promise<LoadedRelease> {
   const files = await readRelease(folder);
   const entries = files.json<Catalog>('catalog.json').forms;
   checkComplete(files, entries, folder);
@@ -32,7 +39,8 @@ export async function loadRelease(folder: string, specimens: boolean): Promise<L
   const forms = new Map<string, FormVersion[]>();
   for (const entry of offered) {
     const versions = forms.get(entry.id) ?? [];
-    forms.set(entry.id, [...versions, formVersion(files, entry)]);
+    const known = before?.forms.get(entry.id)?.find((each) => each.entry.version === entry.version);
+    forms.set(entry.id, [...versions, formVersion(files, entry, known)]);
   }
   for (const versions of forms.values()) {
     versions.sort((a, b) => compareVersions(a.entry.version, b.entry.version));
@@ -45,15 +53,6 @@ export async function loadRelease(folder: string, specimens: boolean): Promise<L
     leftOut: entries.length - offered.length,
   };
 }
-
-const formFiles = [
-  'bundle.json',
-  'plan.json',
-  'template.pdf',
-  'blank.pdf',
-  'self-test.json',
-  ...languages.map((language) => `question-sets.${language}.json`),
-];
 
 /** What the catalog promises must be there before anyone asks for it. */
 function checkComplete(files: ReleaseFiles, entries: CatalogForm[], folder: string): void {

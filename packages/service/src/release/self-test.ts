@@ -1,23 +1,34 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { runSelfTest } from '@formpress/engine';
 import type { FormVersion } from './form-version.ts';
 import type { LoadedRelease } from './load-release.ts';
 import { ReleaseProblem } from './release-problem.ts';
 
+/** How long to rest after a form while requests are answered, in times of what it took. */
+const restfulness = 4;
+
+type Circumstances = {
+  signal?: AbortSignal;
+  /** Whether requests are answered meanwhile: they go first. */
+  isServing?: boolean;
+};
+
 /**
  * Fills every form version of a release once and holds what comes of it against what the compiler
- * saw. Other requests are answered between two forms.
+ * saw. Other work is done between two forms.
  */
 export async function selfTest(
   { forms, files }: LoadedRelease,
-  signal?: AbortSignal,
+  { signal, isServing = false }: Circumstances = {},
 ): Promise<void> {
   const failed: string[] = [];
   for (const form of [...forms.values()].flat()) {
     signal?.throwIfAborted();
+    const startedAt = performance.now();
     if (!passes(form)) failed.push(`${form.entry.id} ${form.entry.version}`);
-    await setImmediate();
+    if (isServing) await setTimeout(restfulness * (performance.now() - startedAt));
+    else await setImmediate();
   }
   if (failed.length === 0) return;
   throw new ReleaseProblem(
