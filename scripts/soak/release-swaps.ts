@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Release } from '@formpress/model';
@@ -30,9 +31,12 @@ export async function prepareSwaps(folder: string, release: string): Promise<Rel
   };
 }
 
-/** In a process of its own: it fills every form, and load must not wait for that. */
+/** In a process of its own that yields to others: it fills every form, and load must not wait. */
 async function install(release: string, root: string): Promise<void> {
-  await run(process.execPath, [bin, 'install', release, root]);
+  const installing = run(process.execPath, [bin, 'install', release, root]);
+  const { pid } = installing.child;
+  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  await installing;
 }
 
 /** Says the same in other bytes, of every form version: the service has to prepare each one anew. */
