@@ -107,3 +107,12 @@ function digitsOf(value: number): number {
 export function stamp(text: string): Uint8Array {
   return new Uint8Array(Buffer.from(text, 'latin1'));
 }
+
+const shared = new Map<string, Uint8Array>();
+
+/** As stamp, for one of the few texts that many places have in common: made once for all. */
+export function sharedStamp(text: string): Uint8Array {
+  const made = shared.get(text) ?? stamp(text);
+  shared.set(text, made);
+  return made;
+}

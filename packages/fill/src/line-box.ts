@@ -9,7 +9,7 @@ import {
   type Room,
   unshrunk,
 } from './fit.ts';
-import { type Ink, stamp } from './ink.ts';
+import type { Ink } from './ink.ts';
 import { operand } from './numbers.ts';
 import type { Align, Placement } from './placement.ts';
 import type { Typeface } from './typeface.ts';
@@ -18,8 +18,6 @@ import { UsualLine } from './usual-line.ts';
 /** A box for lines of text. */
 export class LineBox implements TextBox {
   private readonly room: Room;
-  private readonly head: Uint8Array;
-  private readonly end: Uint8Array;
   private readonly own: { size: number; space: number };
   /** How many lines a paragraph may have at the size of the field. */
   private readonly mostLines: number;
@@ -35,8 +33,6 @@ export class LineBox implements TextBox {
     this.room = { width: place.width, height: place.height, ...rules };
     this.own = unshrunk(this.room);
     this.mostLines = rules.multiline ? linesAtOwnSize(this.room) : 1;
-    this.head = stamp(around.head);
-    this.end = stamp(around.end);
   }
 
   usualIn(face: Typeface): UsualText | undefined {
@@ -92,7 +88,7 @@ export class LineBox implements TextBox {
 
   private printLines(fitted: Fitted, face: Typeface, ink: Ink): void {
     const { lines, size } = fitted;
-    ink.put(this.head);
+    ink.text(this.around.head);
     beginText(fitted, face, ink);
     for (let i = 0; i < lines.length; i += 1) {
       const line = lines[i] ?? '';
@@ -102,7 +98,7 @@ export class LineBox implements TextBox {
       showText(line, face, ink);
     }
     endText(fitted, ink);
-    ink.put(this.end);
+    ink.text(this.around.end);
   }
 
   private startOf(line: string, { size, narrowing }: Fitted, face: Typeface): number {

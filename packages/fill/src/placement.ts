@@ -1,4 +1,4 @@
-import { type Ink, stamp } from './ink.ts';
+import { type Ink, sharedStamp } from './ink.ts';
 import { operand, operands } from './numbers.ts';
 
 type Direction = [xx: number, xy: number, yx: number, yy: number];
@@ -30,7 +30,7 @@ export class Placement {
     private readonly corner: [x: number, y: number],
     private readonly shift: [x: number, y: number] = [0, 0],
   ) {
-    this.axes = stamp(`${operands(...direction)} `);
+    this.axes = sharedStamp(`${operands(...direction)} `);
   }
 
   /** A part of the box, with coordinates of its own. */

@@ -1,6 +1,6 @@
 import type { Around } from './colored.ts';
 import { insetOf } from './fit.ts';
-import { type Ink, stamp } from './ink.ts';
+import { type Ink, sharedStamp, stamp } from './ink.ts';
 import { operand } from './numbers.ts';
 import type { Align, LineWay } from './placement.ts';
 import type { Typeface } from './typeface.ts';
@@ -39,7 +39,7 @@ export class UsualLine {
     const start = share === 0 ? operand(this.start) : spaceFor(this.start, last);
     this.slotAt = around.head.length + way.before.length;
     this.before = stamp(`${around.head}${way.before}${start}${way.after}`);
-    this.after = stamp(around.end);
+    this.after = sharedStamp(around.end);
   }
 
   /** Prints a text; false when it is too wide or has a letter that the font lacks. */

@@ -57,29 +57,30 @@ export function formVersion(
   return { ...(known?.content === content ? known : prepared(bytes)), ...own };
 }
 
+/** No function that stays may see `files`: all bytes would stay with it. */
 function prepared(files: Map<string, Buffer>): Omit<FormVersion, 'entry' | 'content' | 'blank'> {
-  const of = (name: string) => files.get(name) ?? Buffer.alloc(0);
-  const plan = parsedOnce<FillPlan>(of('plan.json'));
+  const plan = parsedOnce<FillPlan>(files.get('plan.json'));
   const characters = once(() => new Set(plan().letters.characters));
   const sets = {
-    en: parsedOnce<QuestionSets>(of('question-sets.en.json')),
-    es: parsedOnce<QuestionSets>(of('question-sets.es.json')),
-    fr: parsedOnce<QuestionSets>(of('question-sets.fr.json')),
+    en: parsedOnce<QuestionSets>(files.get('question-sets.en.json')),
+    es: parsedOnce<QuestionSets>(files.get('question-sets.es.json')),
+    fr: parsedOnce<QuestionSets>(files.get('question-sets.fr.json')),
   };
-  const [template, selfTest] = [of('template.pdf'), of('self-test.json')];
+  const selfTest = String(files.get('self-test.json'));
+  const template = files.get('template.pdf') ?? Buffer.alloc(0);
   return {
-    bundle: parsedOnce<Bundle>(of('bundle.json')),
+    bundle: parsedOnce<Bundle>(files.get('bundle.json')),
     filler: once(() => createFiller(template, plan())),
     prints: (text) => Array.from(text).every((character) => characters().has(character)),
     questionSets: (language) => sets[language](),
-    selfTest: () => JSON.parse(selfTest.toString()) as SelfTest,
+    selfTest: () => JSON.parse(selfTest) as SelfTest,
     template,
   };
 }
 
 /** What a file says, read when it is first asked for. Its bytes are let go then. */
-function parsedOnce<T extends object>(file: Buffer): () => T {
-  let bytes: Buffer | undefined = file;
+function parsedOnce<T extends object>(file: Buffer | undefined): () => T {
+  let bytes = file;
   let value: T | undefined;
   return () => {
     value ??= JSON.parse(String(bytes)) as T;
