@@ -1,6 +1,7 @@
 import type { FillPlan } from '@formpress/model';
 import { type FieldPrinter, fieldPrinters } from './field-printers.ts';
 import { Ink } from './ink.ts';
+import { PageContents } from './page-contents.ts';
 import type { PlacePrinter } from './place-printer.ts';
 import { type Prefix, prefixesOf } from './prefix.ts';
 import type { FillMode, FillValues, Refusal } from './values.ts';
@@ -23,7 +24,6 @@ export type Filler = {
 };
 
 // Filling is never interrupted, so all fillers write with the same ink.
-const printed = new Ink();
 const tail = new Ink();
 
 /** Makes a filler of what the compiler emitted. Filling reads no PDF and changes no static byte. */
@@ -32,20 +32,20 @@ export function createFiller(template: Uint8Array, plan: FillPlan): Filler {
   const fields = fieldPrinters(plan);
   const places = fields.flatMap((field) => field.places);
   const pages = plan.pages.map(({ page }) => places.filter((place) => place.page === page));
-  const ends = new Array<number>(pages.length).fill(0);
-  const prefixes = prefixesOf(template, plan);
+  const contents = new PageContents(plan.pages.map(({ content }) => content));
+  const prefixes = prefixesOf(template, plan, contents);
 
   /** Leaves the tail in the ink, and returns what stands before it. */
   const write = (values: FillValues, mode: FillMode): Prefix | undefined => {
     check(values);
-    printed.clear();
     tail.clear();
     for (let i = 0; i < pages.length; i += 1) {
+      contents.begin(i, tail);
       if (!printPage(pages[i] ?? [], values, mode)) return undefined;
-      ends[i] = printed.length;
+      contents.end(i, tail);
     }
-    const prefix = prefixes(mode === 'SIGN_EXTERNALLY', printed.hasLetters);
-    prefix.tail.write(printed, ends, tail);
+    const prefix = prefixes(mode === 'SIGN_EXTERNALLY', tail.hasLetters);
+    prefix.tail.write(tail);
     return prefix;
   };
   return {
@@ -66,7 +66,7 @@ export function createFiller(template: Uint8Array, plan: FillPlan): Filler {
 
 function printPage(places: PlacePrinter[], values: FillValues, mode: FillMode): boolean {
   for (let i = 0; i < places.length; i += 1) {
-    if ((places[i] as PlacePrinter).print(values, mode, printed)) return false;
+    if ((places[i] as PlacePrinter).print(values, mode, tail)) return false;
   }
   return true;
 }
@@ -75,7 +75,7 @@ function printPage(places: PlacePrinter[], values: FillValues, mode: FillMode): 
 function refusalsOf(fields: FieldPrinter[], values: FillValues, mode: FillMode): Refusal[] {
   return fields.flatMap(({ name, places }) => {
     for (const place of places) {
-      const code = place.print(values, mode, printed);
+      const code = place.print(values, mode, tail);
       if (code) return [{ field: name, code }];
     }
     return [];

@@ -30,13 +30,6 @@ export class Ink {
     this.length += made.length;
   }
 
-  /** A stretch of other ink. */
-  copy(from: Ink, start: number, end: number): void {
-    this.reserve(end - start);
-    from.bytes.copy(this.bytes, this.length, start, end);
-    this.length += end - start;
-  }
-
   /** A text of characters below 256. */
   text(text: string): void {
     this.reserve(text.length);
@@ -60,6 +53,14 @@ export class Ink {
       bytes[--at] = zero + rest - tenth * 10;
       rest = tenth;
     } while (rest > 0);
+  }
+
+  /** Writes a whole number over what stands at a place. */
+  integerAt(at: number, value: number): void {
+    const end = this.length;
+    this.length = at;
+    this.integer(value);
+    this.length = end;
   }
 
   /** Writes a number over what stands at a place. */

@@ -29,12 +29,11 @@ export class LettersTypeface implements Typeface {
     return width;
   };
 
-  write(text: string, ink: Ink): number {
-    const { length } = text;
-    ink.reserve(4 * length + 2);
+  write(text: string, ink: Ink, start = 0, end = text.length): number {
+    ink.reserve(4 * (end - start) + 2);
     let width = 0;
     ink.bytes[ink.length++] = 0x3c;
-    for (let i = 0; i < length; i += 1) {
+    for (let i = start; i < end; i += 1) {
       const glyph = this.glyphOf(charCodeAt(text, i));
       if (glyph === 0) return -1;
       writeHex(glyph, ink);

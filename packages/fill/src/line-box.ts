@@ -51,8 +51,23 @@ export class LineBox implements TextBox {
 
   /** Prints lines as they were written, when each has room; fit would leave them alone as well. */
   private printWritten(text: string, face: Typeface, ink: Ink): boolean {
-    const lines = this.room.multiline ? text.split('\n') : [text];
-    return lines.length <= this.mostLines && this.printUsual(lines, face, ink);
+    if (!this.room.multiline) return this.printUsual([text], face, ink);
+    const count = lineCount(text);
+    return count <= this.mostLines && this.printStretches(text, this.usualLines(face, count), ink);
+  }
+
+  private printStretches(text: string, usual: UsualLine[], ink: Ink): boolean {
+    const from = ink.length;
+    let start = 0;
+    for (let i = 0; i < usual.length; i += 1) {
+      const end = i === usual.length - 1 ? text.length : text.indexOf('\n', start);
+      if (!usual[i]?.print(text, ink, start, end)) {
+        ink.length = from;
+        return false;
+      }
+      start = end + 1;
+    }
+    return true;
   }
 
   private printUsual(lines: string[], face: Typeface, ink: Ink): boolean {
@@ -107,4 +122,10 @@ export class LineBox implements TextBox {
     const free = this.place.width - (face.widthOf(line) * size * narrowing) / 1000;
     return this.align === 'right' ? free - inset : free / 2;
   }
+}
+
+function lineCount(text: string): number {
+  let count = 1;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
 }

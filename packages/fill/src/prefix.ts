@@ -1,4 +1,5 @@
 import type { FillPlan, PlacedObject } from '@formpress/model';
+import type { PageContents } from './page-contents.ts';
 import { TailWriter } from './tail.ts';
 
 /** What a file of one kind begins with, and the writer of its end. */
@@ -18,7 +19,7 @@ export type Prefixes = (external: boolean, letters: boolean) => Prefix;
 type Part = { bytes: Uint8Array; objects: PlacedObject[] };
 
 /** Cuts the template into its parts and joins those that each kind of file needs. */
-export function prefixesOf(template: Uint8Array, plan: FillPlan): Prefixes {
+export function prefixesOf(template: Uint8Array, plan: FillPlan, contents: PageContents): Prefixes {
   const { base, external, letters } = plan.file;
   const first: Part = { bytes: template.subarray(0, base), objects: [] };
   const fields: Part = { bytes: template.subarray(base, base + external), objects: plan.external };
@@ -29,12 +30,12 @@ export function prefixesOf(template: Uint8Array, plan: FillPlan): Prefixes {
   const plain = once(() => shared([first]));
   const lettered = once(() => shared([first, font]));
   const closed = {
-    plain: once(() => prefixOf(plain(), [], plan)),
-    lettered: once(() => prefixOf(lettered(), [], plan)),
+    plain: once(() => prefixOf(plain(), [], plan, contents)),
+    lettered: once(() => prefixOf(lettered(), [], plan, contents)),
   };
   const open = {
-    plain: once(() => prefixOf(plain(), [fields], plan)),
-    lettered: once(() => prefixOf(lettered(), [fields], plan)),
+    plain: once(() => prefixOf(plain(), [fields], plan, contents)),
+    lettered: once(() => prefixOf(lettered(), [fields], plan, contents)),
   };
   return (isOpen, hasLetters) => (isOpen ? open : closed)[hasLetters ? 'lettered' : 'plain']();
 }
@@ -54,7 +55,12 @@ function shared(parts: Part[]): Shared {
   return { ...whole, base64: once(() => Buffer.from(base64Of(whole.bytes), 'latin1')) };
 }
 
-function prefixOf(start: Shared, parts: Part[], { file, pages }: FillPlan): Prefix {
+function prefixOf(
+  start: Shared,
+  parts: Part[],
+  { file }: FillPlan,
+  contents: PageContents,
+): Prefix {
   const own = joined(parts, start.bytes.length);
   const { table, size, root, info, id } = file;
   const before = {
@@ -63,7 +69,6 @@ function prefixOf(start: Shared, parts: Part[], { file, pages }: FillPlan): Pref
     ...(info !== undefined && { info }),
     placed: [...start.objects, ...own.objects],
   };
-  const contents = pages.map(({ content }) => content);
   return {
     shared: start.bytes,
     sharedBase64: start.base64,

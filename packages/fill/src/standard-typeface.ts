@@ -32,15 +32,14 @@ export class StandardTypeface implements Typeface {
     return width;
   };
 
-  write(text: string, ink: Ink): number {
-    const { length } = text;
-    ink.reserve(2 * length + 2);
+  write(text: string, ink: Ink, start = 0, end = text.length): number {
+    ink.reserve(2 * (end - start) + 2);
     const { bytes } = ink;
     const { widths } = this;
     let at = ink.length;
     let width = 0;
     bytes[at++] = open;
-    for (let i = 0; i < length; i += 1) {
+    for (let i = start; i < end; i += 1) {
       const code = winAnsiCode(charCodeAt(text, i));
       if (code === 0) return -1;
       if (code === open || code === close || code === backslash) bytes[at++] = backslash;

@@ -1,5 +1,6 @@
 import type { PlacedObject } from '@formpress/model';
 import { type Ink, stamp } from './ink.ts';
+import type { PageContents } from './page-contents.ts';
 
 /** What an update must say of the file it follows. */
 export type Before = {
@@ -15,47 +16,37 @@ export type Before = {
 
 /** An object that is new since the first table. The offset is -1 while it is left out. */
 type Row = { number: number; offset: number };
-type Content = Row & { opening: Uint8Array };
 
 const rowBytes = 7;
 const begin = stamp('>>\nstream\n');
-const end = stamp('\nendstream\nendobj\n');
 const length = stamp(']/W[1 4 2]/Length ');
 const start = stamp('\nendstream\nendobj\nstartxref\n');
 const eof = stamp('\n%%EOF\n');
 
-/** Writes the update behind static bytes: new page contents, and a table of all that is new. */
+/** Ends the update behind static bytes: a table of all that is new, behind new page contents. */
 export class TailWriter {
-  private readonly contents: Content[];
+  private readonly news: Row[];
   private readonly table: Row;
   private readonly rows: Row[];
   private readonly head: Uint8Array;
 
-  /** The numbers are those of the content objects, page by page. */
   constructor(
     private readonly before: Before,
-    numbers: number[],
+    private readonly contents: PageContents,
   ) {
-    this.contents = numbers.map((number) => ({
-      number,
-      offset: -1,
-      opening: stamp(`${number} 0 obj\n<</Length `),
-    }));
+    this.news = contents.numbers.map((number) => ({ number, offset: -1 }));
     this.table = { number: before.size, offset: -1 };
-    this.rows = [...before.placed, ...this.contents, this.table];
+    this.rows = [...before.placed, ...this.news, this.table];
     this.rows.sort((a, b) => a.number - b.number);
     this.head = stamp(tableHead(before));
   }
 
-  /** Writes the contents that end at these places of the ink; a page without any is left out. */
-  write(printed: Ink, ends: number[], out: Ink): void {
-    let from = 0;
-    for (let i = 0; i < this.contents.length; i += 1) {
-      const content = this.contents[i] as Content;
-      const to = ends[i] ?? from;
-      content.offset = to > from ? this.before.length + out.length : -1;
-      if (to > from) writeContent(content, printed, from, to, out);
-      from = to;
+  /** Writes the table behind the contents, with which the update begins. */
+  write(out: Ink): void {
+    const { offsets } = this.contents;
+    for (let i = 0; i < this.news.length; i += 1) {
+      const offset = offsets[i] ?? -1;
+      (this.news[i] as Row).offset = offset < 0 ? -1 : this.before.length + offset;
     }
     this.table.offset = this.before.length + out.length;
     out.put(this.head);
@@ -72,20 +63,6 @@ export class TailWriter {
     out.put(begin);
     for (const { offset } of this.rows) if (offset >= 0) writeRow(offset, out);
   }
-}
-
-function writeContent(
-  { opening }: Content,
-  from: Ink,
-  first: number,
-  last: number,
-  out: Ink,
-): void {
-  out.put(opening);
-  out.integer(last - first);
-  out.put(begin);
-  out.copy(from, first, last);
-  out.put(end);
 }
 
 function tableHead({ size, root, info, id, table }: Before): string {

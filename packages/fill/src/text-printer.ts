@@ -39,6 +39,7 @@ export class TextPrinter {
     if (this.isShort(written) && this.usual?.print(written, ink)) return undefined;
     const text = this.shaped(written);
     if (text === undefined) return 'TOO_WIDE';
+    if (text !== written && this.usual?.print(text, ink)) return undefined;
     const face = this.faces.choose(this.own, text);
     if (!face) return 'UNPRINTABLE';
     if (!this.box.print(text, face, ink)) return 'TOO_WIDE';
@@ -71,12 +72,15 @@ function boxOf(place: TextPlace, { comb, maxLength, multiline }: TextRules): Tex
 
 /** A social number takes the shape of its box: nine places have no room for dashes. */
 function bareNumber(text: string): string | undefined {
+  const { length } = text;
   let bare = '';
-  for (let i = 0; i < text.length; i += 1) {
+  let start = 0;
+  for (let i = 0; i < length; i += 1) {
     const unit = charCodeAt(text, i);
-    const isShown = (unit >= 0x30 && unit <= 0x39) || unit === 0x58;
-    if (isShown) bare += text.charAt(i);
-    else if (bare === '' || (unit !== 0x20 && unit !== 0x2d)) return undefined;
+    if ((unit >= 0x30 && unit <= 0x39) || unit === 0x58) continue;
+    if (i === 0 || (unit !== 0x20 && unit !== 0x2d)) return undefined;
+    bare += text.slice(start, i);
+    start = i + 1;
   }
-  return bare;
+  return bare + text.slice(start);
 }

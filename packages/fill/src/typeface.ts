@@ -10,6 +10,9 @@ export type Typeface = {
   has(text: string): boolean;
   /** Thousandths of the font size. */
   readonly widthOf: (text: string) => number;
-  /** Writes the text as an operand and returns its width; -1 when a character is lacking. */
-  write(text: string, ink: Ink): number;
+  /**
+   * Writes the text, or a stretch of it, as an operand and returns its width; -1 when a character
+   * is lacking.
+   */
+  write(text: string, ink: Ink, start?: number, end?: number): number;
 };

@@ -42,11 +42,11 @@ export class UsualLine {
     this.after = sharedStamp(around.end);
   }
 
-  /** Prints a text; false when it is too wide or has a letter that the font lacks. */
-  print(text: string, ink: Ink): boolean {
+  /** Prints a stretch of a text; false when it is too wide or has a letter that the font lacks. */
+  print(text: string, ink: Ink, start = 0, end = text.length): boolean {
     const from = ink.length;
     ink.put(this.before);
-    const width = this.face.write(text, ink);
+    const width = this.face.write(text, ink, start, end);
     if (width < 0 || width > this.widest) {
       ink.length = from;
       return false;
