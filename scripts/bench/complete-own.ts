@@ -4,25 +4,9 @@ import { createFiller } from '@formpress/fill';
 import { type Bench, shown, type Table } from './define-bench.ts';
 import { ownForms } from './forms.ts';
 import { type Candidate, measure, timeFor } from './measure.ts';
+import { people } from './people.ts';
 
 const clock = { now: new Date('2026-03-01T14:05:09Z'), timeZone: 'America/New_York' };
-const address = {
-  streetAddress1: '12 Main Street',
-  streetAddress2: 'Apt 4',
-  city: 'Springfield',
-  state: 'IL',
-  zipCode: '62701-1234',
-};
-const people = {
-  employee: {
-    firstName: 'Renée',
-    middleInitial: 'B',
-    lastName: 'O’Brien',
-    socialSecurityNumber: '123-45-6789',
-    address,
-  },
-  employer: { name: 'Acme, Inc.', federalEIN: '12-3456789', address },
-};
 
 /** The engine alone, and engine and fill together, on every worked example of our own forms. */
 export const completeOwn: Bench = {

@@ -1,7 +1,7 @@
-import { connect } from 'node:net';
 import { readSettings, startService } from '@formpress/service';
 import { expect } from 'vitest';
 import { request } from '../service/fill-calls.ts';
+import { openSocket } from '../service/open-socket.ts';
 import { cheyenne } from '../service/people.ts';
 import { serviceForTests } from '../service/service-for-tests.ts';
 import type { Contract } from './contract.ts';
@@ -111,17 +111,9 @@ export async function askWhileClosing(
   contract: Contract,
 ): Promise<void> {
   const service = await serviceForTests(release);
-  const { hostname, port } = new URL(service.url);
   const open = await Promise.all(
     Object.values(calls).map(async ([path, { method = 'GET' } = {}]) => {
-      const socket = connect(Number(port), hostname);
-      const answer = new Promise<string>((resolve) => {
-        let text = '';
-        socket.on('data', (data) => {
-          text += data;
-        });
-        socket.on('close', () => resolve(text));
-      });
+      const { socket, answer } = openSocket(service.url);
       const head = `${method} ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${service.token}\r\n`;
       await new Promise<void>((resolve) => socket.write(head, () => resolve()));
       return { method, path, socket, answer };

@@ -13,35 +13,22 @@ import { join } from 'node:path';
 import { openRegistry, parseReference, pullRelease, pushRelease } from '@formpress/registry';
 import { afterAll, expect, test } from 'vitest';
 import { runFormpress } from '../run-formpress.ts';
-import { temporaryFolder } from '../service/service-for-tests.ts';
 import { withTool } from '../system-tools.ts';
 import { heavyRelease } from './heavy-release.ts';
 import { proxyForTests } from './proxy-for-tests.ts';
-import {
-  endRegistries,
-  registryForTests,
-  shortPatience,
-  type TestedRegistry,
-} from './registry-for-tests.ts';
+import { shortPatience, type TestedRegistry } from './registry-for-tests.ts';
+import { registryInFolder } from './registry-in-folder.ts';
 
 const it = withTool('docker-registry');
-const folder = temporaryFolder();
+const folder = registryInFolder();
 const built = join(folder.path, 'built');
 heavyRelease(built, ['W4101', 'AL101', 'GA101'], 300_000);
 const small = join(folder.path, 'small-disk');
 mkdirSync(small);
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', small]).status === 0;
 afterAll(() => {
-  endRegistries();
   if (mounted) spawnSync('umount', ['--lazy', small]);
-  folder.remove();
 });
-
-let server: TestedRegistry | undefined;
-async function started(): Promise<TestedRegistry> {
-  server ??= await registryForTests(folder.path);
-  return server;
-}
 
 /** The file in which the registry keeps a blob or manifest. */
 function fileOf({ folder: kept }: TestedRegistry, digest: string): string {
@@ -50,7 +37,7 @@ function fileOf({ folder: kept }: TestedRegistry, digest: string): string {
 }
 
 it('takes no tampered blob and no tampered manifest, and leaves the folder as it was', async () => {
-  const registry = await started();
+  const registry = await folder.started();
   const repository = registry.open('tampered');
   const { found } = await pushRelease(repository, built);
   const [layer] = found.manifest.layers;
@@ -83,7 +70,7 @@ it('takes no tampered blob and no tampered manifest, and leaves the folder as it
 });
 
 it('says when the registry is killed in the middle, and nothing is lost by it', async () => {
-  const registry = await started();
+  const registry = await folder.started();
   const proxy = await proxyForTests(registry.host);
   const reference = parseReference(`oci://${proxy.host}/killed`);
   const repository = openRegistry({ reference, patience: shortPatience });
@@ -109,7 +96,7 @@ it('says when the registry is killed in the middle, and nothing is lost by it', 
 });
 
 it('sits out a registry that is killed while it publishes and comes back', async () => {
-  const registry = await started();
+  const registry = await folder.started();
   const proxy = await proxyForTests(registry.host);
   proxy.breakAfter(400_000, 'up', async () => {
     await registry.kill();
@@ -120,7 +107,7 @@ it('sits out a registry that is killed while it publishes and comes back', async
 });
 
 it('lets one of two publishers win and tells the other', async () => {
-  const { host } = await started();
+  const { host } = await folder.started();
   const releases = ['one', 'two'].map((name) => {
     const path = join(folder.path, name);
     heavyRelease(path, ['W4101', name === 'one' ? 'AL101' : 'AL102'], 1000);
@@ -144,7 +131,7 @@ it('lets one of two publishers win and tells the other', async () => {
 });
 
 it('tells nobody off who publishes what the other does', async () => {
-  const { host } = await started();
+  const { host } = await folder.started();
   const place = `oci://${host}/same:stable`;
   const ends = await Promise.all([1, 2].map(() => runFormpress('publish', built, place)));
   expect(ends.map(({ code, error }) => [code, error])).toEqual([
@@ -158,7 +145,7 @@ const whenMounted = mounted ? it : test.skip;
 whenMounted(
   'says that the disk is full, and keeps the releases it has (mounting needs root)',
   async () => {
-    const repository = (await started()).open('full');
+    const repository = (await folder.started()).open('full');
     const cache = join(small, 'cache');
     const light = join(folder.path, 'light');
     heavyRelease(light, ['W4101'], 1000);

@@ -1,25 +1,18 @@
 import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { runFormpress } from '../run-formpress.ts';
-import { temporaryFolder } from '../service/service-for-tests.ts';
 import { withTool } from '../system-tools.ts';
-import { endRegistries, registryForTests, type TestedRegistry } from './registry-for-tests.ts';
+import { registryInFolder } from './registry-in-folder.ts';
 
 const previous = fileURLToPath(new URL('../compare/previous', import.meta.url));
 const kitchenSink = fileURLToPath(new URL('../kitchen-sink/definitions', import.meta.url));
 const it = withTool('docker-registry');
-const folder = temporaryFolder();
-afterAll(() => {
-  endRegistries();
-  folder.remove();
-});
+const folder = registryInFolder();
 
-let server: TestedRegistry | undefined;
 async function newPlace(repository: string): Promise<string> {
-  server ??= await registryForTests(folder.path);
-  return `oci://${server.host}/${repository}:stable`;
+  return `oci://${(await folder.started()).host}/${repository}:stable`;
 }
 
 /** Builds a copy of definitions after some changes: what stands in a file, and what is put there. */

@@ -1,29 +1,21 @@
 import { join } from 'node:path';
 import { rollBackRelease } from '@formpress/registry';
-import { afterAll, expect } from 'vitest';
-import { temporaryFolder } from '../service/service-for-tests.ts';
+import { expect } from 'vitest';
 import { writeSmallRelease } from '../service/small-release.ts';
 import { withTool } from '../system-tools.ts';
 import { newKey, publisherForTests } from './publisher-for-tests.ts';
-import { endRegistries, registryForTests, type TestedRegistry } from './registry-for-tests.ts';
+import { registryInFolder } from './registry-in-folder.ts';
 
 const it = withTool('docker-registry');
-const folder = temporaryFolder();
+const folder = registryInFolder();
 const { key } = newKey();
 const stranger = newKey();
 const signer = { key, trusted: [] };
-let server: TestedRegistry;
 let count = 0;
 
-afterAll(() => {
-  endRegistries();
-  folder.remove();
-});
-
 async function newPublisher() {
-  server ??= await registryForTests(folder.path);
   count += 1;
-  return publisherForTests(server, `numbers-${count}`, key);
+  return publisherForTests(await folder.started(), `numbers-${count}`, key);
 }
 
 function release(): string {

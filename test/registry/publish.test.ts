@@ -2,27 +2,21 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseReference } from '@formpress/registry';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { runFormpress, runFormpressWith } from '../run-formpress.ts';
-import { temporaryFolder } from '../service/service-for-tests.ts';
 import { writeSmallRelease } from '../service/small-release.ts';
 import { withTool } from '../system-tools.ts';
 import { addWeight, heavyRelease } from './heavy-release.ts';
 import { proxyForTests } from './proxy-for-tests.ts';
-import { endRegistries, registryForTests, type TestedRegistry } from './registry-for-tests.ts';
+import { registryForTests } from './registry-for-tests.ts';
+import { registryInFolder } from './registry-in-folder.ts';
 
 const smallest = fileURLToPath(new URL('../smallest-form', import.meta.url));
 const it = withTool('docker-registry');
-const folder = temporaryFolder();
-afterAll(() => {
-  endRegistries();
-  folder.remove();
-});
+const folder = registryInFolder();
 
-let server: TestedRegistry | undefined;
 async function newPlace(repository: string): Promise<string> {
-  server ??= await registryForTests(folder.path);
-  return `oci://${server.host}/${repository}`;
+  return `oci://${(await folder.started()).host}/${repository}`;
 }
 
 /** A small release of some forms. */

@@ -2,29 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRegistry, parseReference } from '@formpress/registry';
-import { afterAll, expect } from 'vitest';
-import { temporaryFolder } from '../service/service-for-tests.ts';
+import { expect } from 'vitest';
 import { withTool } from '../system-tools.ts';
 import { proxyForTests } from './proxy-for-tests.ts';
-import {
-  endRegistries,
-  registryForTests,
-  shortPatience,
-  type TestedRegistry,
-} from './registry-for-tests.ts';
+import { shortPatience } from './registry-for-tests.ts';
+import { registryInFolder } from './registry-in-folder.ts';
 
 const it = withTool('docker-registry');
-const folder = temporaryFolder();
-afterAll(() => {
-  endRegistries();
-  folder.remove();
-});
-
-let registry: TestedRegistry;
-const started = async () => {
-  registry ??= await registryForTests(folder.path);
-  return registry;
-};
+const folder = registryInFolder();
 
 function blob(bytes: Uint8Array) {
   const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
@@ -32,7 +17,7 @@ function blob(bytes: Uint8Array) {
 }
 
 it('pushes a large blob in pieces, and sends it once', async () => {
-  const repository = (await started()).open('large');
+  const repository = (await folder.started()).open('large');
   const bytes = randomBytes(20 * 1024 * 1024);
   expect(await repository.hasBlob(blob(bytes))).toBe(false);
   expect(await repository.pushBlob(blob(bytes), bytes)).toBe(bytes.length);
@@ -43,7 +28,7 @@ it('pushes a large blob in pieces, and sends it once', async () => {
 });
 
 it('sits out connections that break, and fetches only what is missing', async () => {
-  const { host } = await started();
+  const { host } = await folder.started();
   const proxy = await proxyForTests(host);
   const reference = parseReference(`oci://${proxy.host}/broken`);
   const repository = openRegistry({ reference, patience: shortPatience });

@@ -1,37 +1,8 @@
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { kitchenSink } from '../compile-folder.ts';
-import { compiledRelease } from './compiled-release.ts';
+import { expect, it } from 'vitest';
+import { kitchenService } from './kitchen-service.ts';
 import { austin, cheyenne, reno, whitehorse } from './people.ts';
-import { serviceForTests, type TestedService, temporaryFolder } from './service-for-tests.ts';
 
-const folder = temporaryFolder();
-let service: TestedService;
-
-beforeAll(async () => {
-  await compiledRelease(kitchenSink, join(folder.path, 'release'));
-  service = await serviceForTests(join(folder.path, 'release'));
-}, 120_000);
-afterAll(async () => {
-  await service.close();
-  folder.remove();
-});
-
-type Form = { id: string; recommended: boolean };
-type Flow = { id: string; formsToComplete?: Form[] };
-type Found = { forms: Form[]; flows: Flow[]; locationData: unknown[]; errors?: unknown[] };
-
-async function post(path: string, home: object, work: object[], language = 'en'): Promise<Found> {
-  const response = await service.call(path, {
-    method: 'POST',
-    body: JSON.stringify({ homeAddress: home, workAddresses: work }),
-    headers: { 'content-type': 'application/json', 'accept-language': language },
-  });
-  expect(response.status).toBe(200);
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(response.headers.get('content-language')).toBe(language);
-  return (await response.json()) as Found;
-}
+const { service, post } = kitchenService();
 
 const formsOf = async (home: object, work: object[]) =>
   (await post('/v1/forms', home, work)).forms.map(({ id, recommended }) => [id, recommended]);
@@ -119,18 +90,18 @@ it('gives Canadian forms no location data and an empty list of errors', async ()
 
 it('gives the form of the day where two are handed out within one year', async () => {
   const versionOn = async (day: string) => {
-    service.moveTo(`${day}T12:00:00Z`);
-    const headers = { 'api-key': service.key };
-    const login = await fetch(`${service.url}/authentication/login`, { headers });
+    service().moveTo(`${day}T12:00:00Z`);
+    const headers = { 'api-key': service().key };
+    const login = await fetch(`${service().url}/authentication/login`, { headers });
     const { accessToken = '' } = (await login.json()) as { accessToken?: string };
-    const response = await service.call('/v1/fillPdf/YT901', {
+    const response = await service().call('/v1/fillPdf/YT901', {
       headers: { authorization: `Bearer ${accessToken}` },
     });
     return ((await response.json()) as { formVersion: string }).formVersion;
   };
   expect(await versionOn('2026-06-30')).toBe('2026.1.0');
   expect(await versionOn('2026-07-01')).toBe('2026.7.0');
-  service.moveTo('2026-03-01T12:00:00Z');
+  service().moveTo('2026-03-01T12:00:00Z');
 });
 
 it('takes each country for its work addresses, and home only where there is work too', async () => {
@@ -154,53 +125,6 @@ it('takes each country for its work addresses, and home only where there is work
   expect(both.errors).toEqual([]);
 });
 
-it('says flows with and without questions in the language asked for', async () => {
-  const { flows } = await post('/v1/guided-flows', cheyenne, [reno], 'fr');
-  expect(flows).toEqual([
-    {
-      id: 'FEDERAL',
-      locality: 'FEDERAL',
-      hasFlowQuestions: true,
-      initialQuestionSetId: 'QS1',
-      localityFullName: expect.any(String),
-    },
-    {
-      id: 'WY_RESIDENT',
-      locality: 'WY',
-      residencyStatus: 'RESIDENT',
-      hasFlowQuestions: true,
-      initialQuestionSetId: 'QS2',
-      localityFullName: 'Wyoming',
-    },
-    {
-      id: 'NV_NONRESIDENT',
-      locality: 'NV',
-      residencyStatus: 'NONRESIDENT',
-      hasFlowQuestions: false,
-      formsToComplete: [
-        {
-          id: 'NV902',
-          name: 'NS-2',
-          title: 'Certificate of Sink Reciprocity',
-          formVersion: '2026.1.0',
-          formLocality: 'NV',
-          formType: 'EXEMPT',
-          initialQuestionSet: 'QS1',
-        },
-      ],
-      localityFullName: 'Nevada',
-    },
-  ]);
-  expect(Object.keys(flows[2] ?? {})).toEqual([
-    'id',
-    'locality',
-    'residencyStatus',
-    'hasFlowQuestions',
-    'formsToComplete',
-    'localityFullName',
-  ]);
-});
-
 it('reports a ZIP code of another state and lets the state decide', async () => {
   const found = await post('/v1/forms', { ...austin, zipCode: '82001' }, [austin], 'es');
   const description = 'El código ZIP pertenece a otro estado. Se usó el estado enviado.';
@@ -213,28 +137,8 @@ it('reports a ZIP code of another state and lets the state decide', async () => 
   expect(found.forms.map(({ id }) => id)).toEqual(['FD901', 'FD901SP']);
 });
 
-it('shows the forms that an option of a flow yields', async () => {
-  const read = async (path: string) => {
-    const response = await service.call(path);
-    return (await response.json()) as { questions: { questionOptions: Flow[] }[] };
-  };
-  const [question] = (await read('/v1/flowQuestionSet/WY_RESIDENT/QS2')).questions;
-  const options = question?.questionOptions ?? [];
-  expect(options.map(({ formsToComplete = [] }) => formsToComplete.map(({ id }) => id))).toEqual([
-    ['WY905'],
-    ['WY903'],
-    [],
-  ]);
-  expect(options[0]?.formsToComplete?.[0]).not.toHaveProperty('recommended');
-  const unknown = await service.call('/v1/flowQuestionSet/WY_RESIDENTS/QS2');
-  expect(unknown.status).toBe(404);
-  expect(await unknown.json()).toMatchObject({
-    reason: 'There is no such flow with questions. Did you mean "WY_RESIDENT"?',
-  });
-});
-
 it('ignores a time zone where nothing is signed', async () => {
-  const response = await service.call('/v1/forms', {
+  const response = await service().call('/v1/forms', {
     method: 'POST',
     body: JSON.stringify({ homeAddress: austin, workAddresses: [austin] }),
     headers: { 'content-type': 'application/json', timezone: 'Mars/Olympus' },
@@ -243,7 +147,7 @@ it('ignores a time zone where nothing is signed', async () => {
 });
 
 it('refuses what is no location request, all of it at once', async () => {
-  const response = await service.call('/v1/forms', {
+  const response = await service().call('/v1/forms', {
     method: 'POST',
     body: JSON.stringify({ homeAddress: { ...austin, state: 'ON' }, lockInLetters: [] }),
     headers: { 'content-type': 'application/json' },

@@ -1,6 +1,6 @@
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSocket } from './open-socket.ts';
 import { serviceForTests, type TestedService, temporaryFolder } from './service-for-tests.ts';
 import { writeSmallRelease } from './small-release.ts';
 
@@ -140,18 +140,11 @@ it.each([
 });
 
 it('says nothing about itself to what is not HTTP', async () => {
-  const { hostname, port } = new URL(service.url);
-  const answer = await new Promise<string>((resolve) => {
-    const socket = connect(Number(port), hostname, () =>
-      socket.write('HELO there 123-45-6789\r\n\r\n'),
-    );
-    let text = '';
-    socket.on('data', (data) => {
-      text += data;
-    });
-    socket.on('close', () => resolve(text));
-  });
-  expect(answer).toBe('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  const { socket, answer } = openSocket(service.url);
+  socket.write('HELO there 123-45-6789\r\n\r\n');
+  expect(await answer).toBe(
+    'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
+  );
 });
 
 it('answers health and readiness without a token', async () => {

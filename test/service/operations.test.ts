@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it } from 'vitest';
+import { openSocket } from './open-socket.ts';
 import { serviceForTests, type TestedService, temporaryFolder } from './service-for-tests.ts';
 import { writeSmallRelease } from './small-release.ts';
 
@@ -124,15 +124,7 @@ it('leaves specimens out in production, and says how many', async () => {
 
 it('finishes what it is doing before it stops, and takes nothing new', async () => {
   const service = await serviceForTests(newRelease());
-  const { hostname, port } = new URL(service.url);
-  const socket = connect(Number(port), hostname);
-  const answer = new Promise<string>((resolve) => {
-    let text = '';
-    socket.on('data', (data) => {
-      text += data;
-    });
-    socket.on('close', () => resolve(text));
-  });
+  const { socket, answer } = openSocket(service.url);
   const body = JSON.stringify({ formId: 'NOPE' });
   const head = [
     'POST /v1/fillPdf HTTP/1.1',
@@ -155,15 +147,7 @@ it('finishes what it is doing before it stops, and takes nothing new', async () 
 
 it('refuses a request that comes on an open connection while it stops', async () => {
   const service = await serviceForTests(newRelease());
-  const { hostname, port } = new URL(service.url);
-  const socket = connect(Number(port), hostname);
-  const answer = new Promise<string>((resolve) => {
-    let text = '';
-    socket.on('data', (data) => {
-      text += data;
-    });
-    socket.on('close', () => resolve(text));
-  });
+  const { socket, answer } = openSocket(service.url);
   socket.write('GET /readyz HTTP/1.1\r\nHost: localh');
   await new Promise((resolve) => setTimeout(resolve, 100));
   const closed = service.close();

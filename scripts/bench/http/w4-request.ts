@@ -1,19 +1,4 @@
-const address = {
-  streetAddress1: '12 Main Street',
-  city: 'Springfield',
-  state: 'IL',
-  zipCode: '62701-1234',
-};
-const people = {
-  employee: {
-    firstName: 'Renée',
-    middleInitial: 'B',
-    lastName: 'O’Brien',
-    socialSecurityNumber: '123-45-6789',
-    address,
-  },
-  employer: { name: 'Acme, Inc.', federalEIN: '12-3456789', address },
-};
+import { people } from '../people.ts';
 
 /** A W-4 as most people fill it in: a couple with children, without worksheets. */
 export const usualW4 = {

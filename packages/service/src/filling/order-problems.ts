@@ -1,15 +1,8 @@
 import type { Bundle } from '@formpress/model';
 import type { Problem } from '../refusal.ts';
+import { requestKeys } from '../requests/read-fill-request.ts';
 
-const sections = [
-  'formId',
-  'formVersion',
-  'employee',
-  'employer',
-  'signForm',
-  'fields',
-  'federalValues',
-];
+const sections: readonly string[] = requestKeys;
 
 /**
  * Puts the problems of shape and those the engine found into the order of the form. What has the

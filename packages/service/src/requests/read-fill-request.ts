@@ -7,7 +7,8 @@ import { type AnswerTexts, readAnswers, readTextsOf } from './read-answers.ts';
 import type { JsonObject } from './read-json.ts';
 import { own, readObject, readTexts, reportUnknownKeys } from './read-object.ts';
 
-const keys = [
+/** The parts of a request, in the order of the document. */
+export const requestKeys = [
   'formId',
   'formVersion',
   'employee',
@@ -70,7 +71,7 @@ export function readFillRequest(
   questions: Bundle['questions'],
 ): { request: FillRequest; problems: Problem[] } {
   const problems: Problem[] = [];
-  reportUnknownKeys(json, '', keys, problems);
+  reportUnknownKeys(json, '', requestKeys, problems);
   const employee = readPerson(own(json, 'employee'), 'employee', employeeKeys, problems);
   const sentEmployer = Object.hasOwn(json, 'employer') ? json.employer : {};
   const employer = readPerson(sentEmployer, 'employer', employerKeys, problems);

@@ -1,0 +1,19 @@
+const address = {
+  streetAddress1: '12 Main Street',
+  streetAddress2: 'Apt 4',
+  city: 'Springfield',
+  state: 'IL',
+  zipCode: '62701-1234',
+};
+
+/** Those of whom every request of a bench speaks. */
+export const people = {
+  employee: {
+    firstName: 'Renée',
+    middleInitial: 'B',
+    lastName: 'O’Brien',
+    socialSecurityNumber: '123-45-6789',
+    address,
+  },
+  employer: { name: 'Acme, Inc.', federalEIN: '12-3456789', address },
+};

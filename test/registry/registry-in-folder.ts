@@ -1,0 +1,23 @@
+import { afterAll } from 'vitest';
+import { temporaryFolder } from '../service/service-for-tests.ts';
+import { endRegistries, registryForTests, type TestedRegistry } from './registry-for-tests.ts';
+
+/** A folder with a registry in it that is started when a test first wants it. */
+type RegistryInFolder = { path: string; started(): Promise<TestedRegistry> };
+
+/** Both are gone when the tests of a file have ended. */
+export function registryInFolder(): RegistryInFolder {
+  const { path, remove } = temporaryFolder();
+  let server: Promise<TestedRegistry> | undefined;
+  afterAll(() => {
+    endRegistries();
+    remove();
+  });
+  return {
+    path,
+    started() {
+      server ??= registryForTests(path);
+      return server;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { kitchenSink } from '../compile-folder.ts';
+import { compiledRelease } from './compiled-release.ts';
+import { serviceForTests, type TestedService, temporaryFolder } from './service-for-tests.ts';
+
+type Form = { id: string; recommended: boolean };
+export type Flow = { id: string; formsToComplete?: Form[] };
+type Found = { forms: Form[]; flows: Flow[]; locationData: unknown[]; errors?: unknown[] };
+
+/** A service of the kitchen sink's forms, for the tests of one file. */
+type KitchenService = {
+  service(): TestedService;
+  /** Asks for the forms or flows of someone who lives at home and works at work. */
+  post(path: string, home: object, work: object[], language?: string): Promise<Found>;
+};
+
+/** Starts the service before the tests of a file, and ends it after them. */
+export function kitchenService(): KitchenService {
+  const folder = temporaryFolder();
+  let service: TestedService;
+  beforeAll(async () => {
+    await compiledRelease(kitchenSink, join(folder.path, 'release'));
+    service = await serviceForTests(join(folder.path, 'release'));
+  }, 120_000);
+  afterAll(async () => {
+    await service.close();
+    folder.remove();
+  });
+  return {
+    service: () => service,
+    async post(path, home, work, language = 'en') {
+      const response = await service.call(path, {
+        method: 'POST',
+        body: JSON.stringify({ homeAddress: home, workAddresses: work }),
+        headers: { 'content-type': 'application/json', 'accept-language': language },
+      });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('content-language')).toBe(language);
+      return (await response.json()) as Found;
+    },
+  };
+}
