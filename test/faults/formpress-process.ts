@@ -21,15 +21,18 @@ const entries = {
 const patience = 60_000;
 const running = new Set<FormpressProcess>();
 
-/** Starts a command with the settings given and no others. */
+/** Starts a command with the settings given and no others; it may be allowed only so many files. */
 export function startProcess(
   command: keyof typeof entries,
   words: string[],
   environment: Record<string, string> = {},
+  openFiles?: number,
 ): FormpressProcess {
   const source = ['--import', 'tsx', '--conditions=@formpress/source', entries[command]];
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [...source, ...words], {
+  const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles}; `;
+  const shell = ['-c', `${limit}exec "$0" "$@"`, process.execPath];
+  const child = spawn('sh', [...shell, ...source, ...words], {
     env: { PATH, HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -35,23 +35,33 @@ export async function loadRelease(
   const files = await readRelease(folder);
   const entries = files.json<Catalog>('catalog.json').forms;
   checkComplete(files, entries, folder);
-  const offered = entries.filter(({ blank }) => specimens || blank === 'agency');
-  const forms = new Map<string, FormVersion[]>();
-  for (const entry of offered) {
-    const versions = forms.get(entry.id) ?? [];
-    const known = before?.forms.get(entry.id)?.find((each) => each.entry.version === entry.version);
-    forms.set(entry.id, [...versions, formVersion(files, entry, known)]);
-  }
-  for (const versions of forms.values()) {
-    versions.sort((a, b) => compareVersions(a.entry.version, b.entry.version));
-  }
+  // Of what is left out, too: nothing else lets go of its bytes.
+  const all = entries.map((entry) => formVersion(files, entry, versionIn(before, entry)));
+  const offered = all.filter(({ entry }) => specimens || entry.blank === 'agency');
   return {
     files,
-    forms,
+    forms: byForm(offered),
     localities: files.json<Localities>('localities.json'),
     flows: flowsOf(files),
     leftOut: entries.length - offered.length,
   };
+}
+
+function versionIn(release: LoadedRelease | undefined, wanted: CatalogForm) {
+  const versions = release?.forms.get(wanted.id);
+  return versions?.find(({ entry }) => entry.version === wanted.version);
+}
+
+function byForm(all: FormVersion[]): LoadedRelease['forms'] {
+  const forms = new Map<string, FormVersion[]>();
+  for (const version of all) {
+    const { id } = version.entry;
+    forms.set(id, [...(forms.get(id) ?? []), version]);
+  }
+  for (const versions of forms.values()) {
+    versions.sort((a, b) => compareVersions(a.entry.version, b.entry.version));
+  }
+  return forms;
 }
 
 /** What the catalog promises must be there before anyone asks for it. */

@@ -26,17 +26,16 @@ export async function readContents(
       if (trouble) bad.push(`${next.path} ${trouble}`);
     }
   };
-  try {
-    await Promise.all(Array.from({ length: readAtOnce }, readNext));
-    if (bad.length === 0) return contents;
-    throw new ReleaseProblem(
-      'RELEASE_DAMAGED',
-      `The release in ${folder} is damaged: ${bad.sort().join('; ')}.`,
-    );
-  } catch (trouble) {
-    closeContents(contents);
-    throw trouble;
-  }
+  // All have ended before anything is closed: what one opens would stay open.
+  const ends = await Promise.allSettled(Array.from({ length: readAtOnce }, readNext));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (!failed && bad.length === 0) return contents;
+  closeContents(contents);
+  if (failed) throw failed.reason;
+  throw new ReleaseProblem(
+    'RELEASE_DAMAGED',
+    `The release in ${folder} is damaged: ${bad.sort().join('; ')}.`,
+  );
 }
 
 /** Lets go of the files that are open. */
