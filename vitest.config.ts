@@ -9,7 +9,7 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 240_000,
     // Vitest leaves a core to itself; of two that would be half.
     maxWorkers: availableParallelism(),
     reporters: ['default', './test/closing-line.ts'],
