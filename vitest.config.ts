@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
     testTimeout: 240_000,
+    hookTimeout: 240_000,
     // Vitest leaves a core to itself; of two that would be half.
     maxWorkers: availableParallelism(),
     reporters: ['default', './test/closing-line.ts'],
