@@ -1,6 +1,5 @@
 const address = {
   streetAddress1: '12 Main Street',
-  streetAddress2: 'Apt 4',
   city: 'Springfield',
   state: 'IL',
   zipCode: '62701-1234',

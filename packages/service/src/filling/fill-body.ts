@@ -17,9 +17,8 @@ export function fillBody(
   { taxParameters }: Completed,
   notice: Notice | undefined,
 ): BodyParts {
-  const parameters = taxParameters.map(({ id, value, valueType }) => ({ id, value, valueType }));
   const rest = JSON.stringify({
-    taxParameters: parameters,
+    taxParameters,
     ...(notice && { notice }),
     ...(entry.country === 'CA' && {
       formVersion: entry.version,
