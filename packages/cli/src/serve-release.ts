@@ -64,9 +64,10 @@ async function serveHere(
       ...(drawPages && { drawPages }),
     });
     endOnFault(service);
+    const told = untilTold(service);
     if (cluster.isWorker) greetPrimary(service);
     else io.out(welcome(settings, service, service.developmentKey));
-    await untilTold(service);
+    await told;
     return exitCode.clean;
   } finally {
     if (cluster.isWorker) process.disconnect();
@@ -88,12 +89,16 @@ async function serveWithWorkers(
   const { environment } = io;
   const service = await startWorkers({ count, release, environment, shared }, settings);
   if (!service) return exitCode.problem;
+  const told = untilTold(service);
   io.out(welcome(settings, service, keysFile === undefined ? developmentKey : undefined));
-  await untilTold(service);
+  await told;
   return exitCode.clean;
 }
 
-/** SIGHUP loads the release again; SIGINT and SIGTERM end the service when it has done its work. */
+/**
+ * SIGHUP loads the release again; SIGINT and SIGTERM end the service when it has done its work. It
+ * listens before anyone hears of the service: an unheard SIGHUP would end the process.
+ */
 async function untilTold(service: Running): Promise<void> {
   process.on('SIGHUP', () => service.reload());
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
