@@ -51,8 +51,7 @@ export class LineBox implements TextBox {
 
   /** Prints lines as they were written, when each has room; fit would leave them alone as well. */
   private printWritten(text: string, face: Typeface, ink: Ink): boolean {
-    if (!this.room.multiline) return this.printUsual([text], face, ink);
-    const count = lineCount(text);
+    const count = this.room.multiline ? lineCount(text) : 1;
     return count <= this.mostLines && this.printStretches(text, this.usualLines(face, count), ink);
   }
 
