@@ -1,22 +1,10 @@
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { definitions } from '../compile-folder.ts';
-import { compiledRelease } from './compiled-release.ts';
 import { employee, employer } from './people.ts';
 import { readPdf } from './read-pdf.ts';
-import { serviceForTests, type TestedService, temporaryFolder } from './service-for-tests.ts';
+import { serviceOfDefinitions } from './service-of-definitions.ts';
 
-const folder = temporaryFolder();
-let service: TestedService;
-
-beforeAll(async () => {
-  await compiledRelease(definitions, join(folder.path, 'release'));
-  service = await serviceForTests(join(folder.path, 'release'));
-}, 600_000);
-afterAll(async () => {
-  await service.close();
-  folder.remove();
-});
+const service = serviceOfDefinitions(definitions);
 
 const montgomery = {
   streetAddress1: '11 S Union St',
@@ -47,7 +35,7 @@ type SetBody = {
 
 async function post(path: string, body: unknown): Promise<unknown> {
   const headers = { 'content-type': 'application/json' };
-  const response = await service.call(path, {
+  const response = await service().call(path, {
     method: 'POST',
     body: JSON.stringify(body),
     headers,
@@ -60,7 +48,7 @@ async function post(path: string, body: unknown): Promise<unknown> {
 async function walk({ id, formVersion, initialQuestionSet }: Summary) {
   const answers: Record<string, string | boolean> = {};
   for (let set: string | undefined = initialQuestionSet; set; ) {
-    const response = await service.call(
+    const response = await service().call(
       `/v1/formQuestionSet/${id}/${set}?formVersion=${formVersion}`,
     );
     const { questions, navigation } = (await response.json()) as SetBody;
@@ -101,16 +89,18 @@ it('leads from two addresses to signed certificates', async () => {
 });
 
 it('serves the pages of every blank form, 1280 pixels wide', async () => {
-  const catalog = (await (await service.call('/v1/getAllFormsCatalog')).json()) as { id: string }[];
+  const catalog = (await (await service().call('/v1/getAllFormsCatalog')).json()) as {
+    id: string;
+  }[];
   for (const { id } of catalog) {
-    const information = await service.call(`/v1/fillPdf/${id}`);
+    const information = await service().call(`/v1/fillPdf/${id}`);
     const { blankFormImages } = (await information.json()) as { blankFormImages: string[] };
     expect(blankFormImages.length).toBeGreaterThan(0);
     for (const address of blankFormImages) {
       const bytes = Buffer.from(await (await fetch(address)).arrayBuffer());
       expect(bytes.readUInt32BE(16)).toBe(1280);
     }
-    const blank = await service.call(`/v1/getPdf/${id}`);
+    const blank = await service().call(`/v1/getPdf/${id}`);
     const { fields } = await readPdf(Buffer.from(await blank.arrayBuffer()).toString('base64'));
     expect(fields.filter((name) => name.startsWith('signatureLine'))).not.toEqual([]);
   }

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { kitchenSink } from '../compile-folder.ts';
-import { compiledRelease } from './compiled-release.ts';
-import { serviceForTests, type TestedService, temporaryFolder } from './service-for-tests.ts';
+import type { TestedService } from './service-for-tests.ts';
+import { serviceOfDefinitions } from './service-of-definitions.ts';
 
 type Form = { id: string; recommended: boolean };
 export type Flow = { id: string; formsToComplete?: Form[] };
@@ -15,22 +14,13 @@ type KitchenService = {
   post(path: string, home: object, work: object[], language?: string): Promise<Found>;
 };
 
-/** Starts the service before the tests of a file, and ends it after them. */
+/** It runs while the tests of a file do. */
 export function kitchenService(): KitchenService {
-  const folder = temporaryFolder();
-  let service: TestedService;
-  beforeAll(async () => {
-    await compiledRelease(kitchenSink, join(folder.path, 'release'));
-    service = await serviceForTests(join(folder.path, 'release'));
-  }, 120_000);
-  afterAll(async () => {
-    await service.close();
-    folder.remove();
-  });
+  const service = serviceOfDefinitions(kitchenSink);
   return {
-    service: () => service,
+    service,
     async post(path, home, work, language = 'en') {
-      const response = await service.call(path, {
+      const response = await service().call(path, {
         method: 'POST',
         body: JSON.stringify({ homeAddress: home, workAddresses: work }),
         headers: { 'content-type': 'application/json', 'accept-language': language },

@@ -10,7 +10,7 @@ export function serviceOfDefinitions(definitions: string): () => TestedService {
   beforeAll(async () => {
     await compiledRelease(definitions, join(folder.path, 'release'));
     service = await serviceForTests(join(folder.path, 'release'));
-  }, 120_000);
+  }, 600_000);
   afterAll(async () => {
     await service?.close();
     folder.remove();
