@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createFiller, type FillValues } from '@formpress/fill';
+import { createFiller, type PlainValues, valuesFrom } from '@formpress/fill';
 import { inspect, plan, prepare } from '@formpress/pdf';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
@@ -31,15 +31,15 @@ const blank = prepare(
 const made = plan(blank, { sign: { signatureLine: 'signature', date: 'date' } });
 const filler = createFiller(made.template, JSON.parse(JSON.stringify(made.plan)));
 
-const values: FillValues = {
+const values = {
   texts: { name: 'Renée O’Brien', ssn: '123-45-6789', address: '1 Main St\nTroy', side: 'Turned' },
   states: { single: '1', state: 'AL' },
   signatures: { signatureLine: { name: 'Renée O’Brien', stamp: '2026-03-01 14:05:09 UTC' } },
   dates: { date: '03/01/2026' },
 };
 
-function filled(more: Partial<FillValues> = {}, mode: Parameters<typeof filler.fill>[1] = 'SIGN') {
-  const result = filler.fill({ ...values, ...more }, mode);
+function filled(more: Partial<PlainValues> = {}, mode: Parameters<typeof filler.fill>[1] = 'SIGN') {
+  const result = filler.fill(valuesFrom({ ...values, ...more }), mode);
   if ('refusals' in result) throw new Error(JSON.stringify(result.refusals));
   return result.pdf;
 }
@@ -93,7 +93,7 @@ it.each([
     [{ field: 'signatureLine', code: 'TOO_WIDE' }],
   ],
 ])('refuses %j', (more, refusals) => {
-  expect(filler.fill({ ...values, ...more }, 'SIGN')).toEqual({ refusals });
+  expect(filler.fill(valuesFrom({ ...values, ...more }), 'SIGN')).toEqual({ refusals });
 });
 
 it.each([
@@ -102,7 +102,7 @@ it.each([
   [{ states: { single: '2' } }, 'no state 2'],
   [{ states: { state: 'AK' } }, 'does not offer AK'],
 ])('takes %j for our own mistake', (more, message) => {
-  expect(() => filler.fill({ ...values, ...more }, 'SIGN')).toThrow(message);
+  expect(() => filler.fill(valuesFrom({ ...values, ...more }), 'SIGN')).toThrow(message);
 });
 
 it('composes letters and marks before printing them', () => {

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { complete, type FillRequest } from '@formpress/engine';
-import { createFiller, type FillMode } from '@formpress/fill';
+import { createFiller, type FillMode, valuesFrom } from '@formpress/fill';
 import type { Bundle, FillPlan } from '@formpress/model';
 import { inspect } from '@formpress/pdf';
 import { beforeAll, expect, it } from 'vitest';
@@ -87,7 +87,7 @@ if (agencyPdfs()) {
   for (const [file, texts, printed] of shapes) {
     withTool('pdftotext')(`gives a masked number the shape of its box on ${file}`, (pdftotext) => {
       const { filler, blank } = agencyForm(file);
-      const result = filler.fill({ texts, states: {}, signatures: {}, dates: {} }, 'PREVIEW');
+      const result = filler.fill(valuesFrom({ texts }), 'PREVIEW');
       if ('refusals' in result) throw new Error(JSON.stringify(result.refusals));
       const words = printedWords(pdftotext, result.pdf);
       const found = inspect(blank)

@@ -54,9 +54,9 @@ export async function fillNaively(
 
 function fillField(field: Field, { texts, states }: FillValues): void {
   const name = field.getName();
-  const text = texts[name];
+  const text = texts.get(name);
   if (text !== undefined) field.setText?.(text.slice(0, field.getMaxLength?.() ?? text.length));
-  if (states[name] === undefined) return;
+  if (!states.has(name)) return;
   if (field.check) field.check();
   else field.select?.(field.getOptions?.()[0] ?? '');
 }

@@ -1,4 +1,4 @@
-import type { FillValues } from '@formpress/fill';
+import { type FillValues, type PlainValues, valuesFrom } from '@formpress/fill';
 import type { PlanField } from '@formpress/model';
 import type { BenchForm } from './forms.ts';
 
@@ -20,8 +20,8 @@ export function valuesFor(form: BenchForm, kind: Kind = {}): () => FillValues {
   return () => sets[next++ % count] as FillValues;
 }
 
-function valueSet({ plan }: BenchForm, index: number, kind: Kind): FillValues {
-  const values: FillValues = { texts: {}, states: {}, signatures: {}, dates: {} };
+function valueSet({ plan }: BenchForm, index: number, kind: Kind): PlainValues {
+  const values: PlainValues = { texts: {}, states: {}, signatures: {}, dates: {} };
   for (const [i, [name, field]] of Object.entries(plan.fields).entries()) {
     setValue(values, name, field, index * 7 + i, kind);
   }
@@ -33,7 +33,7 @@ function valueSet({ plan }: BenchForm, index: number, kind: Kind): FillValues {
 }
 
 function setValue(
-  values: FillValues,
+  values: PlainValues,
   name: string,
   field: PlanField,
   seed: number,
@@ -68,9 +68,10 @@ function textFor({ maxLength, multiline, places }: Text, seed: number, from: str
   return multiline ? `${text}\n${number} Main St\nDayton, OH 4${number}` : `${text} ${seed % 100}`;
 }
 
-function fitting({ filler }: BenchForm, values: FillValues): FillValues {
+function fitting({ filler }: BenchForm, plain: PlainValues): FillValues {
+  const values = valuesFrom(plain);
   const filled = filler.fill(values, 'SIGN');
   if (!('refusals' in filled)) return values;
   const short = filled.refusals.map(({ field }): [string, string] => [field, '7']);
-  return { ...values, texts: { ...values.texts, ...Object.fromEntries(short) } };
+  return { ...values, texts: new Map([...values.texts, ...short]) };
 }

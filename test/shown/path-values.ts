@@ -20,7 +20,10 @@ export function pathValues(form: LoweredForm, signForm: FillMode): FillValues[] 
     };
     const result = complete(form.bundle, request, clock);
     if ('refusals' in result) throw new Error(JSON.stringify(result.refusals));
-    known.set(JSON.stringify(result.completed.pdf), result.completed.pdf);
+    known.set(
+      JSON.stringify(result.completed.pdf, (_, each) => (each instanceof Map ? [...each] : each)),
+      result.completed.pdf,
+    );
   }
   return [...known.values()].sort((a, b) => namesIn(b).length - namesIn(a).length);
 }
@@ -37,6 +40,6 @@ export function coveringValues(all: FillValues[]): FillValues[] {
 
 /** The fields that are not empty, and of a mark which box it is in. */
 function namesIn({ texts, states, signatures, dates }: FillValues): string[] {
-  const marks = Object.entries(states).map(([name, state]) => `${name} ${state}`);
-  return [...marks, ...[texts, signatures, dates].flatMap((each) => Object.keys(each))];
+  const marks = Array.from(states, ([name, state]) => `${name} ${state}`);
+  return [...marks, ...[texts, signatures, dates].flatMap((each) => [...each.keys()])];
 }

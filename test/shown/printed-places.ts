@@ -26,7 +26,7 @@ export function printedPlaces(
     const text = kind && (textOf(name, kind, values, mode) ?? fixed);
     return widgets.flatMap(({ page, box, on, hidden }) => {
       if (!kind || hidden) return [];
-      const isTicked = on !== undefined && values.states[name] === on;
+      const isTicked = on !== undefined && values.states.get(name) === on;
       const isInked = kind === 'mark' ? isTicked : text !== undefined;
       return [{ field: name, page, box, isInked, ...(text !== undefined && { text }) }];
     });
@@ -39,7 +39,7 @@ function textOf(
   { texts, dates, signatures }: FillValues,
   mode: FillMode,
 ): string | undefined {
-  if (kind === 'text') return texts[name];
+  if (kind === 'text') return texts.get(name);
   if (mode !== 'SIGN') return undefined;
-  return kind === 'date' ? dates[name] : signatures[name]?.name;
+  return kind === 'date' ? dates.get(name) : signatures.get(name)?.name;
 }

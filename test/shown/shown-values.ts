@@ -1,9 +1,9 @@
-import type { FillValues } from '@formpress/fill';
+import { type FillValues, type PlainValues, valuesFrom } from '@formpress/fill';
 import type { FillPlan, PlanField } from '@formpress/model';
 
 /** A value for every field: a short text of one's own, as many digits as fit, or a state by turns. */
 export function shownValues({ fields }: FillPlan, letters: string): FillValues {
-  const values: FillValues = { texts: {}, states: {}, signatures: {}, dates: {} };
+  const values: PlainValues = { texts: {}, states: {}, signatures: {}, dates: {} };
   for (const [i, [name, field]] of Object.entries(fields).entries()) {
     if (field.kind === 'text') values.texts[name] = textFor(field, letters, i);
     if (field.kind === 'mark') values.states[name] = stateFor(field, i);
@@ -12,7 +12,7 @@ export function shownValues({ fields }: FillPlan, letters: string): FillValues {
       values.signatures[name] = { name: `${letters}a O’Brien`, stamp: '2026-03-01 14:05:09 UTC' };
     }
   }
-  return values;
+  return valuesFrom(values);
 }
 
 function textFor(field: PlanField & { kind: 'text' }, letters: string, i: number): string {

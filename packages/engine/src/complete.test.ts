@@ -44,12 +44,12 @@ it('gives path, statement, values, parameters and fields of a finished form', ()
     values: { status: 'SINGLE', extra: '1000.00' },
     taxParameters: [{ id: 'FED.extra', value: '1000.00', valueType: 'dollarAmount' }],
     pdf: {
-      texts: { line4: '1000.00' },
-      states: { single: 'On' },
-      signatures: {
-        signatureLine: { name: 'Ada B Nguyễn', stamp: '2026-03-01 09:05:09 America/New_York' },
-      },
-      dates: {},
+      texts: new Map([['line4', '1000.00']]),
+      states: new Map([['single', 'On']]),
+      signatures: new Map([
+        ['signatureLine', { name: 'Ada B Nguyễn', stamp: '2026-03-01 09:05:09 America/New_York' }],
+      ]),
+      dates: new Map(),
     },
   });
 });

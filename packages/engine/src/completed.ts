@@ -1,11 +1,11 @@
 import type { TaxParameter, Texts } from '@formpress/model';
 
-/** What stands in the fields of the PDF. A field that stays empty is absent. */
+/** What stands in the fields of the PDF, by their names. A field that stays empty is absent. */
 export type PdfValues = {
-  texts: Record<string, string>;
-  states: Record<string, string>;
-  signatures: Record<string, { name: string; stamp: string }>;
-  dates: Record<string, string>;
+  texts: Map<string, string>;
+  states: Map<string, string>;
+  signatures: Map<string, { name: string; stamp: string }>;
+  dates: Map<string, string>;
 };
 
 /** A form that was answered to its end. */

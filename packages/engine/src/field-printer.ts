@@ -14,14 +14,14 @@ export function fieldPrinter(rule: FieldRule, form: PreparedForm): FieldPrinter 
   if ('print' in rule) return textPrinter(field, printedLine(rule.print, form.bundle));
   if ('choose' in rule) return choicePrinter(rule, form);
   return (values, _, { states }) => {
-    if (holds(rule.tick, values, form)) states[field] = rule.on;
+    if (holds(rule.tick, values, form)) states.set(field, rule.on);
   };
 }
 
 function textPrinter(field: string, line: PrintedLine): FieldPrinter {
   return (values, request, { texts }) => {
     const text = line(values, request);
-    if (text !== '') texts[field] = text;
+    if (text !== '') texts.set(field, text);
   };
 }
 
@@ -34,7 +34,7 @@ function choicePrinter({ field, by, choose }: Choosing, form: PreparedForm): Fie
       'print' in chosen
         ? textPrinter(field, printedLine(chosen.print, form.bundle))
         : (_values, _request, { states }) => {
-            states[field] = chosen.state;
+            states.set(field, chosen.state);
           },
     ]),
   );

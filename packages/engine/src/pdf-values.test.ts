@@ -9,7 +9,13 @@ import { walk } from './walk.ts';
 
 function printed(form: Bundle, sent: Partial<FillRequest> = {}, at: Clock = clock) {
   const whole = { ...request, ...sent };
-  return pdfValues(prepareForm(form), whole, walk(form, whole.fields).values, at);
+  const pdf = pdfValues(prepareForm(form), whole, walk(form, whole.fields).values, at);
+  return {
+    texts: Object.fromEntries(pdf.texts),
+    states: Object.fromEntries(pdf.states),
+    signatures: Object.fromEntries(pdf.signatures),
+    dates: Object.fromEntries(pdf.dates),
+  };
 }
 
 /** What one field prints. */

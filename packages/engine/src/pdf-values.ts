@@ -15,7 +15,12 @@ export function pdfValues(
   values: Values,
   clock: Clock,
 ): PdfValues {
-  const pdf: PdfValues = { texts: {}, states: {}, signatures: {}, dates: {} };
+  const pdf: PdfValues = {
+    texts: new Map(),
+    states: new Map(),
+    signatures: new Map(),
+    dates: new Map(),
+  };
   for (const print of printersOf(form)) print(values, request, pdf);
   if (request.signForm === 'SIGN') sign(form, request, values, clock, pdf);
   return pdf;
@@ -45,7 +50,7 @@ function sign(
   const stamp = `${day} ${time} ${clock.timeZone}`;
   for (const { field, kind, format = 'YYYY-MM-DD', when } of form.bundle.pdf.sign) {
     if (when && !holds(when, values, form)) continue;
-    if (kind === 'signature') signatures[field] = { name, stamp };
-    else dates[field] = printDate(day, format);
+    if (kind === 'signature') signatures.set(field, { name, stamp });
+    else dates.set(field, printDate(day, format));
   }
 }

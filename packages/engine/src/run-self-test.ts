@@ -18,13 +18,13 @@ export function runSelfTest(
 }
 
 function outcomeOf({ finish, taxParameters, pdf }: Completed): SelfTest['expects'] {
-  const signed = Object.entries(pdf.signatures).map(([field, { name, stamp }]) => [
+  const signed = Array.from(pdf.signatures, ([field, { name, stamp }]): [string, string] => [
     field,
     `${name} ${stamp}`,
   ]);
   return {
     finish,
     taxParameters: Object.fromEntries(taxParameters.map(({ id, value }) => [id, value])),
-    pdf: { ...pdf.texts, ...pdf.states, ...pdf.dates, ...Object.fromEntries(signed) },
+    pdf: Object.fromEntries([...pdf.texts, ...pdf.states, ...pdf.dates, ...signed]),
   };
 }

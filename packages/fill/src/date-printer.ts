@@ -1,9 +1,10 @@
 import type { SignField, TextPlace } from '@formpress/model';
+import type { Given } from './given.ts';
 import type { Ink } from './ink.ts';
 import type { PlacePrinter } from './place-printer.ts';
 import { TextPrinter } from './text-printer.ts';
 import type { Typefaces } from './typefaces.ts';
-import type { FillMode, FillValues, Refusal } from './values.ts';
+import type { Refusal } from './values.ts';
 
 /** The place for the date of a signature. */
 export class DatePrinter implements PlacePrinter {
@@ -20,8 +21,8 @@ export class DatePrinter implements PlacePrinter {
     this.printer = new TextPrinter(place, field, faces);
   }
 
-  print(values: FillValues, mode: FillMode, ink: Ink): Refusal['code'] | undefined {
-    const date = mode === 'SIGN' ? values.dates[this.name] : undefined;
+  print({ mode, dates }: Given, ink: Ink): Refusal['code'] | undefined {
+    const date = mode === 'SIGN' ? dates.get(this.name) : undefined;
     return date ? this.printer.print(date, ink) : undefined;
   }
 }

@@ -3,32 +3,31 @@ import { DatePrinter } from './date-printer.ts';
 import { markPrinters } from './mark-printers.ts';
 import type { PlacePrinter } from './place-printer.ts';
 import { SignaturePrinter } from './signature-printer.ts';
-import { Typefaces } from './typefaces.ts';
+import type { Typefaces } from './typefaces.ts';
 import { ValuePrinter } from './value-printer.ts';
 
 /** A field, ready to be printed in its places. */
 export type FieldPrinter = { name: string; places: PlacePrinter[] };
 
 /** Readies every field of a plan, so that filling only looks up and prints. */
-export function fieldPrinters(plan: FillPlan): FieldPrinter[] {
-  const faces = new Typefaces(plan);
-  return Object.entries(plan.fields).map(([name, field]) => ({
+export function fieldPrinters(plan: FillPlan, faces: Typefaces): FieldPrinter[] {
+  return Object.entries(plan.fields).map(([name, field], index) => ({
     name,
-    places: placesOf(name, field, plan, faces),
+    places: placesOf({ name, index }, field, plan, faces),
   }));
 }
 
 function placesOf(
-  name: string,
+  { name, index }: { name: string; index: number },
   field: PlanField,
   { language }: FillPlan,
   faces: Typefaces,
 ): PlacePrinter[] {
   switch (field.kind) {
     case 'mark':
-      return markPrinters(name, field);
+      return markPrinters(index, field);
     case 'text':
-      return field.places.map((place) => new ValuePrinter(name, field, place, faces));
+      return field.places.map((place) => new ValuePrinter(index, field, place, faces));
     case 'date':
       return field.places.map((place) => new DatePrinter(name, field, place, faces));
     case 'signature':

@@ -1,7 +1,7 @@
 import type { FillPlan, TextPlace } from '@formpress/model';
 import { expect, it } from 'vitest';
 import { createFiller } from './filler.ts';
-import type { FillMode, FillValues } from './values.ts';
+import { type FillMode, valuesFrom } from './values.ts';
 
 const place = (y: number, more: Partial<TextPlace> = {}): TextPlace => ({
   page: 1,
@@ -28,10 +28,12 @@ const plan: FillPlan = {
   pages: [
     { page: 1, content: 5 },
     { page: 2, content: 6 },
+    { page: 3, content: 8 },
   ],
   fields: {
     name: { kind: 'text', places: [place(100), place(100, { page: 2, tag: 3 })] },
     amount: { kind: 'text', places: [place(80, { align: 'right', color: [0, 0, 1] })] },
+    code: { kind: 'text', maxLength: 4, places: [place(100, { page: 3 })] },
     ssn: { kind: 'text', maxLength: 9, comb: true, places: [place(60)] },
     notes: { kind: 'text', multiline: true, places: [place(20, { box: [20, 20, 60, 30] })] },
     signed: { kind: 'signature', places: [place(0, { size: 0 })] },
@@ -40,29 +42,66 @@ const plan: FillPlan = {
 const template = Uint8Array.from({ length: 60 }, (_, i) => 65 + (i % 26));
 const filler = createFiller(template, plan);
 
-const values = (texts: Record<string, string>): FillValues => ({
-  texts,
-  states: {},
-  signatures: { signed: { name: 'Ann', stamp: '2026' } },
-  dates: {},
-});
+const values = (texts: Record<string, string>) =>
+  valuesFrom({ texts, signatures: { signed: { name: 'Ann', stamp: '2026' } } });
 
 function filled(texts: Record<string, string>, mode: FillMode = 'PREVIEW'): string {
   const result = filler.fill(values(texts), mode);
   return 'pdf' in result ? Buffer.from(result.pdf).toString('latin1') : '';
 }
 
+/** What is new on a page, by the number of its object. */
+function content(pdf: string, object: number): string | undefined {
+  const at = pdf.indexOf(`${object} 0 obj\n<</Length `);
+  return at < 0 ? undefined : /stream\n(.*?)\nendstream/s.exec(pdf.slice(at))?.[1];
+}
+
+const blankAmount = `0 0 1 rg /F 10 Tf\n1 0 0 1       0 84.45 Tm ()${' '.repeat(22)}Tj\nET\n`;
+
 it('prints at the size of the field, on every page where it stands', () => {
   const pdf = filled({ name: 'Ann (B)' });
-  expect(pdf).toContain('stream\n0 g BT /F 10 Tf 22 104.45 Td (Ann \\(B\\)) Tj ET\n\nendstream');
-  expect(pdf).toContain(
-    'stream\n/Form<</MCID 3>>BDC 0 g BT /F 10 Tf 22 104.45 Td (Ann \\(B\\)) Tj ET EMC\n\nendstream',
+  expect(content(pdf, 5)).toBe(
+    `BT\n0 g /F 10 Tf\n1 0 0 1 22 104.45 Tm (Ann \\(B\\))${' '.repeat(13)}Tj\n${blankAmount}`,
+  );
+  expect(content(pdf, 6)).toBe(
+    'BT\n0 g /F 10 Tf\n/Form<</MCID 3>>BDC 1 0 0 1 22 104.45 Tm ' +
+      `(Ann \\(B\\))${' '.repeat(13)}Tj EMC\nET\n`,
   );
 });
 
 it('writes where a text begins into the room left for it, once its width is known', () => {
-  expect(filled({ amount: '1234' })).toContain(
-    'stream\n0 0 1 rg BT /F 10 Tf 98      84.45 Td (1234) Tj ET\n',
+  expect(content(filled({ amount: '1234' }), 5)).toBe(
+    `BT\n0 g /F 10 Tf\n1 0 0 1 22 104.45 Tm ()${' '.repeat(22)}Tj\n` +
+      `0 0 1 rg /F 10 Tf\n1 0 0 1   98.00 84.45 Tm (1234)${' '.repeat(18)}Tj\nET\n`,
+  );
+});
+
+const emptyName = (mark: string) =>
+  `BT\n0 g /F 10 Tf\n${mark}1 0 0 1 22 104.45 Tm ()${' '.repeat(22)}Tj`;
+
+it.each([
+  [
+    'wider than the box',
+    'a'.repeat(21),
+    '/F 9.14 Tf 1 0 0 1 22 104.66 Tm (aaaaaaaaaaaaaaaaaaaaa) Tj',
+  ],
+  ['in letters of the other font', 'Ła', '/L 10 Tf 22 104.45 Td <00030002> Tj'],
+  [
+    'of more marks than there is room for',
+    '('.repeat(12),
+    `/F 10 Tf 22 104.45 Td (${'\\('.repeat(12)}) Tj`,
+  ],
+])('prints a text that is %s behind the sheet, under the same mark', (_, name, printed) => {
+  const pdf = filled({ name });
+  expect(content(pdf, 5)).toBe(`${emptyName('')}\n${blankAmount}0 g BT ${printed} ET\n`);
+  expect(content(pdf, 6)).toBe(
+    `${emptyName('/Artifact BMC       ')} EMC\nET\n/Form<</MCID 3>>BDC 0 g BT ${printed} ET EMC\n`,
+  );
+});
+
+it('composes letters and takes dashes away where they stand, if the room does then', () => {
+  expect(filled({ name: 'Rene\u0301e', code: '12-3 4' })).toBe(
+    filled({ name: 'Renée', code: '1234' }),
   );
 });
 

@@ -1,11 +1,12 @@
 import type { FillPlan } from '@formpress/model';
 import { type FieldPrinter, fieldPrinters } from './field-printers.ts';
+import { type Given, givenReader } from './given.ts';
 import { Ink } from './ink.ts';
 import { PageContents } from './page-contents.ts';
-import type { PlacePrinter } from './place-printer.ts';
+import { PagePrinter } from './page-printer.ts';
 import { type Prefix, prefixesOf } from './prefix.ts';
+import { Typefaces } from './typefaces.ts';
 import type { FillMode, FillValues, Refusal } from './values.ts';
-import { valuesChecker } from './values-checker.ts';
 
 /** Every value that cannot be printed whole, in the order of the pages. */
 type Refused = { refusals: Refusal[] };
@@ -28,54 +29,55 @@ const tail = new Ink();
 
 /** Makes a filler of what the compiler emitted. Filling reads no PDF and changes no static byte. */
 export function createFiller(template: Uint8Array, plan: FillPlan): Filler {
-  const check = valuesChecker(plan);
-  const fields = fieldPrinters(plan);
+  const faces = new Typefaces(plan);
+  const read = givenReader(plan);
+  const fields = fieldPrinters(plan, faces);
   const places = fields.flatMap((field) => field.places);
-  const pages = plan.pages.map(({ page }) => places.filter((place) => place.page === page));
+  const pages = plan.pages.map(
+    ({ page }) =>
+      new PagePrinter(
+        places.filter((place) => place.page === page),
+        faces,
+      ),
+  );
   const contents = new PageContents(plan.pages.map(({ content }) => content));
   const prefixes = prefixesOf(template, plan, contents);
 
   /** Leaves the tail in the ink, and returns what stands before it. */
-  const write = (values: FillValues, mode: FillMode): Prefix | undefined => {
-    check(values);
+  const write = (given: Given): Prefix | undefined => {
     tail.clear();
     for (let i = 0; i < pages.length; i += 1) {
       contents.begin(i, tail);
-      if (!printPage(pages[i] ?? [], values, mode)) return undefined;
+      if (!pages[i]?.print(given, tail)) return undefined;
       contents.end(i, tail);
     }
-    const prefix = prefixes(mode === 'SIGN_EXTERNALLY', tail.hasLetters);
+    const prefix = prefixes(given.mode === 'SIGN_EXTERNALLY', tail.hasLetters);
     prefix.tail.write(tail);
     return prefix;
   };
   return {
     fill(values, mode) {
-      const prefix = write(values, mode);
-      if (!prefix) return { refusals: refusalsOf(fields, values, mode) };
+      const given = read(values, mode);
+      const prefix = write(given);
+      if (!prefix) return { refusals: refusalsOf(fields, given) };
       const { shared, own } = prefix;
       return { pdf: Buffer.concat([shared, own, tail.bytes.subarray(0, tail.length)]) };
     },
     fillParts(values, mode) {
-      const prefix = write(values, mode);
-      if (!prefix) return { refusals: refusalsOf(fields, values, mode) };
+      const given = read(values, mode);
+      const prefix = write(given);
+      if (!prefix) return { refusals: refusalsOf(fields, given) };
       const tailBase64 = prefix.ownBase64 + tail.bytes.toString('base64', 0, tail.length);
       return { prefixBase64: prefix.sharedBase64(), tailBase64 };
     },
   };
 }
 
-function printPage(places: PlacePrinter[], values: FillValues, mode: FillMode): boolean {
-  for (let i = 0; i < places.length; i += 1) {
-    if ((places[i] as PlacePrinter).print(values, mode, tail)) return false;
-  }
-  return true;
-}
-
 /** Prints all values once more to find every one that cannot be printed whole. */
-function refusalsOf(fields: FieldPrinter[], values: FillValues, mode: FillMode): Refusal[] {
+function refusalsOf(fields: FieldPrinter[], given: Given): Refusal[] {
   return fields.flatMap(({ name, places }) => {
     for (const place of places) {
-      const code = place.print(values, mode, tail);
+      const code = place.print(given, tail);
       if (code) return [{ field: name, code }];
     }
     return [];

@@ -3,4 +3,10 @@ export { createFiller, type Filled, type FilledParts, type Filler } from './fill
 export { type Fitted, fit, fitCells, type Room } from './fit.ts';
 export type { Typeface } from './typeface.ts';
 export { Typefaces } from './typefaces.ts';
-export type { FillMode, FillValues, Refusal } from './values.ts';
+export {
+  type FillMode,
+  type FillValues,
+  type PlainValues,
+  type Refusal,
+  valuesFrom,
+} from './values.ts';

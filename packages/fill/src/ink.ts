@@ -63,6 +63,21 @@ export class Ink {
     this.length = end;
   }
 
+  /** Writes a number with two decimals over the spaces that stand before a place. */
+  decimalBefore(end: number, value: number): void {
+    const { bytes } = this;
+    const hundredths = Math.round(value * 100) | 0;
+    let rest = hundredths < 0 ? -hundredths : hundredths;
+    let at = end;
+    for (let digits = 0; digits < 3 || rest > 0; digits += 1) {
+      if (digits === 2) bytes[--at] = point;
+      const tenth = (rest / 10) | 0;
+      bytes[--at] = zero + rest - tenth * 10;
+      rest = tenth;
+    }
+    if (hundredths < 0) bytes[--at] = minus;
+  }
+
   /** Writes a number over what stands at a place. */
   decimalAt(at: number, value: number): void {
     const end = this.length;

@@ -1,8 +1,9 @@
+import type { Given } from './given.ts';
 import type { Ink } from './ink.ts';
-import type { FillMode, FillValues, Refusal } from './values.ts';
+import type { Refusal } from './values.ts';
 
-/** A place of a field: prints what the values say of it, if anything, or says why it cannot. */
+/** A place of a field: prints what is given for it, if anything, or says why it cannot. */
 export type PlacePrinter = {
   readonly page: number;
-  print(values: FillValues, mode: FillMode, ink: Ink): Refusal['code'] | undefined;
+  print(given: Given, ink: Ink): Refusal['code'] | undefined;
 };

@@ -1,5 +1,6 @@
 import type { FillPlan, TextPlace } from '@formpress/model';
 import { aroundText } from './colored.ts';
+import type { Given } from './given.ts';
 import { type Ink, stamp } from './ink.ts';
 import { LineBox } from './line-box.ts';
 import { normalize } from './normalize.ts';
@@ -8,7 +9,7 @@ import { placementOf } from './placement.ts';
 import { type SignatureText, signatureLayouts } from './signature-layouts.ts';
 import type { Typeface } from './typeface.ts';
 import type { Typefaces } from './typefaces.ts';
-import type { FillMode, FillValues, Refusal } from './values.ts';
+import type { Refusal } from './values.ts';
 
 type Piece = { box: LineBox; text: SignatureText };
 
@@ -43,8 +44,8 @@ export class SignaturePrinter implements PlacePrinter {
   }
 
   /** Prints in the first layout that has room. */
-  print(values: FillValues, mode: FillMode, ink: Ink): Refusal['code'] | undefined {
-    const signed = mode === 'SIGN' ? values.signatures[this.name] : undefined;
+  print({ mode, signatures }: Given, ink: Ink): Refusal['code'] | undefined {
+    const signed = mode === 'SIGN' ? signatures.get(this.name) : undefined;
     if (!signed) return undefined;
     const name = normalize(signed.name, false);
     const face = this.faces.choose(this.own, `${name}${signed.stamp}`);

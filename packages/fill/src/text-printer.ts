@@ -37,6 +37,11 @@ export class TextPrinter {
   /** Prints a text, or says why it cannot. What the standard fonts have needs no composing. */
   print(written: string, ink: Ink): Refusal['code'] | undefined {
     if (this.isShort(written) && this.usual?.print(written, ink)) return undefined;
+    return this.printUnusual(written, ink);
+  }
+
+  /** As print, for a text that does not stand as it is written at the size of its field. */
+  printUnusual(written: string, ink: Ink): Refusal['code'] | undefined {
     const text = this.shaped(written);
     if (text === undefined) return 'TOO_WIDE';
     if (text !== written && this.usual?.print(text, ink)) return undefined;
@@ -52,7 +57,7 @@ export class TextPrinter {
   }
 
   /** The text as the field takes it; undefined when it is longer than that. */
-  private shaped(written: string): string | undefined {
+  shaped(written: string): string | undefined {
     const text = normalize(written, this.isMultiline);
     if (this.maxLength === undefined || this.isShort(text)) return text;
     const short = bareNumber(text) ?? text;

@@ -7,7 +7,7 @@ import type { Typeface } from './typeface.ts';
 export class Typefaces {
   /** The embedded font, for what the standard fonts lack. */
   readonly letters: Typeface;
-  private readonly standard: Map<string, Typeface>;
+  private readonly standard: Map<string, StandardTypeface>;
 
   constructor(plan: FillPlan) {
     this.letters = new LettersTypeface(plan.letters);
@@ -17,7 +17,7 @@ export class Typefaces {
   }
 
   /** A font of the plan, by name. */
-  own(font: string): Typeface {
+  own(font: string): StandardTypeface {
     const own = this.standard.get(font);
     if (!own) throw new Error(`The plan has no font ${font}.`);
     return own;

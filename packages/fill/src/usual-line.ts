@@ -1,20 +1,12 @@
 import type { Around } from './colored.ts';
-import { insetOf } from './fit.ts';
 import { type Ink, sharedStamp, stamp } from './ink.ts';
+import { type LineMeasures, lineStart } from './line-start.ts';
 import { operand } from './numbers.ts';
-import type { Align, LineWay } from './placement.ts';
+import type { LineWay } from './placement.ts';
 import type { Typeface } from './typeface.ts';
 
 /** What a line of a box has in common, whatever it says. */
-export type LineRules = {
-  face: Typeface;
-  align: Align;
-  /** Of the box, in points. */
-  width: number;
-  size: number;
-  /** The widest line, in thousandths of the size. */
-  widest: number;
-};
+export type LineRules = LineMeasures & { face: Typeface };
 
 /** A line at the size of its field: all but its letters and its start is written beforehand. */
 export class UsualLine {
@@ -28,17 +20,15 @@ export class UsualLine {
   /** Where in `before` the start is written, once the width is known. */
   private readonly slotAt: number;
 
-  constructor(way: LineWay, { face, align, width, size, widest }: LineRules, around: Around) {
-    const share = { left: 0, center: 0.5, right: 1 }[align];
-    const inset = insetOf(width);
-    this.face = face;
-    this.widest = widest;
-    this.start = way.from + way.step * (inset + share * (width - 2 * inset));
-    this.shift = (-way.step * share * size) / 1000;
-    const last = this.start + this.shift * widest;
-    const start = share === 0 ? operand(this.start) : spaceFor(this.start, last);
+  constructor(way: LineWay, rules: LineRules, around: Around) {
+    const { start, shift, digits } = lineStart(way, rules);
+    this.face = rules.face;
+    this.widest = rules.widest;
+    this.start = start;
+    this.shift = shift;
     this.slotAt = around.head.length + way.before.length;
-    this.before = stamp(`${around.head}${way.before}${start}${way.after}`);
+    const written = shift === 0 ? operand(start) : ' '.repeat(digits);
+    this.before = stamp(`${around.head}${way.before}${written}${way.after}`);
     this.after = sharedStamp(around.end);
   }
 
@@ -55,9 +45,4 @@ export class UsualLine {
     ink.put(this.after);
     return true;
   }
-}
-
-/** Spaces for any number between two, with a sign and two decimals. */
-function spaceFor(...ends: [number, number]): string {
-  return ' '.repeat(4 + Math.max(...ends.map((end) => String(Math.trunc(end)).length)));
 }

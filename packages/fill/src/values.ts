@@ -1,11 +1,25 @@
 /** What is to stand in a PDF, by full field name. */
 export type FillValues = {
-  texts: Record<string, string>;
+  texts: ReadonlyMap<string, string>;
   /** On-states of checkboxes and radios, values of lists. */
-  states: Record<string, string>;
-  signatures: Record<string, { name: string; stamp: string }>;
-  dates: Record<string, string>;
+  states: ReadonlyMap<string, string>;
+  signatures: ReadonlyMap<string, { name: string; stamp: string }>;
+  dates: ReadonlyMap<string, string>;
 };
+
+/** Values in plain objects. */
+export type PlainValues = { [Key in keyof FillValues]: Record<string, MapValue<FillValues[Key]>> };
+type MapValue<Of> = Of extends ReadonlyMap<string, infer Value> ? Value : never;
+
+/** Values from plain objects; what is left out is empty. */
+export function valuesFrom(plain: Partial<PlainValues>): FillValues {
+  return {
+    texts: new Map(Object.entries(plain.texts ?? {})),
+    states: new Map(Object.entries(plain.states ?? {})),
+    signatures: new Map(Object.entries(plain.signatures ?? {})),
+    dates: new Map(Object.entries(plain.dates ?? {})),
+  };
+}
 
 /** Unsigned with masked numbers, signed here, or open for signing elsewhere. */
 export type FillMode = 'PREVIEW' | 'SIGN' | 'SIGN_EXTERNALLY';

@@ -2,7 +2,7 @@
 // one that fills a PDF the way everybody does.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { FillValues } from '@formpress/fill';
+import { valuesFrom } from '@formpress/fill';
 import { fillNaively, pdfLib } from '../peers.ts';
 
 const [, , reply = '', blank = '', values = '{}'] = process.argv;
@@ -24,7 +24,7 @@ const { fastify } = requireAsService('fastify') as { fastify(): Server };
 
 const bytes = readFileSync(reply);
 const blankBytes = blank ? readFileSync(blank) : new Uint8Array();
-const fillValues = JSON.parse(values) as FillValues;
+const fillValues = valuesFrom(JSON.parse(values));
 const type = 'application/json; charset=utf-8';
 const server = fastify();
 server.get('/v1/formQuestionSet/:formId/:questionSetId', (_request, to) => {

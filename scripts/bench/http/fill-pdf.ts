@@ -73,5 +73,7 @@ function valuesFor(form: string): string {
   const request: FillRequest = { ...usualW4, signForm: 'PREVIEW' };
   const outcome = complete(bundle, request, { now: new Date(), timeZone: 'UTC' });
   if ('refusals' in outcome) throw new Error('The W-4 of the bench is refused.');
-  return JSON.stringify(outcome.completed.pdf);
+  return JSON.stringify(outcome.completed.pdf, (_, each) =>
+    each instanceof Map ? Object.fromEntries(each) : each,
+  );
 }

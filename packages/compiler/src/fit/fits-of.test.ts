@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { prepareForm, readAnswer } from '@formpress/engine';
+import { valuesFrom } from '@formpress/fill';
 import { beforeAll, expect, it } from 'vitest';
 import { lowerDefinitions } from '../compile.ts';
 import { createReport } from '../diagnostics/report.ts';
@@ -26,10 +27,7 @@ it('lets nothing through that filling would refuse as too wide', () => {
       for (const text of answersTo(part.question, form)) {
         tried += 1;
         const texts = { [binding.field.name]: text };
-        const filled = fillerOf(form).fill(
-          { texts, states: {}, signatures: {}, dates: {} },
-          'SIGN',
-        );
+        const filled = fillerOf(form).fill(valuesFrom({ texts }), 'SIGN');
         if ('refusals' in filled)
           refused.push(...filled.refusals.map(({ code }) => `${text} ${code}`));
       }

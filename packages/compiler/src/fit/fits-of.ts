@@ -1,3 +1,4 @@
+import { valuesFrom } from '@formpress/fill';
 import type { PlanField } from '@formpress/model';
 import type { LinkedBinding, LinkedPrint } from '../phases/4-link/linked-form.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
@@ -64,7 +65,7 @@ function roomOf(field: PlanField | undefined): string {
 /** Fills many fields at once; what is refused does not fit. */
 function tryAll(trials: Map<string, Trial>, form: LoweredForm): void {
   const texts = Object.fromEntries([...trials].map(([field, { text }]) => [field, text]));
-  const filled = fillerOf(form).fill({ texts, states: {}, signatures: {}, dates: {} }, 'PREVIEW');
+  const filled = fillerOf(form).fill(valuesFrom({ texts }), 'PREVIEW');
   const refused = new Set('refusals' in filled ? filled.refusals.map(({ field }) => field) : []);
   for (const [field, { fit, text, room }] of trials) {
     if (refused.has(field)) fit.tooWide ??= text;

@@ -91,8 +91,8 @@ function valuesIn(
 ): Record<string, string> {
   const values: Record<string, string> = {};
   for (const group of [texts, states, dates]) {
-    for (const [field, value] of Object.entries(group)) values[short(field)] = value;
+    for (const [field, value] of group) values[short(field)] = value;
   }
-  for (const field of Object.keys(signatures)) values[short(field)] = 'signed';
+  for (const field of signatures.keys()) values[short(field)] = 'signed';
   return values;
 }

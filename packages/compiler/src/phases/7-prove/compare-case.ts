@@ -43,10 +43,10 @@ export function compareCase(example: LinkedCase, outcome: Outcome): Difference[]
 
 /** What stands in a field, in the words of cases: signed, on, off, or the text. */
 function inField(field: string, wanted: string, pdf: Completed['pdf']): string {
-  if (pdf.signatures[field]) return 'signed';
-  const state = pdf.states[field];
+  if (pdf.signatures.has(field)) return 'signed';
+  const state = pdf.states.get(field);
   if (state !== undefined) return wanted === 'on' || wanted === 'off' ? 'on' : state;
-  const text = pdf.texts[field] ?? pdf.dates[field] ?? '';
+  const text = pdf.texts.get(field) ?? pdf.dates.get(field) ?? '';
   return text === '' && wanted === 'off' ? 'off' : text;
 }
 
