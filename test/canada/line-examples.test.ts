@@ -45,7 +45,7 @@ function amountOf(example: Example, bundle: Bundle): string | undefined {
   const way = ways[example.question];
   if (!way) throw new Error(`Nobody said how to reach ${example.question}.`);
   const known = { ...way.answers, [way.income]: example.income };
-  return answerForm(bundle, known).values[example.question];
+  return answerForm(bundle, known).values.get(example.question)?.text;
 }
 
 it('gives the amount of every worked example whose version exists, to the cent', () => {

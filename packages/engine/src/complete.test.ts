@@ -1,9 +1,11 @@
+import { rational } from '@formpress/formula';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bundle, canadianPeople, say } from '../test/bundle.ts';
 import { canadian, clock, employee, request } from '../test/request.ts';
 import { complete } from './complete.ts';
 import type { FillRequest } from './fill-request.ts';
+import type { Known } from './values.ts';
 
 type Form = ReturnType<typeof bundle>;
 
@@ -41,7 +43,10 @@ it('gives path, statement, values, parameters and fields of a finished form', ()
     path: ['QS1'],
     finish: 'sign',
     statement: say('I declare.'),
-    values: { status: 'SINGLE', extra: '1000.00' },
+    values: new Map<string, Known>([
+      ['status', { value: { text: 'SINGLE' }, text: 'SINGLE', sent: 'SINGLE' }],
+      ['extra', { value: { number: rational('1000') }, text: '1000.00', sent: '1,000' }],
+    ]),
     taxParameters: [{ id: 'FED.extra', value: '1000.00', valueType: 'dollarAmount' }],
     pdf: {
       texts: new Map([['line4', '1000.00']]),

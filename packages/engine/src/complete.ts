@@ -18,12 +18,12 @@ export function complete(
 ): { refusals: Refusal[] } | { completed: Completed } {
   const form = prepareForm(bundle);
   const way = walk(bundle, request.fields, request.federalValues);
-  const refusals = [
-    ...refusePeople(form, request, clock),
+  const refusals = refusePeople(form, request, clock);
+  refusals.push(
     ...way.refusals,
     ...refuseEnd(bundle, request, way),
     ...refuseUnknown(bundle, request),
-  ];
+  );
   if (refusals.length > 0 || !('finish' in way.end)) return { refusals };
   const { visited: path, values } = way;
   const { finish } = way.end;
@@ -32,9 +32,7 @@ export function complete(
       path,
       finish,
       statement: statementOf(bundle, finish),
-      get values() {
-        return answersAmong(way);
-      },
+      values,
       taxParameters: taxParameters(form, values),
       pdf: pdfValues(form, request, values, clock),
     },
@@ -67,10 +65,4 @@ function statementOf({ statements, id, version }: Bundle, finish: string) {
   const statement = statements[finish];
   if (!statement) throw new Error(`${id} ${version} has no statement ${finish}.`);
   return statement;
-}
-
-function answersAmong({ values }: Walk): Record<string, string> {
-  const answers: Record<string, string> = {};
-  for (const [name, { text }] of values) if (!name.startsWith('federal.')) answers[name] = text;
-  return answers;
 }

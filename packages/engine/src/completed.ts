@@ -1,4 +1,5 @@
 import type { TaxParameter, Texts } from '@formpress/model';
+import type { Values } from './values.ts';
 
 /** What stands in the fields of the PDF, by their names. A field that stays empty is absent. */
 export type PdfValues = {
@@ -15,8 +16,8 @@ export type Completed = {
   /** The name of the statement that is signed, and its text. */
   finish: string;
   statement: Texts;
-  /** Everything answered, given or calculated, by question id. Blanks are absent. */
-  values: Record<string, string>;
+  /** Everything answered, given or calculated, by question id or federal.<key>. */
+  values: Values;
   taxParameters: { id: string; value: string; valueType: TaxParameter['type'] }[];
   pdf: PdfValues;
 };

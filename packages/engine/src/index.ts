@@ -1,6 +1,7 @@
 export { type ApplicableFlow, type ApplicableForm, applicable, type Place } from './applicable.ts';
 export { complete } from './complete.ts';
 export type { Completed, PdfValues } from './completed.ts';
+export { composed } from './composed.ts';
 export type { Address, Answers, Clock, FillRequest, Person, SignForm } from './fill-request.ts';
 export { interviewOf } from './interview-of.ts';
 export { type PreparedForm, prepareForm } from './prepare-form.ts';

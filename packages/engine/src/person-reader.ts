@@ -4,7 +4,7 @@ import { readDate } from './calendar.ts';
 import type { Address, FillRequest } from './fill-request.ts';
 import { fullName } from './full-name.ts';
 import { joinPieces } from './join-pieces.ts';
-import { printIdentifier } from './print-identifier.ts';
+import { identifierPrinter } from './print-identifier.ts';
 import { mustHaveExpiryDate } from './social-insurance-number.ts';
 import { textAt } from './text-at.ts';
 
@@ -28,10 +28,9 @@ export function personReader(path: string, bundle: Bundle): PersonReader {
 function fieldReader(whose: Whose, name: string, { people }: Bundle): PersonReader {
   const field = Object.hasOwn(people[whose], name) ? people[whose][name] : undefined;
   if (!field || field.use === 'unused') return () => '';
-  const printed: PersonReader = (request) => {
-    const text = textAt(request[whose] ?? {}, name);
-    return printIdentifier(name, text, request.signForm === 'PREVIEW');
-  };
+  const print = identifierPrinter(name);
+  const printed: PersonReader = (request) =>
+    print(textAt(request[whose] ?? {}, name), request.signForm === 'PREVIEW');
   return name === 'socialInsuranceNumberExpiryDate' ? expiryReader(printed) : printed;
 }
 
@@ -57,7 +56,7 @@ function addressReader(whose: Whose, name: string | undefined, bundle: Bundle): 
 }
 
 function partOf(address: Address, name: string): string {
-  return printIdentifier(name, textAt(address, name), false);
+  return identifierPrinter(name)(textAt(address, name), false);
 }
 
 function oneLine(address: Address, shape: 'us' | 'ca'): string {

@@ -3,9 +3,11 @@ import { isInCalendar, printDate } from './calendar.ts';
 import type { FillRequest } from './fill-request.ts';
 import { joinPieces, type Piece } from './join-pieces.ts';
 import { personReader } from './person-reader.ts';
-import { printIdentifier } from './print-identifier.ts';
+import { identifierPrinter } from './print-identifier.ts';
 import { printNumber } from './print-number.ts';
 import type { Values } from './values.ts';
+
+const printSsn = identifierPrinter('socialSecurityNumber');
 
 /** What a line of the PDF says, from what is known. */
 export type PrintedLine = (values: Values, request: FillRequest) => string;
@@ -55,7 +57,7 @@ function styled(text: string, style: Style | undefined, { signForm }: FillReques
     return style.part === 'whole' ? whole : cents.padEnd(2, '0');
   }
   if ('ssn' in style) {
-    return printIdentifier('socialSecurityNumber', text, signForm === 'PREVIEW');
+    return printSsn(text, signForm === 'PREVIEW');
   }
   const bare = text.replace(/[\s()[\]\p{Pd}]/gu, '');
   return bare.slice((style.from ?? 1) - 1, style.to);

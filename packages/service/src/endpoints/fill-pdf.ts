@@ -49,11 +49,12 @@ function completeForm(
     const found = 'refusals' in outcome ? outcome.refusals : [];
     return refused({ kind: 'badRequest', problems: orderProblems(bundle, shapeProblems, found) });
   }
-  const filled = form.filler().fillParts(outcome.completed.pdf, request.signForm);
+  const { pdf, taxParameters } = outcome.completed;
+  const filled = form.filler().fillParts(pdf, request.signForm);
   if ('refusals' in filled) {
     return refused({ kind: 'badRequest', problems: printProblems(form, request, filled.refusals) });
   }
   desk.metrics.countFill(form.entry.id, request.signForm);
-  const body = fillBody(form, filled, outcome.completed, noticeOf(chosen, language));
+  const body = fillBody(form.entry, filled, taxParameters, noticeOf(chosen, language));
   return { kind: 'made', body, language };
 }

@@ -1,33 +1,58 @@
 import type { Completed } from '@formpress/engine';
-import type { Notice } from '@formpress/model';
+import type { CatalogForm, Notice } from '@formpress/model';
 import { displayType } from '../release/display-type.ts';
-import type { FormVersion } from '../release/form-version.ts';
 import type { BodyParts } from '../reply.ts';
 
 /** The PDF in base 64, as the filler gives it. */
 type PdfParts = { prefixBase64: Buffer; tailBase64: string };
+
+type Entry = Pick<
+  CatalogForm,
+  'id' | 'country' | 'version' | 'type' | 'name' | 'title' | 'locality'
+>;
+type Parameters = Completed['taxParameters'];
 
 /**
  * The body of a completed form, keys in the order of the interface. The PDF is put in as it is:
  * base 64 needs no escaping, and it is most of the body.
  */
 export function fillBody(
-  { entry }: FormVersion,
+  entry: Entry,
   { prefixBase64, tailBase64 }: PdfParts,
-  { taxParameters }: Completed,
+  taxParameters: Parameters,
   notice: Notice | undefined,
 ): BodyParts {
-  const rest = JSON.stringify({
-    taxParameters,
-    ...(notice && { notice }),
-    ...(entry.country === 'CA' && {
-      formVersion: entry.version,
-      formType: displayType(entry.type),
-      name: entry.name,
-      title: entry.title,
-      locality: entry.locality,
-    }),
-  });
-  const start = `{"form":${JSON.stringify(entry.id)},"pdf":"`;
-  return [start, prefixBase64, `${tailBase64}",${rest.slice(1)}`];
+  const start = `{"form":${quoted(entry.id)},"pdf":"`;
+  const parameters = parametersText(taxParameters);
+  const more = `${notice ? membersOf({ notice }) : ''}${canadianText(entry)}`;
+  return [start, prefixBase64, `${tailBase64}","taxParameters":[${parameters}]${more}}`];
+}
+
+/** What JSON.stringify makes of them, in a third of the time. */
+function parametersText(parameters: Parameters): string {
+  let text = '';
+  for (let i = 0; i < parameters.length; i += 1) {
+    const { id, value, valueType } = parameters[i] as Parameters[number];
+    const comma = i === 0 ? '' : ',';
+    text += `${comma}{"id":${quoted(id)},"value":${quoted(value)},"valueType":${quoted(valueType)}}`;
+  }
+  return text;
+}
+
+/** Nothing that need be escaped. */
+const plain = /^[\w .,:;/+-]*$/;
+
+function quoted(text: string): string {
+  return plain.test(text) ? `"${text}"` : JSON.stringify(text);
+}
+
+function canadianText({ country, version, type, name, title, locality }: Entry): string {
+  if (country !== 'CA') return '';
+  const formType = displayType(type);
+  return membersOf({ formVersion: version, formType, name, title, locality });
+}
+
+/** The members of an object, to stand behind others. */
+function membersOf(object: object): string {
+  return `,${JSON.stringify(object).slice(1, -1)}`;
 }

@@ -29,13 +29,19 @@ export function writeParts(
   headers: readonly string[],
   [start, shared, end]: BodyParts,
 ): void {
-  const length = Buffer.byteLength(start) + shared.length + Buffer.byteLength(end);
+  const [before, after] = [Buffer.byteLength(start), Buffer.byteLength(end)];
+  const length = before + shared.length + after;
   const response = writeHead(exchange, 200, [...headers, 'content-length', String(length)]);
   response.cork();
-  response.write(start);
+  response.write(start, encodingOf(start, before));
   response.write(shared);
-  response.end(end);
+  response.end(end, encodingOf(end, after));
   response.uncork();
+}
+
+/** A text with a byte for each character in UTF-8 is written faster when that is said. */
+function encodingOf(text: string, bytes: number): 'utf8' | 'latin1' {
+  return bytes === text.length ? 'latin1' : 'utf8';
 }
 
 /** Straight to the connection: what Fastify would do with our answers besides is not needed. */

@@ -25,6 +25,7 @@ export const canadianKeys = [
   'postalCode',
 ] as const;
 
+const allKeys = [...new Set<string>([...usKeys, ...canadianKeys])];
 const usOnly = ['state', 'zipCode'];
 const canadianOnly = ['provinceTerritory', 'postalCode'];
 
@@ -34,8 +35,7 @@ export function readAddress(
   field: string,
   problems: Problem[],
 ): AddressTexts | undefined {
-  const known = [...usKeys, ...canadianOnly];
-  const object = readObject(value, field, known, problems);
+  const object = readObject(value, field, allKeys, problems);
   if (!object) return undefined;
   const isUs = usOnly.some((key) => Object.hasOwn(object, key));
   const isCanadian = canadianOnly.some((key) => Object.hasOwn(object, key));

@@ -1,9 +1,10 @@
+import { composed } from '@formpress/engine';
 import type { Bundle } from '@formpress/model';
 import { messages } from '../messages.ts';
 import type { Problem } from '../refusal.ts';
 import { isJsonObject, type JsonObject } from './read-json.ts';
 
-/** Answers as texts. Objects made here have no prototype: `__proto__` is a key like any other. */
+/** Answers as texts, as they were sent or in an object without a prototype: `__proto__` is a key like any other. */
 export type AnswerTexts = Record<string, string>;
 
 /**
@@ -38,6 +39,7 @@ export function readTextsOf(
   problems: Problem[],
   takesList: (key: string) => boolean = () => false,
 ): AnswerTexts {
+  if (isTexts(object)) return object;
   const texts: AnswerTexts = Object.create(null);
   for (const [key, value] of Object.entries(object)) {
     const text = textOf(value, takesList(key));
@@ -47,15 +49,24 @@ export function readTextsOf(
   return texts;
 }
 
+/** Whether nothing need be changed: most senders send texts. */
+function isTexts(object: JsonObject): object is AnswerTexts {
+  for (const key of Object.keys(object)) {
+    const value = object[key];
+    if (typeof value !== 'string' || composed(value) !== value) return false;
+  }
+  return true;
+}
+
 type Message = Problem['message'];
 
 function textOf(value: unknown, takesList: boolean): string | Message {
-  if (typeof value === 'string') return value.normalize('NFC');
+  if (typeof value === 'string') return composed(value);
   if (typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return isExact(value) ? String(value) : messages.numberTooLong;
   if (!takesList) return messages.notAnswer;
   const isList = Array.isArray(value) && value.every((each) => typeof each === 'string');
-  return isList ? value.join(',').normalize('NFC') : messages.notChoices;
+  return isList ? composed(value.join(',')) : messages.notChoices;
 }
 
 /** Whether JSON's number reached us without losing digits. */

@@ -29,6 +29,12 @@ const employeeKeys = [
 
 const employerKeys = ['name', 'federalEIN', 'telephoneNumber'] as const;
 
+/** The texts of a person, and all that may stand beside them. */
+const personKeys = {
+  employee: { keys: employeeKeys, known: [...employeeKeys, 'address'] },
+  employer: { keys: employerKeys, known: [...employerKeys, 'address'] },
+} as const;
+
 const federalKeys = [
   'filingStatus',
   'isExempt',
@@ -40,26 +46,29 @@ const federalKeys = [
   'deductions',
 ] as const;
 
-/** Which form a request is about. */
-export function readFillHead(json: JsonObject): {
-  formId?: string;
-  formVersion?: string;
+/** Which form a request is about; what is not a text is left out. */
+type FillHead = {
+  formId: string | undefined;
+  formVersion: string | undefined;
   problems: Problem[];
-} {
+};
+
+/** Reads which form a request is about. */
+export function readFillHead(json: JsonObject): FillHead {
   const problems: Problem[] = [];
-  const { formId } = readTexts(json, '', ['formId'], problems);
-  if (formId === undefined && problems.length === 0) {
+  const formId = readName(json, 'formId', problems);
+  if (!formId && problems.length === 0) {
     problems.push({ field: 'formId', code: 'MISSING', message: messages.missing });
   }
-  const formVersion = own(json, 'formVersion');
-  if (formVersion !== undefined && typeof formVersion !== 'string') {
-    problems.push({ field: 'formVersion', code: 'WRONG_TYPE', message: messages.notText });
-  }
-  return {
-    ...(formId !== undefined && { formId }),
-    ...(typeof formVersion === 'string' && { formVersion }),
-    problems,
-  };
+  const formVersion = readName(json, 'formVersion', problems);
+  return { formId: formId || undefined, formVersion, problems };
+}
+
+function readName(json: JsonObject, field: string, problems: Problem[]): string | undefined {
+  const value = own(json, field);
+  if (value === undefined || typeof value === 'string') return value;
+  problems.push({ field, code: 'WRONG_TYPE', message: messages.notText });
+  return undefined;
 }
 
 /**
@@ -72,9 +81,9 @@ export function readFillRequest(
 ): { request: FillRequest; problems: Problem[] } {
   const problems: Problem[] = [];
   reportUnknownKeys(json, '', requestKeys, problems);
-  const employee = readPerson(own(json, 'employee'), 'employee', employeeKeys, problems);
+  const employee = readPerson(own(json, 'employee'), 'employee', problems);
   const sentEmployer = Object.hasOwn(json, 'employer') ? json.employer : {};
-  const employer = readPerson(sentEmployer, 'employer', employerKeys, problems);
+  const employer = readPerson(sentEmployer, 'employer', problems);
   const signForm = readSignForm(own(json, 'signForm'), problems);
   const fields = readAnswers(own(json, 'fields'), questions, problems);
   const federalValues = readFederalValues(own(json, 'federalValues'), problems);
@@ -82,17 +91,25 @@ export function readFillRequest(
   return { request, problems };
 }
 
-function readPerson(value: unknown, field: string, known: readonly string[], problems: Problem[]) {
+type Person = { -readonly [Key in keyof FillRequest['employee']]: FillRequest['employee'][Key] };
+
+function readPerson(
+  value: unknown,
+  field: 'employee' | 'employer',
+  problems: Problem[],
+): FillRequest['employee'] {
   if (value === undefined) {
     problems.push({ field, code: 'MISSING', message: messages.missing });
     return {};
   }
-  const object = readObject(value, field, [...known, 'address'], problems);
+  const { keys, known } = personKeys[field];
+  const object = readObject(value, field, known, problems);
   if (!object) return {};
-  const texts = readTexts(object, `${field}.`, known, problems);
+  const person: Person = readTexts<string>(object, `${field}.`, keys, problems);
   const sent = own(object, 'address');
   const address = sent === undefined ? undefined : readAddress(sent, `${field}.address`, problems);
-  return { ...texts, ...(address && { address: address.texts }) };
+  if (address) person.address = address.texts;
+  return person;
 }
 
 function readSignForm(value: unknown, problems: Problem[]): FillRequest['signForm'] {

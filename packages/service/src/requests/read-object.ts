@@ -1,3 +1,4 @@
+import { composed } from '@formpress/engine';
 import { nearestName } from '@formpress/model';
 import { messages } from '../messages.ts';
 import type { Problem } from '../refusal.ts';
@@ -46,7 +47,7 @@ export function readTexts<K extends string>(
   for (const key of keys) {
     const value = own(object, key);
     if (value === undefined || value === '') continue;
-    if (typeof value === 'string') texts[key] = value.normalize('NFC');
+    if (typeof value === 'string') texts[key] = composed(value);
     else problems.push({ field: prefix + key, code: 'WRONG_TYPE', message: messages.notText });
   }
   return texts;

@@ -29,7 +29,7 @@ export function compareCase(example: LinkedCase, outcome: Outcome): Difference[]
 
   const parameters = new Map(outcome.taxParameters.map(({ id, value }) => [id, value]));
   for (const [id, wanted] of Object.entries(expect.values ?? {})) {
-    compare(['values', id], `"${id}"`, wanted, outcome.values[id] ?? '');
+    compare(['values', id], `"${id}"`, wanted, outcome.values.get(id)?.text ?? '');
   }
   for (const [id, wanted] of Object.entries(expect.taxParameters ?? {})) {
     compare(['taxParameters', id], `"${id}"`, wanted, parameters.get(id) ?? '');
