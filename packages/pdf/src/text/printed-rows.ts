@@ -51,12 +51,13 @@ function wordsOf(glyphs: SeenGlyph[]): PrintedWord[] {
 
 /** Leaders and lines to write on are no part of what stands between them: "....4b.____". */
 function belongsTo({ text: before }: PrintedWord, text: string): boolean {
-  if (/^\.{3,}$/.test(before)) return text === '.';
+  if (before.endsWith('.') && /^\.{3,}$/.test(before)) return text === '.';
   return before.endsWith('_') === text.startsWith('_');
 }
 
 /** Letters as people type them; spaces and what prints nothing vanish. */
 function plain(text: string): string {
+  if (text.length === 1 && text >= '!' && text <= '~') return text;
   if (ordinary.test(text)) return text;
   return text
     .replace(/[\s\p{Cc}\p{Cf}\p{Co}]/gu, '')

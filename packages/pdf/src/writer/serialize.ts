@@ -12,12 +12,22 @@ export function serialize(value: Value, renumber: Renumber): string {
   if (value instanceof Name) return serializeName(value.text);
   if (value instanceof PdfString) return serializeString(value.bytes);
   if (value instanceof Reference) return serializeReference(renumber(value));
-  if (Array.isArray(value)) return `[${joined(value.map((each) => serialize(each, renumber)))}]`;
+  if (Array.isArray(value)) return serializeArray(value, renumber);
   const dictionary = value instanceof StreamObject ? value.dictionary : value;
-  const entries = [...dictionary].map(
-    ([key, entry]) => `${serializeName(key)}${spaced(serialize(entry, renumber))}`,
-  );
-  return `<<${entries.join('')}>>`;
+  let out = '<<';
+  for (const [key, entry] of dictionary) {
+    out += `${serializeName(key)}${spaced(serialize(entry, renumber))}`;
+  }
+  return `${out}>>`;
+}
+
+function serializeArray(values: Value[], renumber: Renumber): string {
+  let out = '[';
+  for (const [i, value] of values.entries()) {
+    const text = serialize(value, renumber);
+    out += i === 0 ? text : spaced(text);
+  }
+  return `${out}]`;
 }
 
 /** A number without exponent, at most ten decimals. */
@@ -31,7 +41,11 @@ export function serializeNumber(value: number): string {
     .replace(/^-0$/, '0');
 }
 
+/** Most names are of these alone, and none of them is escaped. */
+const plainName = /^[\w.+-]*$/;
+
 function serializeName(text: string): string {
+  if (plainName.test(text)) return `/${text}`;
   let out = '/';
   for (const character of text) {
     const code = character.charCodeAt(0);
@@ -50,10 +64,6 @@ export function serializeString(bytes: Uint8Array): string {
 
 function serializeReference(number: number | undefined): string {
   return number === undefined ? 'null' : `${number} 0 R`;
-}
-
-function joined(parts: string[]): string {
-  return parts.map((part, i) => (i === 0 ? part : spaced(part))).join('');
 }
 
 /** Values that do not begin with a delimiter need a space before them. */

@@ -121,19 +121,17 @@ class FileWriter {
 
   /** All rows, each as its difference from the row above, which packs well. */
   private table(): Uint8Array {
-    const table = new Uint8Array(this.next * 8);
-    let above = Buffer.alloc(7);
+    const table = Buffer.alloc(this.next * 8);
+    let above: Row = [0, 0, 0];
     for (let number = 0; number < this.next; number += 1) {
-      const [kind, second, third] = this.rows.get(number) ?? [0, 0, number === 0 ? 65535 : 0];
-      const row = Buffer.alloc(7);
-      row.writeUInt8(kind, 0);
-      row.writeUInt32BE(second, 1);
-      row.writeUInt16BE(third, 5);
-      table[number * 8] = 2;
-      table.set(
-        row.map((byte, i) => byte - (above[i] ?? 0)),
-        number * 8 + 1,
-      );
+      const row = this.rows.get(number) ?? [0, 0, number === 0 ? 65535 : 0];
+      const at = number * 8;
+      table[at] = 2;
+      table[at + 1] = row[0] - above[0];
+      for (let i = 0; i < 4; i += 1)
+        table[at + 2 + i] = byteOf(row[1], i, 4) - byteOf(above[1], i, 4);
+      for (let i = 0; i < 2; i += 1)
+        table[at + 6 + i] = byteOf(row[2], i, 2) - byteOf(above[2], i, 2);
       above = row;
     }
     return table;
@@ -143,4 +141,9 @@ class FileWriter {
     this.parts.push(bytes);
     this.length += bytes.length;
   }
+}
+
+/** One of so many bytes of a number, the highest first. */
+function byteOf(number: number, index: number, count: number): number {
+  return (number >>> (8 * (count - 1 - index))) & 255;
 }
