@@ -1,4 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
@@ -27,9 +28,14 @@ const partsApart: Plugin = {
   setup(bundler) {
     bundler.onLoad({ filter: /answer-at-once\.js$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
-      return { contents: text.replace("import('./answer-again.js')", "require('./again.cjs')") };
+      return {
+        contents: text.replace(
+          "import('./answer-again.js')",
+          "require('../bin/load-kept.js').loadKept('again.cjs').exports",
+        ),
+      };
     });
-    bundler.onResolve({ filter: /^\.\/(?:again\.cjs|run-command\.js)$/ }, ({ path }) => ({
+    bundler.onResolve({ filter: /^\.\.?\/(?:bin\/load-kept|run-command)\.js$/ }, ({ path }) => ({
       path,
       external: true,
     }));
@@ -62,14 +68,20 @@ await build({
   },
 });
 // CommonJS is loaded sooner than a module.
-await build({
+const again = await build({
   ...usual,
   entryPoints: [join(code, 'unchanged/answer-again.js')],
   outfile: join(folder, 'again.cjs'),
+  write: false,
   format: 'cjs',
   define: { 'import.meta.url': '_place' },
-  banner: { js: "const _place = require('node:url').pathToFileURL(__filename).href;" },
+  banner: {
+    js: "const _place = require('node:url').pathToFileURL(__filename).href, { bring: _bring } = require('../bin/load-kept.js');",
+  },
 });
+for (const { path, text } of again.outputFiles) {
+  writeFileSync(path, text.replace(/\bimport\((?=")/g, '_bring('));
+}
 // Written last: it stands for all of them.
 await build({
   ...usual,
@@ -78,3 +90,4 @@ await build({
   format: 'cjs',
   plugins: [partsApart],
 });
+execFileSync(process.execPath, [join(root, 'scripts', 'keep-code.cjs')], { stdio: 'inherit' });
