@@ -26,8 +26,12 @@ export class CellBox implements TextBox {
 
   usualIn(): undefined {}
 
-  /** Prints each character in the middle of its cell; false when one does not fit. */
   print(text: string, face: Typeface, ink: Ink): boolean {
+    return this.printFitted(text, face, ink);
+  }
+
+  /** Prints each character in the middle of its cell; false when one does not fit. */
+  printFitted(text: string, face: Typeface, ink: Ink): boolean {
     const fitted = fitCells(text, this.cells, this.room, face.widthOf);
     if (fitted) this.printCells(text, fitted, face, ink);
     return fitted !== undefined;

@@ -12,6 +12,8 @@ export type TextBox = {
   usualIn(face: Typeface): UsualText | undefined;
   /** Prints a text whole; false when it does not fit. */
   print(text: string, face: Typeface, ink: Ink): boolean;
+  /** As print, when the quick way is known not to do. */
+  printFitted(text: string, face: Typeface, ink: Ink): boolean;
 };
 
 const font = stamp(' Tf');

@@ -9,7 +9,7 @@ import {
   type Room,
   unshrunk,
 } from './fit.ts';
-import type { Ink } from './ink.ts';
+import { type Ink, sharedStamp, stamp } from './ink.ts';
 import { operand } from './numbers.ts';
 import type { Align, Placement } from './placement.ts';
 import type { Typeface } from './typeface.ts';
@@ -23,6 +23,8 @@ export class LineBox implements TextBox {
   private readonly mostLines: number;
   /** Lines at the size of the field, by font and by how many they are. */
   private readonly usual = new Map<Typeface, UsualLine[][]>();
+  private readonly head: Uint8Array;
+  private readonly end: Uint8Array;
 
   constructor(
     private readonly place: Placement,
@@ -32,6 +34,8 @@ export class LineBox implements TextBox {
   ) {
     this.room = { width: place.width, height: place.height, ...rules };
     this.own = unshrunk(this.room);
+    this.head = stamp(around.head);
+    this.end = sharedStamp(around.end);
     this.mostLines = rules.multiline ? linesAtOwnSize(this.room) : 1;
   }
 
@@ -41,7 +45,10 @@ export class LineBox implements TextBox {
   }
 
   print(text: string, face: Typeface, ink: Ink): boolean {
-    if (this.printWritten(text, face, ink)) return true;
+    return this.printWritten(text, face, ink) || this.printFitted(text, face, ink);
+  }
+
+  printFitted(text: string, face: Typeface, ink: Ink): boolean {
     const fitted = fit(text, this.room, face.widthOf);
     if (!fitted) return false;
     const isOwn = fitted.size === this.own.size && fitted.narrowing === 1;
@@ -94,15 +101,15 @@ export class LineBox implements TextBox {
       const way = this.place.toLine(baselineOf(this.room, size, count, i), i === 0);
       const opening = `${this.around.head}BT /${face.resource} ${operand(size)} Tf `;
       return new UsualLine(way, rules, {
-        head: i === 0 ? opening : ' ',
-        end: i === count - 1 ? ` Tj ET${this.around.end}` : ' Tj',
+        head: i === 0 ? opening : ' Tj ',
+        end: i === count - 1 ? ` Tj ET${this.around.end}` : '',
       });
     });
   }
 
   private printLines(fitted: Fitted, face: Typeface, ink: Ink): void {
     const { lines, size } = fitted;
-    ink.text(this.around.head);
+    ink.put(this.head);
     beginText(fitted, face, ink);
     for (let i = 0; i < lines.length; i += 1) {
       const line = lines[i] ?? '';
@@ -112,7 +119,7 @@ export class LineBox implements TextBox {
       showText(line, face, ink);
     }
     endText(fitted, ink);
-    ink.text(this.around.end);
+    ink.put(this.end);
   }
 
   private startOf(line: string, { size, narrowing }: Fitted, face: Typeface): number {

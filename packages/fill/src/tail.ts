@@ -18,8 +18,8 @@ export type Before = {
 type Row = { number: number; offset: number };
 
 const rowBytes = 7;
-const begin = stamp('>>\nstream\n');
-const length = stamp(']/W[1 4 2]/Length ');
+/** A form of few pages has no more of them. */
+const mostHeads = 64;
 const start = stamp('\nendstream\nendobj\nstartxref\n');
 const eof = stamp('\n%%EOF\n');
 
@@ -28,7 +28,8 @@ export class TailWriter {
   private readonly news: Row[];
   private readonly table: Row;
   private readonly rows: Row[];
-  private readonly head: Uint8Array;
+  /** What stands before the rows, by the pages on which something is new. */
+  private readonly heads = new Map<string, Uint8Array>();
 
   constructor(
     private readonly before: Before,
@@ -38,65 +39,54 @@ export class TailWriter {
     this.table = { number: before.size, offset: -1 };
     this.rows = [...before.placed, ...this.news, this.table];
     this.rows.sort((a, b) => a.number - b.number);
-    this.head = stamp(tableHead(before));
   }
 
   /** Writes the table behind the contents, with which the update begins. */
   write(out: Ink): void {
     const { offsets } = this.contents;
+    let pages = '';
     for (let i = 0; i < this.news.length; i += 1) {
       const offset = offsets[i] ?? -1;
       (this.news[i] as Row).offset = offset < 0 ? -1 : this.before.length + offset;
+      pages += offset < 0 ? '-' : '+';
     }
     this.table.offset = this.before.length + out.length;
-    out.put(this.head);
-    this.writeRows(out);
+    out.put(this.headFor(pages));
+    for (const { offset } of this.rows) if (offset >= 0) writeRow(offset, out);
     out.put(start);
     out.integer(this.table.offset);
     out.put(eof);
   }
 
-  private writeRows(out: Ink): void {
-    const count = writeRuns(this.rows, out);
-    out.put(length);
-    out.integer(count * rowBytes);
-    out.put(begin);
-    for (const { offset } of this.rows) if (offset >= 0) writeRow(offset, out);
+  private headFor(pages: string): Uint8Array {
+    const known = this.heads.get(pages);
+    if (known) return known;
+    const numbers = this.rows.filter(({ offset }) => offset >= 0).map(({ number }) => number);
+    const made = stamp(tableHead(this.before, numbers));
+    if (this.heads.size >= mostHeads) this.heads.clear();
+    this.heads.set(pages, made);
+    return made;
   }
 }
 
-function tableHead({ size, root, info, id, table }: Before): string {
+function tableHead({ size, root, info, id, table }: Before, numbers: number[]): string {
   const known = info === undefined ? '' : `/Info ${info} 0 R`;
   return (
     `${size} 0 obj\n<</Type/XRef/Size ${size + 1}/Root ${root} 0 R${known}/ID[<${id}><${id}>]` +
-    `/Prev ${table}/Index[`
+    `/Prev ${table}/Index[${runsOf(numbers).join(' ')}]/W[1 4 2]` +
+    `/Length ${numbers.length * rowBytes}>>\nstream\n`
   );
 }
 
-/** Writes first number and count of each run of consecutive numbers; returns how many in all. */
-function writeRuns(rows: Row[], out: Ink): number {
-  let first = 0;
-  let count = 0;
-  let total = 0;
-  for (const { number, offset } of rows) {
-    if (offset < 0) continue;
-    total += 1;
-    if (count > 0 && number !== first + count) {
-      writeRun(first, count, out);
-      out.space();
-      count = 0;
-    }
-    if (count === 0) first = number;
-    count += 1;
+/** First number and count of each run of consecutive numbers. */
+function runsOf(numbers: number[]): string[] {
+  const runs: { first: number; count: number }[] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run && number === run.first + run.count) run.count += 1;
+    else runs.push({ first: number, count: 1 });
   }
-  writeRun(first, count, out);
-  return total;
-}
-
-function writeRun(first: number, count: number, out: Ink): void {
-  out.integer(first);
-  out.space();
-  out.integer(count);
+  return runs.map(({ first, count }) => `${first} ${count}`);
 }
 
 /** An object at an offset, in the widths 1, 4 and 2. */

@@ -47,7 +47,9 @@ export class TextPrinter {
     if (text !== written && this.usual?.print(text, ink)) return undefined;
     const face = this.faces.choose(this.own, text);
     if (!face) return 'UNPRINTABLE';
-    if (!this.box.print(text, face, ink)) return 'TOO_WIDE';
+    const isPrinted =
+      face === this.own ? this.box.printFitted(text, face, ink) : this.box.print(text, face, ink);
+    if (!isPrinted) return 'TOO_WIDE';
     ink.hasLetters ||= face.isLetters;
     return undefined;
   }

@@ -42,7 +42,7 @@ export class UsualLine {
       return false;
     }
     if (this.shift !== 0) ink.decimalAt(from + this.slotAt, this.start + this.shift * width);
-    ink.put(this.after);
+    if (this.after.length > 0) ink.put(this.after);
     return true;
   }
 }
