@@ -42,12 +42,19 @@ export function unshrunk(room: Room): { size: number; space: number } {
   return { size: floored(most, 100), space: (usable(room) * 1000) / most };
 }
 
-/** How many lines of a paragraph have room at its own size; none when that size is never used. */
-export function linesAtOwnSize(room: Room): number {
-  const size = ownSize(room);
-  if (size !== floored(size, 100)) return 0;
-  let lines = 0;
-  while (size <= heightLimit(room, lines + 1)) lines += 1;
+/** What fit gives a paragraph of so many lines that are no wider than `space`. */
+export function unwrapped(room: Room, lines: number): { size: number; space: number } {
+  const least = smallestOf(room);
+  let size = ownSize(room);
+  while (size > heightLimit(room, lines)) size = nextSize(size, least);
+  return { size, space: (usable(room) * 1000) / size };
+}
+
+/** How many lines of a paragraph have room at the smallest size. */
+export function mostLinesIn(room: Room): number {
+  const least = smallestOf(room);
+  let lines = 1;
+  while (least <= heightLimit(room, lines + 1)) lines += 1;
   return lines;
 }
 

@@ -5,9 +5,10 @@ import {
   type Fitted,
   fit,
   insetOf,
-  linesAtOwnSize,
+  mostLinesIn,
   type Room,
   unshrunk,
+  unwrapped,
 } from './fit.ts';
 import { type Ink, sharedStamp, stamp } from './ink.ts';
 import { operand } from './numbers.ts';
@@ -15,14 +16,15 @@ import type { Align, Placement } from './placement.ts';
 import type { Typeface } from './typeface.ts';
 import { UsualLine } from './usual-line.ts';
 
+/** Lines of one size. */
+type UsualLines = { size: number; lines: UsualLine[] };
+
 /** A box for lines of text. */
 export class LineBox implements TextBox {
   private readonly room: Room;
-  private readonly own: { size: number; space: number };
-  /** How many lines a paragraph may have at the size of the field. */
+  /** Lines that stand as they are written, by font and by how many they are. */
+  private readonly usual = new Map<Typeface, UsualLines[]>();
   private readonly mostLines: number;
-  /** Lines at the size of the field, by font and by how many they are. */
-  private readonly usual = new Map<Typeface, UsualLine[][]>();
   private readonly head: Uint8Array;
   private readonly end: Uint8Array;
 
@@ -33,14 +35,13 @@ export class LineBox implements TextBox {
     private readonly around: Around,
   ) {
     this.room = { width: place.width, height: place.height, ...rules };
-    this.own = unshrunk(this.room);
+    this.mostLines = rules.multiline ? mostLinesIn(this.room) : 1;
     this.head = stamp(around.head);
     this.end = sharedStamp(around.end);
-    this.mostLines = rules.multiline ? linesAtOwnSize(this.room) : 1;
   }
 
   usualIn(face: Typeface): UsualText | undefined {
-    if (!this.room.multiline) return this.usualLines(face, 1)[0];
+    if (!this.room.multiline) return this.usualLines(face, 1).lines[0];
     return { print: (text, ink) => this.printWritten(text, face, ink) };
   }
 
@@ -51,15 +52,15 @@ export class LineBox implements TextBox {
   printFitted(text: string, face: Typeface, ink: Ink): boolean {
     const fitted = fit(text, this.room, face.widthOf);
     if (!fitted) return false;
-    const isOwn = fitted.size === this.own.size && fitted.narrowing === 1;
-    if (!isOwn || !this.printUsual(fitted.lines, face, ink)) this.printLines(fitted, face, ink);
+    if (!this.printUsual(fitted, face, ink)) this.printLines(fitted, face, ink);
     return true;
   }
 
   /** Prints lines as they were written, when each has room; fit would leave them alone as well. */
   private printWritten(text: string, face: Typeface, ink: Ink): boolean {
     const count = this.room.multiline ? lineCount(text) : 1;
-    return count <= this.mostLines && this.printStretches(text, this.usualLines(face, count), ink);
+    if (count > this.mostLines) return false;
+    return this.printStretches(text, this.usualLines(face, count).lines, ink);
   }
 
   private printStretches(text: string, usual: UsualLine[], ink: Ink): boolean {
@@ -76,28 +77,30 @@ export class LineBox implements TextBox {
     return true;
   }
 
-  private printUsual(lines: string[], face: Typeface, ink: Ink): boolean {
+  private printUsual({ lines, size, narrowing }: Fitted, face: Typeface, ink: Ink): boolean {
     const from = ink.length;
     const usual = this.usualLines(face, lines.length);
-    for (let i = 0; i < usual.length; i += 1) {
-      if (usual[i]?.print(lines[i] ?? '', ink)) continue;
+    if (size !== usual.size || narrowing < 1) return false;
+    for (let i = 0; i < lines.length; i += 1) {
+      if (usual.lines[i]?.print(lines[i] ?? '', ink)) continue;
       ink.length = from;
       return false;
     }
     return true;
   }
 
-  private usualLines(face: Typeface, count: number): UsualLine[] {
+  private usualLines(face: Typeface, count: number): UsualLines {
     const known = this.usual.get(face) ?? [];
     this.usual.set(face, known);
     known[count] ??= this.makeLines(face, count);
     return known[count];
   }
 
-  private makeLines(face: Typeface, count: number): UsualLine[] {
-    const { size, space: widest } = this.own;
+  private makeLines(face: Typeface, count: number): UsualLines {
+    const { multiline } = this.room;
+    const { size, space: widest } = multiline ? unwrapped(this.room, count) : unshrunk(this.room);
     const rules = { face, align: this.align, width: this.room.width, size, widest };
-    return Array.from({ length: count }, (_, i) => {
+    const lines = Array.from({ length: count }, (_, i) => {
       const way = this.place.toLine(baselineOf(this.room, size, count, i), i === 0);
       const opening = `${this.around.head}BT /${face.resource} ${operand(size)} Tf `;
       return new UsualLine(way, rules, {
@@ -105,6 +108,7 @@ export class LineBox implements TextBox {
         end: i === count - 1 ? ` Tj ET${this.around.end}` : '',
       });
     });
+    return { size, lines };
   }
 
   private printLines(fitted: Fitted, face: Typeface, ink: Ink): void {
