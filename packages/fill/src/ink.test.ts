@@ -42,3 +42,15 @@ it('grows, keeps what it holds, and begins anew', () => {
   ink.clear();
   expect([ink.length, ink.hasLetters]).toEqual([0, false]);
 });
+
+it('writes a number over the spaces before a place, and nothing else', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -9_999_999, max: 9_999_999 }), (hundredths) => {
+      const ink = new Ink();
+      ink.text(`[${' '.repeat(12)}]`);
+      ink.decimalBefore(13, hundredths / 100);
+      const written = ink.bytes.toString('latin1', 0, ink.length);
+      expect(written).toBe(`[${(hundredths / 100).toFixed(2).padStart(12)}]`);
+    }),
+  );
+});
