@@ -26,10 +26,6 @@ export class CellBox implements TextBox {
 
   usualIn(): undefined {}
 
-  print(text: string, face: Typeface, ink: Ink): boolean {
-    return this.printFitted(text, face, ink);
-  }
-
   /** Prints each character in the middle of its cell; false when one does not fit. */
   printFitted(text: string, face: Typeface, ink: Ink): boolean {
     const fitted = fitCells(text, this.cells, this.room, face.widthOf);

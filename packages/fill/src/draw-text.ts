@@ -10,9 +10,7 @@ export type UsualText = { print(text: string, ink: Ink): boolean };
 export type TextBox = {
   /** The quick way for most texts, where the box has one. */
   usualIn(face: Typeface): UsualText | undefined;
-  /** Prints a text whole; false when it does not fit. */
-  print(text: string, face: Typeface, ink: Ink): boolean;
-  /** As print, when the quick way is known not to do. */
+  /** The way for any text: prints it whole; false when it does not fit. */
   printFitted(text: string, face: Typeface, ink: Ink): boolean;
 };
 

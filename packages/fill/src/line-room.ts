@@ -12,7 +12,7 @@ type Parts = {
   tag: { at: number; length: number };
   /** Its letters: so many at most, and so wide in thousandths of the size. */
   letters: { at: number; most: number; widest: number };
-  /** Where it starts: at `first` without width, and each thousandth shifts it. */
+  /** Where it starts: at `first` without width, each thousandth shifts it; the number ends at `end`. */
   start: { end: number; first: number; shift: number };
 };
 

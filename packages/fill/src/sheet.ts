@@ -5,6 +5,7 @@ import { LineRoom } from './line-room.ts';
 import { lineStart } from './line-start.ts';
 import { operand } from './numbers.ts';
 import { placementOf } from './placement.ts';
+import { cellsOf } from './text-printer.ts';
 import type { Typefaces } from './typefaces.ts';
 import type { ValuePrinter } from './value-printer.ts';
 
@@ -20,9 +21,9 @@ const farthest = 100_000;
 
 /** Whether a place can stand on a sheet: it has a single line, and nothing of its own to show. */
 export function hasRoom({ field, place }: ValuePrinter): boolean {
-  const isComb = field.comb && field.maxLength !== undefined;
   const isNear = place.box.every((each) => Math.abs(each) < farthest);
-  return isNear && !isComb && !field.multiline && place.preset === undefined;
+  const isLine = cellsOf(field) === undefined && !field.multiline;
+  return isNear && isLine && place.preset === undefined;
 }
 
 /** Lays out lines as one text. Each begins where it must, but shares colour and font with the last. */

@@ -47,9 +47,8 @@ export class TextPrinter {
     if (text !== written && this.usual?.print(text, ink)) return undefined;
     const face = this.faces.choose(this.own, text);
     if (!face) return 'UNPRINTABLE';
-    const isPrinted =
-      face === this.own ? this.box.printFitted(text, face, ink) : this.box.print(text, face, ink);
-    if (!isPrinted) return 'TOO_WIDE';
+    const isUsual = face !== this.own && this.box.usualIn(face)?.print(text, ink);
+    if (!isUsual && !this.box.printFitted(text, face, ink)) return 'TOO_WIDE';
     ink.hasLetters ||= face.isLetters;
     return undefined;
   }
@@ -68,13 +67,19 @@ export class TextPrinter {
   }
 }
 
-function boxOf(place: TextPlace, { comb, maxLength, multiline }: TextRules): TextBox {
+/** How many cells a field has, one for each character; none when it has a line. */
+export function cellsOf({ comb, maxLength }: TextRules): number | undefined {
+  return comb ? maxLength : undefined;
+}
+
+function boxOf(place: TextPlace, rules: TextRules): TextBox {
   const { align, size } = place;
   const box = placementOf(place.box, place.turn);
   const around = aroundText(place);
-  return comb && maxLength !== undefined
-    ? new CellBox(box, align, { size, cells: maxLength }, around)
-    : new LineBox(box, align, { size, multiline: multiline === true }, around);
+  const cells = cellsOf(rules);
+  return cells === undefined
+    ? new LineBox(box, align, { size, multiline: rules.multiline === true }, around)
+    : new CellBox(box, align, { size, cells }, around);
 }
 
 /** A social number takes the shape of its box: nine places have no room for dashes. */
