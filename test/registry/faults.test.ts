@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -93,6 +94,28 @@ it('says when the registry is killed in the middle, and nothing is lost by it', 
   expect(await pullRelease(repository, found.descriptor.digest, cache)).toBe(pulled);
   await registry.start();
   proxy.close();
+});
+
+it('sends a blob again that the registry was killed while noting', async () => {
+  const registry = await folder.started();
+  const repository = registry.open('half-noted');
+  const bytes = readFileSync(join(built, 'release.json'));
+  const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+  const blob = { mediaType: 'application/json', digest, size: bytes.length };
+  await repository.pushBlob(blob, bytes);
+  const note = join(
+    registry.folder,
+    'docker/registry/v2/repositories/half-noted/_layers/sha256',
+    digest.slice('sha256:'.length),
+    'link',
+  );
+  writeFileSync(note, '');
+  await expect(repository.bytes(blob)).rejects.toMatchObject({
+    code: 'UNREACHABLE',
+    message: `The registry ${registry.host} answers 500. It was tried 5 times.`,
+  });
+  expect(await repository.pushBlob(blob, bytes)).toBe(bytes.length);
+  expect(await repository.bytes(blob)).toEqual(bytes);
 });
 
 it('sits out a registry that is killed while it publishes and comes back', async () => {

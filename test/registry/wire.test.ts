@@ -83,6 +83,25 @@ it('sends only the rest of an upload that broke off', async () => {
   proxy.close();
 });
 
+it('begins an upload anew that the registry cannot speak of any more', async () => {
+  const registry = await start();
+  const proxy = await proxyForTests(registry.host);
+  const bytes = randomBytes(1024 * 1024);
+  let broken: string | undefined;
+  registry.intercept = ({ method, url }, reply) => {
+    if (method === 'PUT') broken ??= url?.split('?')[0];
+    return method === 'GET' && url === broken && Boolean(reply.writeHead(500).end());
+  };
+  proxy.breakAfter(512 * 1024, 'up');
+  await open(proxy.host).pushBlob(blobOf(bytes), bytes);
+  expect(registry.blobs.get(blobOf(bytes).digest)?.equals(bytes)).toBe(true);
+  expect(registry.seen.map(({ method }) => method)).toEqual([
+    ...['HEAD', 'POST', 'PUT'],
+    ...['GET', 'POST', 'PUT'],
+  ]);
+  proxy.close();
+});
+
 it('begins a blob anew where the registry gives no part of one', async () => {
   const registry = await start();
   const proxy = await proxyForTests(registry.host);

@@ -16,6 +16,8 @@ export type RegistryRequest = {
   action: Action;
   headers?: Record<string, string>;
   body?: Uint8Array;
+  /** Statuses that are taken for an answer here, where they are trouble that may pass elsewhere. */
+  answers?: readonly number[];
 };
 
 /** Sends requests with the proof that is due, and follows redirects of what is fetched. */
@@ -95,9 +97,9 @@ function initOf(
 
 type Reply<T> = { value: T } | { moved: string };
 
-function readUnlessMoved<T>({ method }: RegistryRequest, read: Read<T>): Read<Reply<T>> {
+function readUnlessMoved<T>({ method, answers }: RegistryRequest, read: Read<T>): Read<Reply<T>> {
   return async (response, isAlive) => {
-    throwTransient(response);
+    if (!answers?.includes(response.status)) throwTransient(response);
     const moved = response.headers.get('location');
     const isFetched = method === 'GET' || method === 'HEAD';
     if (!isFetched || moved === null || !redirects.has(response.status))

@@ -46,6 +46,9 @@ type Session = {
 /** Replies after which an upload is begun anew: it is gone, or the two ends do not agree. */
 const lost = [400, 404, 416];
 
+/** What is said of an open upload that cannot be gone on with; 500 when a kill left half a note. */
+const gone = [404, 500];
+
 function createSession(send: Send, host: string): Session {
   let place: URL | undefined;
   const ask = (request: Omit<RegistryRequest, 'action'>, good: number[]) =>
@@ -67,8 +70,8 @@ function createSession(send: Send, host: string): Session {
   return {
     async resume(url) {
       if (place) {
-        const found = await ask({ method: 'GET', url: place }, [200, 204, 404]);
-        if (found.status !== 404) return offsetIn(found);
+        const found = await ask({ method: 'GET', url: place, answers: [500] }, [200, 204, ...gone]);
+        if (!gone.includes(found.status)) return offsetIn(found);
         place = undefined;
       }
       await ask({ method: 'POST', url }, [202]);

@@ -16,7 +16,15 @@ const largestInMemory = 64 * 1024 * 1024;
 /** The blobs of a repository. */
 export function createBlobs({ send, host, patience, base }: Way): Blobs {
   const urlOf = ({ digest }: Descriptor) => `${base}/blobs/${digest}`;
-  const blobs: Blobs = {
+  /** A registry that was killed while it noted a blob answers 500 until the blob is sent again. */
+  const lookFor = (descriptor: Descriptor, answers: number[] = []) =>
+    send({ method: 'HEAD', url: urlOf(descriptor), action: 'pull', answers }, async (response) => {
+      await dropBody(response);
+      if (response.status === 200) return true;
+      if (response.status === 404 || answers.includes(response.status)) return false;
+      throw await unexpected(host, `to look for ${descriptor.digest}`, response);
+    });
+  return {
     blob: (descriptor, toFile) =>
       download(descriptor, toFile, { send, host, patience, url: urlOf(descriptor) }),
     async bytes(descriptor) {
@@ -36,18 +44,11 @@ export function createBlobs({ send, host, patience, base }: Way): Blobs {
         `The registry ${host} gives something else than ${digest}.`,
       );
     },
-    hasBlob: (descriptor) =>
-      send({ method: 'HEAD', url: urlOf(descriptor), action: 'pull' }, async (response) => {
-        await dropBody(response);
-        if (response.status === 404) return false;
-        if (response.status === 200) return true;
-        throw await unexpected(host, `to look for ${descriptor.digest}`, response);
-      }),
+    hasBlob: (descriptor) => lookFor(descriptor),
     async pushBlob(descriptor, bytes) {
-      if (await blobs.hasBlob(descriptor)) return 0;
+      if (await lookFor(descriptor, [500])) return 0;
       const url = `${base}/blobs/uploads/`;
       return upload(descriptor, bytes, { send, host, patience, url });
     },
   };
-  return blobs;
 }
