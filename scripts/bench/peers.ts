@@ -56,7 +56,7 @@ function fillField(field: Field, { texts, states }: FillValues): void {
   const name = field.getName();
   const text = texts.get(name);
   if (text !== undefined) field.setText?.(text.slice(0, field.getMaxLength?.() ?? text.length));
-  if (!states.has(name)) return;
+  if (states.get(name) === undefined) return;
   if (field.check) field.check();
   else field.select?.(field.getOptions?.()[0] ?? '');
 }

@@ -73,5 +73,5 @@ function fitting({ filler }: BenchForm, plain: PlainValues): FillValues {
   const filled = filler.fill(values, 'SIGN');
   if (!('refusals' in filled)) return values;
   const short = filled.refusals.map(({ field }): [string, string] => [field, '7']);
-  return { ...values, texts: new Map([...values.texts, ...short]) };
+  return valuesFrom({ ...plain, texts: { ...plain.texts, ...Object.fromEntries(short) } });
 }

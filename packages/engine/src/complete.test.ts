@@ -1,4 +1,5 @@
 import { rational } from '@formpress/formula';
+import { FieldValues } from '@formpress/model';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bundle, canadianPeople, say } from '../test/bundle.ts';
@@ -49,8 +50,8 @@ it('gives path, statement, values, parameters and fields of a finished form', ()
     ]),
     taxParameters: [{ id: 'FED.extra', value: '1000.00', valueType: 'dollarAmount' }],
     pdf: {
-      texts: new Map([['line4', '1000.00']]),
-      states: new Map([['single', 'On']]),
+      texts: new FieldValues([['line4', '1000.00']]),
+      states: new FieldValues([['single', 'On']]),
       signatures: new Map([
         ['signatureLine', { name: 'Ada B Nguyễn', stamp: '2026-03-01 09:05:09 America/New_York' }],
       ]),

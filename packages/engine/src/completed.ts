@@ -1,10 +1,10 @@
-import type { TaxParameter, Texts } from '@formpress/model';
+import type { FieldValues, TaxParameter, Texts } from '@formpress/model';
 import type { Values } from './values.ts';
 
 /** What stands in the fields of the PDF, by their names. A field that stays empty is absent. */
 export type PdfValues = {
-  texts: Map<string, string>;
-  states: Map<string, string>;
+  texts: FieldValues;
+  states: FieldValues;
   signatures: Map<string, { name: string; stamp: string }>;
   dates: Map<string, string>;
 };

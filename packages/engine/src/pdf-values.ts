@@ -1,3 +1,4 @@
+import { FieldValues } from '@formpress/model';
 import { printDate } from './calendar.ts';
 import type { PdfValues } from './completed.ts';
 import { type FieldPrinter, fieldPrinter } from './field-printer.ts';
@@ -16,8 +17,8 @@ export function pdfValues(
   clock: Clock,
 ): PdfValues {
   const pdf: PdfValues = {
-    texts: new Map(),
-    states: new Map(),
+    texts: new FieldValues(),
+    states: new FieldValues(),
     signatures: new Map(),
     dates: new Map(),
   };

@@ -23,7 +23,7 @@ const end = stamp(' ET');
 
 /** Begins a text in a font at a size. */
 export function beginText({ size, narrowing }: Fitted, face: Typeface, ink: Ink): void {
-  ink.text(`BT /${face.resource} `);
+  ink.put(face.beginning);
   ink.decimal(size);
   ink.put(font);
   if (narrowing >= 1) return;

@@ -1,19 +1,20 @@
 import type { FillPlan, PlanField } from '@formpress/model';
 import { DatePrinter } from './date-printer.ts';
-import { markPrinters } from './mark-printers.ts';
+import { type MarkPrinter, markPrinters } from './mark-printers.ts';
 import type { PlacePrinter } from './place-printer.ts';
 import { SignaturePrinter } from './signature-printer.ts';
 import type { Typefaces } from './typefaces.ts';
 import { ValuePrinter } from './value-printer.ts';
 
-/** A field, ready to be printed in its places. */
-export type FieldPrinter = { name: string; places: PlacePrinter[] };
+/** A field, ready to be printed: in its places, or as a mark. */
+export type FieldPrinter = { name: string; places: PlacePrinter[]; marks: MarkPrinter[] };
 
 /** Readies every field of a plan, so that filling only looks up and prints. */
 export function fieldPrinters(plan: FillPlan, faces: Typefaces): FieldPrinter[] {
   return Object.entries(plan.fields).map(([name, field], index) => ({
     name,
     places: placesOf({ name, index }, field, plan, faces),
+    marks: field.kind === 'mark' ? markPrinters(index, field) : [],
   }));
 }
 
@@ -25,7 +26,7 @@ function placesOf(
 ): PlacePrinter[] {
   switch (field.kind) {
     case 'mark':
-      return markPrinters(index, field);
+      return [];
     case 'text':
       return field.places.map((place) => new ValuePrinter(index, field, place, faces));
     case 'date':

@@ -50,53 +50,68 @@ function filled(texts: Record<string, string>, mode: FillMode = 'PREVIEW'): stri
   return 'pdf' in result ? Buffer.from(result.pdf).toString('latin1') : '';
 }
 
-/** What is new on a page, by the number of its object. */
+/** What is new on a page, by the number of its object. How much space there is means nothing. */
 function content(pdf: string, object: number): string | undefined {
   const at = pdf.indexOf(`${object} 0 obj\n<</Length `);
-  return at < 0 ? undefined : /stream\n(.*?)\nendstream/s.exec(pdf.slice(at))?.[1];
+  if (at < 0) return undefined;
+  const [, length, printed = ''] =
+    /Length +0*(\d+) +>>\nstream\n(.*?)\nendstream/s.exec(pdf.slice(at)) ?? [];
+  expect(printed).toHaveLength(Number(length));
+  return printed.trim().split(/\s+/).join(' ');
 }
 
-const blankAmount = `0 0 1 rg /F 10 Tf\n1 0 0 1       0 84.45 Tm ()${' '.repeat(22)}Tj\nET\n`;
+const empty = { name: '1 0 0 1 22 104.45 Tm () Tj', amount: '1 0 0 1 000.00 84.45 Tm () Tj' };
 
 it('prints at the size of the field, on every page where it stands', () => {
   const pdf = filled({ name: 'Ann (B)' });
   expect(content(pdf, 5)).toBe(
-    `BT\n0 g /F 10 Tf\n1 0 0 1 22 104.45 Tm (Ann \\(B\\))${' '.repeat(13)}Tj\n${blankAmount}`,
+    `BT 0 g /F 10 Tf 1 0 0 1 22 104.45 Tm (Ann \\(B\\)) Tj 0 0 1 rg /F 10 Tf ${empty.amount} ET`,
   );
   expect(content(pdf, 6)).toBe(
-    'BT\n0 g /F 10 Tf\n/Form<</MCID 3>>BDC 1 0 0 1 22 104.45 Tm ' +
-      `(Ann \\(B\\))${' '.repeat(13)}Tj EMC\nET\n`,
+    'BT 0 g /F 10 Tf /Form<</MCID 3>>BDC 1 0 0 1 22 104.45 Tm (Ann \\(B\\)) Tj EMC ET',
   );
 });
 
 it('writes where a text begins into the room left for it, once its width is known', () => {
   expect(content(filled({ amount: '1234' }), 5)).toBe(
-    `BT\n0 g /F 10 Tf\n1 0 0 1 22 104.45 Tm ()${' '.repeat(22)}Tj\n` +
-      `0 0 1 rg /F 10 Tf\n1 0 0 1   98.00 84.45 Tm (1234)${' '.repeat(18)}Tj\nET\n`,
+    `BT 0 g /F 10 Tf ${empty.name} 0 0 1 rg /F 10 Tf 1 0 0 1 098.00 84.45 Tm (1234) Tj ET`,
   );
 });
-
-const emptyName = (mark: string) =>
-  `BT\n0 g /F 10 Tf\n${mark}1 0 0 1 22 104.45 Tm ()${' '.repeat(22)}Tj`;
 
 it.each([
   [
     'wider than the box',
     'a'.repeat(21),
-    '/F 9.14 Tf 1 0 0 1 22 104.66 Tm (aaaaaaaaaaaaaaaaaaaaa) Tj',
+    '/F 009.14 Tf 1 0 0 1 022.00 104.66 Tm(aaaaaaaaaaaaaaaaaaaaa) Tj',
   ],
   ['in letters of the other font', 'Ła', '/L 10 Tf 22 104.45 Td <00030002> Tj'],
   [
     'of more marks than there is room for',
     '('.repeat(12),
-    `/F 10 Tf 22 104.45 Td (${'\\('.repeat(12)}) Tj`,
+    `/F 010.00 Tf 1 0 0 1 022.00 104.45 Tm(${'\\('.repeat(12)}) Tj`,
   ],
 ])('prints a text that is %s behind the sheet, under the same mark', (_, name, printed) => {
   const pdf = filled({ name });
-  expect(content(pdf, 5)).toBe(`${emptyName('')}\n${blankAmount}0 g BT ${printed} ET\n`);
-  expect(content(pdf, 6)).toBe(
-    `${emptyName('/Artifact BMC       ')} EMC\nET\n/Form<</MCID 3>>BDC 0 g BT ${printed} ET EMC\n`,
+  expect(content(pdf, 5)).toBe(
+    `BT 0 g /F 10 Tf ${empty.name} 0 0 1 rg /F 10 Tf ${empty.amount} ET 0 g BT ${printed} ET`,
   );
+  expect(content(pdf, 6)).toBe(
+    `BT 0 g /F 10 Tf /Artifact BMC ${empty.name} EMC ET /Form<</MCID 3>>BDC 0 g BT ${printed} ET EMC`,
+  );
+});
+
+it('takes values in any order, and the later one of two for a field', () => {
+  const texts = { name: 'Ann', amount: '12', code: '34', notes: 'one' };
+  const usual = filled(texts);
+  expect(filled(Object.fromEntries(Object.entries(texts).reverse()))).toBe(usual);
+  const twice = values(texts);
+  twice.texts.set('amount', '13');
+  const result = filler.fill(twice, 'PREVIEW');
+  expect('pdf' in result && result.pdf).toEqual(
+    Buffer.from(filled({ ...texts, amount: '13' }), 'latin1'),
+  );
+  expect(() => filled({ ...texts, other: 'x' })).toThrow('no field other that takes texts');
+  expect(filled(texts)).toBe(usual);
 });
 
 it('composes letters and takes dashes away where they stand, if the room does then', () => {

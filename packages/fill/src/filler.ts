@@ -1,4 +1,5 @@
 import type { FillPlan } from '@formpress/model';
+import { Base64Ink } from './base64-ink.ts';
 import { type FieldPrinter, fieldPrinters } from './field-printers.ts';
 import { type Given, givenReader } from './given.ts';
 import { Ink } from './ink.ts';
@@ -25,34 +26,31 @@ export type Filler = {
 };
 
 // Filling is never interrupted, so all fillers write with the same ink.
-const tail = new Ink();
+const out = new Base64Ink();
+const ink = new Ink();
 
 /** Makes a filler of what the compiler emitted. Filling reads no PDF and changes no static byte. */
 export function createFiller(template: Uint8Array, plan: FillPlan): Filler {
   const faces = new Typefaces(plan);
   const read = givenReader(plan);
   const fields = fieldPrinters(plan, faces);
-  const places = fields.flatMap((field) => field.places);
-  const pages = plan.pages.map(
-    ({ page }) =>
-      new PagePrinter(
-        places.filter((place) => place.page === page),
-        faces,
-      ),
-  );
+  const pages = plan.pages.map(({ page }) => new PagePrinter(page, fields, faces));
   const contents = new PageContents(plan.pages.map(({ content }) => content));
   const prefixes = prefixesOf(template, plan, contents);
 
   /** Leaves the tail in the ink, and returns what stands before it. */
   const write = (given: Given): Prefix | undefined => {
-    tail.clear();
+    const isOpen = given.mode === 'SIGN_EXTERNALLY';
+    out.clear();
+    ink.clear();
+    if (isOpen) out.put(prefixes.openFields());
     for (let i = 0; i < pages.length; i += 1) {
-      contents.begin(i, tail);
-      if (!pages[i]?.print(given, tail)) return undefined;
-      contents.end(i, tail);
+      contents.begin(i, out);
+      if (!pages[i]?.print(given, out, ink)) return undefined;
+      contents.end(i, out);
     }
-    const prefix = prefixes(given.mode === 'SIGN_EXTERNALLY', tail.hasLetters);
-    prefix.tail.write(tail);
+    const prefix = prefixes.choose(isOpen, ink.hasLetters);
+    prefix.tail.write(out, ink);
     return prefix;
   };
   return {
@@ -60,15 +58,14 @@ export function createFiller(template: Uint8Array, plan: FillPlan): Filler {
       const given = read(values, mode);
       const prefix = write(given);
       if (!prefix) return { refusals: refusalsOf(fields, given) };
-      const { shared, own } = prefix;
-      return { pdf: Buffer.concat([shared, own, tail.bytes.subarray(0, tail.length)]) };
+      const tail = Buffer.from(out.toString(), 'base64');
+      return { pdf: Buffer.concat([prefix.shared, tail]) };
     },
     fillParts(values, mode) {
       const given = read(values, mode);
       const prefix = write(given);
       if (!prefix) return { refusals: refusalsOf(fields, given) };
-      const tailBase64 = prefix.ownBase64 + tail.bytes.toString('base64', 0, tail.length);
-      return { prefixBase64: prefix.sharedBase64(), tailBase64 };
+      return { prefixBase64: prefix.sharedBase64(), tailBase64: out.toString() };
     },
   };
 }
@@ -77,7 +74,7 @@ export function createFiller(template: Uint8Array, plan: FillPlan): Filler {
 function refusalsOf(fields: FieldPrinter[], given: Given): Refusal[] {
   return fields.flatMap(({ name, places }) => {
     for (const place of places) {
-      const code = place.print(given, tail);
+      const code = place.print(given, ink);
       if (code) return [{ field: name, code }];
     }
     return [];

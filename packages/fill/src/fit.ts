@@ -42,6 +42,11 @@ export function unshrunk(room: Room): { size: number; space: number } {
   return { size: floored(most, 100), space: (usable(room) * 1000) / most };
 }
 
+/** The size that fit gives a single line of this width; none when it needs more than to be shrunk. */
+export function shrunkSize(room: Room, width: number): number | undefined {
+  return sizeFor(width, 1, room, usable(room));
+}
+
 /** What fit gives a paragraph of so many lines that are no wider than `space`. */
 export function unwrapped(room: Room, lines: number): { size: number; space: number } {
   const least = smallestOf(room);
@@ -93,9 +98,14 @@ export function insetOf(width: number): number {
 type Lines = { lines: string[]; width: number };
 
 function shrunk({ lines, width }: Lines, room: Room, space = usable(room)): Fitted | undefined {
-  const most = Math.min(ownSize(room), heightLimit(room, lines.length));
+  const size = sizeFor(width, lines.length, room, space);
+  return size === undefined ? undefined : { lines, size, narrowing: 1 };
+}
+
+function sizeFor(width: number, lines: number, room: Room, space: number): number | undefined {
+  const most = Math.min(ownSize(room), heightLimit(room, lines));
   const size = width > 0 ? Math.min(most, (space * 1000) / width) : most;
-  return size < smallestOf(room) ? undefined : { lines, size: floored(size, 100), narrowing: 1 };
+  return size < smallestOf(room) ? undefined : floored(size, 100);
 }
 
 function narrowed({ lines, width }: Lines, room: Room, space = usable(room)): Fitted | undefined {

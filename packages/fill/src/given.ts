@@ -1,7 +1,7 @@
-import type { FillPlan, PlanField } from '@formpress/model';
+import type { FieldValues, FillPlan, PlanField } from '@formpress/model';
 import type { FillMode, FillValues } from './values.ts';
 
-/** The values of one call, each looked up once. */
+/** The values of one call, each brought to its field. */
 export type Given = Pick<FillValues, 'signatures' | 'dates'> & {
   readonly mode: FillMode;
   /**
@@ -15,8 +15,8 @@ export type Given = Pick<FillValues, 'signatures' | 'dates'> & {
 export function givenReader({ fields }: FillPlan): (values: FillValues, mode: FillMode) => Given {
   const entries = Object.entries(fields);
   const count = entries.length;
-  const texts = textsAmong(entries);
-  const choices = choicesAmong(entries);
+  const texts = new Takers(textsAmong(entries), 'texts');
+  const choices = new Takers(choicesAmong(entries), 'states');
   const named = (kind: PlanField['kind']) =>
     new Set(entries.filter(([, field]) => field.kind === kind).map(([name]) => name));
   const [signatures, dates] = [named('signature'), named('date')];
@@ -33,27 +33,20 @@ export function givenReader({ fields }: FillPlan): (values: FillValues, mode: Fi
 type Entries = [name: string, field: PlanField][];
 type Said = (string | undefined)[];
 
-/** A field that takes a text, and which of all fields it is. */
-type Text = { name: string; index: number };
+/** A field that takes a value, and which of all fields it is. */
+type Taker = { name: string; index: number };
 
-function textsAmong(entries: Entries): Text[] {
+function textsAmong(entries: Entries): Taker[] {
   return entries.flatMap(([name, { kind }], index) => (kind === 'text' ? [{ name, index }] : []));
 }
 
-function readTexts(fields: Text[], texts: FillValues['texts'], said: Said): void {
-  let found = 0;
-  for (let i = 0; i < fields.length; i += 1) {
-    const { name, index } = fields[i] as Text;
-    const text = texts.get(name);
-    if (text === undefined) continue;
-    found += 1;
-    said[index] = text;
-  }
-  if (found < texts.size) checkNames(texts, new Set(fields.map(({ name }) => name)), 'texts');
+function readTexts(takers: Takers<Taker>, { names, values }: FieldValues, said: Said): void {
+  for (let i = 0; i < names.length; i += 1)
+    said[takers.at(i, names[i] as string).index] = values[i];
 }
 
 /** A checkbox, a radio or a list: what is said for each of its states. */
-type Choice = Text & { says: Map<string, string>; isList: boolean };
+type Choice = Taker & { says: Map<string, string>; isList: boolean };
 
 function choicesAmong(entries: Entries): Choice[] {
   return entries.flatMap(([name, field], index): Choice[] => {
@@ -66,21 +59,47 @@ function choicesAmong(entries: Entries): Choice[] {
   });
 }
 
-function readChoices(fields: Choice[], states: FillValues['states'], said: Said): void {
-  let found = 0;
-  for (let i = 0; i < fields.length; i += 1) {
-    const field = fields[i] as Choice;
-    const state = states.get(field.name);
-    if (state === undefined) continue;
-    found += 1;
+function readChoices(takers: Takers<Choice>, { names, values }: FieldValues, said: Said): void {
+  for (let i = 0; i < names.length; i += 1) {
+    const field = takers.at(i, names[i] as string);
+    const state = values[i] as string;
     said[field.index] = field.says.get(state) ?? refuseState(field, state);
   }
-  if (found < states.size) checkNames(states, new Set(fields.map(({ name }) => name)), 'states');
 }
 
 function refuseState({ name, isList }: Choice, state: string): never {
   if (isList) throw new Error(`The list ${name} does not offer ${state}.`);
   throw new Error(`The field ${name} has no state ${state}.`);
+}
+
+/** Fields by name. Values mostly come in one order: what was at a place the last time is tried first. */
+class Takers<Field extends Taker> {
+  private readonly byName: Map<string, Field>;
+  private readonly last: Field[];
+  private readonly lastNames: string[];
+
+  constructor(
+    fields: Field[],
+    private readonly what: keyof FillValues,
+  ) {
+    this.byName = new Map(fields.map((field) => [field.name, field]));
+    this.last = fields.slice();
+    this.lastNames = fields.map(({ name }) => name);
+  }
+
+  at(place: number, name: string): Field {
+    return this.lastNames[place] === name ? (this.last[place] as Field) : this.find(place, name);
+  }
+
+  private find(place: number, name: string): Field {
+    const found = this.byName.get(name);
+    if (!found) throw unknown(name, this.what);
+    if (place < this.last.length) {
+      this.last[place] = found;
+      this.lastNames[place] = name;
+    }
+    return found;
+  }
 }
 
 function checkNames(
@@ -89,7 +108,9 @@ function checkNames(
   what: keyof FillValues,
 ): void {
   if (values.size === 0) return;
-  for (const name of values.keys()) {
-    if (!known.has(name)) throw new Error(`The plan has no field ${name} that takes ${what}.`);
-  }
+  for (const name of values.keys()) if (!known.has(name)) throw unknown(name, what);
+}
+
+function unknown(name: string, what: keyof FillValues): Error {
+  return new Error(`The plan has no field ${name} that takes ${what}.`);
 }

@@ -33,24 +33,15 @@ it('writes whole numbers', () => {
 
 it('grows, keeps what it holds, and begins anew', () => {
   const ink = new Ink();
-  const long = 'é'.repeat(20_000);
+  const long = 'é'.repeat(20_001);
   ink.put(stamp('(a)'));
   ink.text(long);
   ink.space();
-  ink.integerAt(0, 7);
-  expect(ink.bytes.toString('latin1', 0, ink.length)).toBe(`7a)${long} `);
+  expect(ink.bytes.toString('latin1', 0, ink.length)).toBe(`(a)${long} `);
+  ink.endInThrees();
+  expect(ink.bytes.toString('latin1', 0, ink.length)).toBe(`(a)${long} \n\n`);
+  ink.endInThrees();
+  expect(ink.length).toBe(20_007);
   ink.clear();
   expect([ink.length, ink.hasLetters]).toEqual([0, false]);
-});
-
-it('writes a number over the spaces before a place, and nothing else', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: -9_999_999, max: 9_999_999 }), (hundredths) => {
-      const ink = new Ink();
-      ink.text(`[${' '.repeat(12)}]`);
-      ink.decimalBefore(13, hundredths / 100);
-      const written = ink.bytes.toString('latin1', 0, ink.length);
-      expect(written).toBe(`[${(hundredths / 100).toFixed(2).padStart(12)}]`);
-    }),
-  );
 });

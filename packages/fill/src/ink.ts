@@ -1,6 +1,6 @@
 import { operand } from './numbers.ts';
 
-const [space, minus, point, zero] = [0x20, 0x2d, 0x2e, 0x30];
+const [lineEnd, space, minus, point, zero] = [0x0a, 0x20, 0x2d, 0x2e, 0x30];
 const largest = 0x7fffffff;
 
 /** Bytes under way to a file. One is used again and again: filling makes no garbage of it. */
@@ -41,6 +41,12 @@ export class Ink {
     this.bytes[this.length++] = space;
   }
 
+  /** Line ends, so that all that is written comes in threes. */
+  endInThrees(): void {
+    this.reserve(2);
+    while (this.length % 3 !== 0) this.bytes[this.length++] = lineEnd;
+  }
+
   /** A whole number that is not negative. */
   integer(value: number): void {
     this.reserve(10);
@@ -53,29 +59,6 @@ export class Ink {
       bytes[--at] = zero + rest - tenth * 10;
       rest = tenth;
     } while (rest > 0);
-  }
-
-  /** Writes a whole number over what stands at a place. */
-  integerAt(at: number, value: number): void {
-    const end = this.length;
-    this.length = at;
-    this.integer(value);
-    this.length = end;
-  }
-
-  /** Writes a number with two decimals over the spaces that stand before a place. */
-  decimalBefore(end: number, value: number): void {
-    const { bytes } = this;
-    const hundredths = Math.round(value * 100) | 0;
-    let rest = hundredths < 0 ? -hundredths : hundredths;
-    let at = end;
-    for (let digits = 0; digits < 3 || rest > 0; digits += 1) {
-      if (digits === 2) bytes[--at] = point;
-      const tenth = (rest / 10) | 0;
-      bytes[--at] = zero + rest - tenth * 10;
-      rest = tenth;
-    }
-    if (hundredths < 0) bytes[--at] = minus;
   }
 
   /** Writes a number over what stands at a place. */

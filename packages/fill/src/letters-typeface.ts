@@ -1,16 +1,18 @@
 import type { PlanLetters } from '@formpress/model';
 import { charCodeAt } from './char-code-at.ts';
 import type { Ink } from './ink.ts';
-import type { Typeface } from './typeface.ts';
+import { beginningOf, type Typeface } from './typeface.ts';
 
 /** The embedded font for letters that the standard fonts lack. Few requests need its table. */
 export class LettersTypeface implements Typeface {
   readonly resource: string;
+  readonly beginning: Uint8Array;
   readonly isLetters = true;
   private glyphs: Map<number, number> | undefined;
 
   constructor(private readonly letters: PlanLetters) {
     this.resource = letters.resource;
+    this.beginning = beginningOf(letters.resource);
   }
 
   has(text: string): boolean {

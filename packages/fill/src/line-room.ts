@@ -1,78 +1,87 @@
-import { type Ink, stamp } from './ink.ts';
+import { type Base64Ink, quadsOf, threesIn } from './base64-ink.ts';
+import type { Ink } from './ink.ts';
+import { ShrunkLine } from './shrunk-line.ts';
 import type { StandardTypeface } from './standard-typeface.ts';
 import type { ValuePrinter } from './value-printer.ts';
 import type { Refusal } from './values.ts';
 
-const [space, close] = [0x20, 0x29];
-const unread = stamp('/Artifact BMC');
-
-/** Where the parts of a line stand on its sheet. */
-type Parts = {
-  /** What marks it for the structure tree; of no length in a file without tags. */
-  tag: { at: number; length: number };
-  /** Its letters: so many at most, and so wide in thousandths of the size. */
-  letters: { at: number; most: number; widest: number };
-  /** Where it starts: at `first` without width, each thousandth shifts it; the number ends at `end`. */
-  start: { end: number; first: number; shift: number };
+/** Where the parts of a line stand on its sheet, in bytes. All of them come in threes. */
+export type RoomParts = {
+  /** What it begins with, and what that is without its mark for the structure tree. */
+  before: { at: number; unmarked: string };
+  /** Its letters in brackets: so many at most, so wide in thousandths of the size, in so many bytes. */
+  letters: { at: number; most: number; widest: number; length: number };
+  /** Where it starts: at `first` without width, and each thousandth shifts it. */
+  start: { at: number; first: number; shift: number };
 };
 
 /** The room of a line on a sheet: usual letters are written into it, and nothing around it moves. */
 export class LineRoom {
   readonly index: number;
-  private readonly tag: Parts['tag'];
+  private readonly beforeAt: number;
+  /** What it begins with when its content is printed behind the sheet. */
+  private readonly unmarked: Uint32Array | undefined;
   private readonly at: number;
   private readonly most: number;
+  /** What stands in the room without letters. */
+  private readonly empty: Uint32Array;
   private readonly widest: number;
-  private readonly startEnd: number;
+  private readonly startAt: number;
+  /** In hundredths. */
   private readonly first: number;
   private readonly shift: number;
+  private shrunk: ShrunkLine | undefined;
 
   constructor(
     private readonly line: ValuePrinter,
     private readonly face: StandardTypeface,
-    { tag, letters, start }: Parts,
+    { before, letters, start }: RoomParts,
   ) {
     this.index = line.index;
-    this.tag = tag;
-    this.at = letters.at;
+    this.beforeAt = threesIn(before.at);
+    this.unmarked = line.place.tag === undefined ? undefined : quadsOf(before.unmarked);
+    this.at = threesIn(letters.at);
     this.most = letters.most;
+    this.empty = quadsOf('()'.padEnd(letters.length));
     this.widest = letters.widest;
-    this.startEnd = start.end;
-    this.first = start.first;
-    this.shift = start.shift;
+    this.startAt = threesIn(start.at);
+    this.first = 100 * start.first;
+    this.shift = 100 * start.shift;
   }
 
   /** Prints a text on the sheet that begins at `from`, or behind it when the room is not for it. */
-  print(text: string, ink: Ink, from: number): Refusal['code'] | undefined {
-    if (this.write(text, ink, from)) return undefined;
-    this.empty(ink.bytes, from);
-    const printer = this.line.readied();
-    const shaped = printer.shaped(text);
-    if (shaped !== undefined && shaped !== text && this.write(shaped, ink, from)) return undefined;
-    this.empty(ink.bytes, from);
-    this.unmark(ink.bytes, from);
-    return printer.printUnusual(text, ink);
+  print(text: string, out: Base64Ink, from: number, ink: Ink): Refusal['code'] | undefined {
+    return this.write(text, out, from) ? undefined : this.printUnusual(text, out, from, ink);
   }
 
-  private write(text: string, ink: Ink, from: number): boolean {
-    const { bytes } = ink;
-    const width = this.face.writeInto(bytes, from + this.at, this.most, text);
-    if (width < 0 || width > this.widest) return false;
-    if (this.shift !== 0) ink.decimalBefore(from + this.startEnd, this.first + this.shift * width);
+  private write(text: string, out: Base64Ink, from: number): boolean {
+    if (text.length > this.most) return false;
+    const width = this.face.writeInto(out.quads, from + this.at, this.most, text);
+    if (width < 0 || width > this.widest) {
+      out.quads.set(this.empty, from + this.at);
+      return false;
+    }
+    if (this.shift !== 0) out.hundredthsAt(from + this.startAt, this.first + this.shift * width);
     return true;
   }
 
-  private empty(bytes: Uint8Array, from: number): void {
-    const at = from + this.at;
-    bytes[at] = close;
-    bytes.fill(space, at + 1, at + 1 + this.most);
+  private printUnusual(
+    text: string,
+    out: Base64Ink,
+    from: number,
+    ink: Ink,
+  ): Refusal['code'] | undefined {
+    this.shrunk ??= new ShrunkLine(this.line, this.face);
+    if (this.shrunk.print(text, out)) return this.unmark(out, from);
+    const printer = this.line.readied();
+    const shaped = printer.shaped(text);
+    if (shaped !== undefined && shaped !== text && this.write(shaped, out, from)) return undefined;
+    this.unmark(out, from);
+    return printer.printUnusual(text, ink);
   }
 
   /** Leaves the mark of its content to what is printed behind the sheet. */
-  private unmark(bytes: Uint8Array, from: number): void {
-    const { at, length } = this.tag;
-    if (length === 0) return;
-    bytes.fill(space, from + at, from + at + length);
-    bytes.set(unread, from + at);
+  private unmark(out: Base64Ink, from: number): undefined {
+    if (this.unmarked) out.quads.set(this.unmarked, from + this.beforeAt);
   }
 }

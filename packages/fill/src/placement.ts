@@ -26,7 +26,7 @@ export class Placement {
   constructor(
     readonly width: number,
     readonly height: number,
-    private readonly direction: Direction,
+    readonly direction: Direction,
     private readonly corner: [x: number, y: number],
     private readonly shift: [x: number, y: number] = [0, 0],
   ) {
@@ -67,12 +67,13 @@ export class Placement {
     };
   }
 
-  private across(x: number, y: number): number {
+  /** Where a point of the box is on the page. */
+  across(x: number, y: number): number {
     const [xx, , yx] = this.direction;
     return this.corner[0] + xx * (this.shift[0] + x) + yx * (this.shift[1] + y);
   }
 
-  private up(x: number, y: number): number {
+  up(x: number, y: number): number {
     const [, xy, , yy] = this.direction;
     return this.corner[1] + xy * (this.shift[0] + x) + yy * (this.shift[1] + y);
   }

@@ -1,4 +1,5 @@
 import type { FillPlan, PlacedObject } from '@formpress/model';
+import { quadsFromBytes } from './base64-ink.ts';
 import type { PageContents } from './page-contents.ts';
 import { TailWriter } from './tail.ts';
 
@@ -7,14 +8,15 @@ export type Prefix = {
   /** Static bytes, and the same in base64. Files for external signing share them with others. */
   shared: Uint8Array;
   sharedBase64(): Buffer;
-  /** The few static bytes that follow, which only files for external signing have. */
-  own: Uint8Array;
-  ownBase64: string;
   tail: TailWriter;
 };
 
 /** The four beginnings a file can have, each put together once, when it is first needed. */
-export type Prefixes = (external: boolean, letters: boolean) => Prefix;
+export type Prefixes = {
+  choose(isOpen: boolean, hasLetters: boolean): Prefix;
+  /** What stands before the tail of a file that is left open for signing elsewhere. */
+  openFields(): Uint32Array;
+};
 
 type Part = { bytes: Uint8Array; objects: PlacedObject[] };
 
@@ -37,7 +39,10 @@ export function prefixesOf(template: Uint8Array, plan: FillPlan, contents: PageC
     plain: once(() => prefixOf(plain(), [fields], plan, contents)),
     lettered: once(() => prefixOf(lettered(), [fields], plan, contents)),
   };
-  return (isOpen, hasLetters) => (isOpen ? open : closed)[hasLetters ? 'lettered' : 'plain']();
+  return {
+    choose: (isOpen, hasLetters) => (isOpen ? open : closed)[hasLetters ? 'lettered' : 'plain'](),
+    openFields: once(() => quadsFromBytes(fields.bytes)),
+  };
 }
 
 function once<Result>(make: () => Result): () => Result {
@@ -64,7 +69,7 @@ function prefixOf(
   const own = joined(parts, start.bytes.length);
   const { table, size, root, info, id } = file;
   const before = {
-    length: start.bytes.length + own.bytes.length,
+    length: start.bytes.length,
     ...{ table, size, root, id },
     ...(info !== undefined && { info }),
     placed: [...start.objects, ...own.objects],
@@ -72,8 +77,6 @@ function prefixOf(
   return {
     shared: start.bytes,
     sharedBase64: start.base64,
-    own: own.bytes,
-    ownBase64: base64Of(own.bytes),
     tail: new TailWriter(before, contents),
   };
 }

@@ -1,4 +1,5 @@
 import type { PlacedObject } from '@formpress/model';
+import { type Base64Ink, inThrees, quadsOf } from './base64-ink.ts';
 import { type Ink, stamp } from './ink.ts';
 import type { PageContents } from './page-contents.ts';
 
@@ -17,9 +18,11 @@ export type Before = {
 /** An object that is new since the first table. The offset is -1 while it is left out. */
 type Row = { number: number; offset: number };
 
-const rowBytes = 7;
+const rowBytes = 6;
 /** A form of few pages has no more of them. */
 const mostHeads = 64;
+/** Each page is a bit of a whole number. */
+const mostPages = 50;
 const start = stamp('\nendstream\nendobj\nstartxref\n');
 const eof = stamp('\n%%EOF\n');
 
@@ -29,7 +32,7 @@ export class TailWriter {
   private readonly table: Row;
   private readonly rows: Row[];
   /** What stands before the rows, by the pages on which something is new. */
-  private readonly heads = new Map<string, Uint8Array>();
+  private readonly heads = new Map<number, Uint32Array>();
 
   constructor(
     private readonly before: Before,
@@ -41,28 +44,35 @@ export class TailWriter {
     this.rows.sort((a, b) => a.number - b.number);
   }
 
-  /** Writes the table behind the contents, with which the update begins. */
-  write(out: Ink): void {
+  /** Writes the table behind the contents, with which the update begins; spoils the other ink. */
+  write(out: Base64Ink, ink: Ink): void {
     const { offsets } = this.contents;
-    let pages = '';
+    let pages = 0;
     for (let i = 0; i < this.news.length; i += 1) {
       const offset = offsets[i] ?? -1;
       (this.news[i] as Row).offset = offset < 0 ? -1 : this.before.length + offset;
-      pages += offset < 0 ? '-' : '+';
+      pages = 2 * pages + (offset < 0 ? 0 : 1);
     }
-    this.table.offset = this.before.length + out.length;
+    this.table.offset = this.before.length + out.byteLength;
     out.put(this.headFor(pages));
-    for (const { offset } of this.rows) if (offset >= 0) writeRow(offset, out);
-    out.put(start);
-    out.integer(this.table.offset);
-    out.put(eof);
+    for (let i = 0; i < this.rows.length; i += 1) {
+      const { offset } = this.rows[i] as Row;
+      if (offset >= 0) writeRow(offset, out);
+    }
+    ink.length = 0;
+    ink.put(start);
+    ink.integer(this.table.offset);
+    ink.put(eof);
+    ink.endInThrees();
+    out.bytes(ink.bytes, ink.length);
   }
 
-  private headFor(pages: string): Uint8Array {
-    const known = this.heads.get(pages);
+  private headFor(pages: number): Uint32Array {
+    const isKnowable = this.news.length <= mostPages;
+    const known = isKnowable ? this.heads.get(pages) : undefined;
     if (known) return known;
     const numbers = this.rows.filter(({ offset }) => offset >= 0).map(({ number }) => number);
-    const made = stamp(tableHead(this.before, numbers));
+    const made = quadsOf(tableHead(this.before, numbers));
     if (this.heads.size >= mostHeads) this.heads.clear();
     this.heads.set(pages, made);
     return made;
@@ -71,11 +81,11 @@ export class TailWriter {
 
 function tableHead({ size, root, info, id, table }: Before, numbers: number[]): string {
   const known = info === undefined ? '' : `/Info ${info} 0 R`;
-  return (
+  const said =
     `${size} 0 obj\n<</Type/XRef/Size ${size + 1}/Root ${root} 0 R${known}/ID[<${id}><${id}>]` +
-    `/Prev ${table}/Index[${runsOf(numbers).join(' ')}]/W[1 4 2]` +
-    `/Length ${numbers.length * rowBytes}>>\nstream\n`
-  );
+    `/Prev ${table}/Index[${runsOf(numbers).join(' ')}]/W[1 4 1]` +
+    `/Length ${numbers.length * rowBytes}`;
+  return `${inThrees(said)}  >>\nstream\n`;
 }
 
 /** First number and count of each run of consecutive numbers. */
@@ -89,14 +99,8 @@ function runsOf(numbers: number[]): string[] {
   return runs.map(({ first, count }) => `${first} ${count}`);
 }
 
-/** An object at an offset, in the widths 1, 4 and 2. */
-function writeRow(offset: number, out: Ink): void {
-  out.reserve(rowBytes);
-  const { bytes } = out;
-  let at = out.length;
-  bytes[at++] = 1;
-  for (let shift = 24; shift >= 0; shift -= 8) bytes[at++] = offset >>> shift;
-  bytes[at++] = 0;
-  bytes[at++] = 0;
-  out.length = at;
+/** An object at an offset, in the widths 1, 4 and 1. */
+function writeRow(offset: number, out: Base64Ink): void {
+  out.three((1 << 16) | (offset >>> 16));
+  out.three((offset & 0xffff) << 8);
 }

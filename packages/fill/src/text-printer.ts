@@ -59,6 +59,8 @@ export class TextPrinter {
 
   /** The text as the field takes it; undefined when it is longer than that. */
   shaped(written: string): string | undefined {
+    const bare = this.isShort(written) ? undefined : bareNumber(written);
+    if (bare !== undefined && this.isShort(bare)) return bare;
     const text = normalize(written, this.isMultiline);
     if (this.maxLength === undefined || this.isShort(text)) return text;
     const short = bareNumber(text) ?? text;

@@ -1,21 +1,27 @@
+import { FieldValues } from '@formpress/model';
+
 /** What is to stand in a PDF, by full field name. */
 export type FillValues = {
-  texts: ReadonlyMap<string, string>;
+  texts: FieldValues;
   /** On-states of checkboxes and radios, values of lists. */
-  states: ReadonlyMap<string, string>;
+  states: FieldValues;
   signatures: ReadonlyMap<string, { name: string; stamp: string }>;
   dates: ReadonlyMap<string, string>;
 };
 
 /** Values in plain objects. */
-export type PlainValues = { [Key in keyof FillValues]: Record<string, MapValue<FillValues[Key]>> };
-type MapValue<Of> = Of extends ReadonlyMap<string, infer Value> ? Value : never;
+export type PlainValues = {
+  texts: Record<string, string>;
+  states: Record<string, string>;
+  signatures: Record<string, { name: string; stamp: string }>;
+  dates: Record<string, string>;
+};
 
 /** Values from plain objects; what is left out is empty. */
 export function valuesFrom(plain: Partial<PlainValues>): FillValues {
   return {
-    texts: new Map(Object.entries(plain.texts ?? {})),
-    states: new Map(Object.entries(plain.states ?? {})),
+    texts: new FieldValues(Object.entries(plain.texts ?? {})),
+    states: new FieldValues(Object.entries(plain.states ?? {})),
     signatures: new Map(Object.entries(plain.signatures ?? {})),
     dates: new Map(Object.entries(plain.dates ?? {})),
   };

@@ -1,3 +1,4 @@
+export { FieldValues } from './field-values.ts';
 export type { AnswersFile, AuthoredKind } from './generated/authoring/answers.ts';
 export type {
   Blank,

@@ -1,0 +1,119 @@
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const pairs = Array.from({ length: 4096 }, (_, i) => `${alphabet[i >> 6]}${alphabet[i & 63]}`);
+
+/** Half a quad for each 12 bits: those of the first half, and those of the second. */
+const firstHalves = quadsFrom(pairs.map((pair) => `${pair}\0\0`));
+const secondHalves = quadsFrom(pairs.map((pair) => `\0\0${pair}`));
+/** Each number below a thousand in three digits, and each below a hundred behind a point. */
+const wholes = quadsOf(Array.from({ length: 1000 }, (_, i) => String(i).padStart(3, '0')).join(''));
+const cents = quadsOf(
+  Array.from({ length: 100 }, (_, i) => `.${String(i).padStart(2, '0')}`).join(''),
+);
+
+/**
+ * Base64 under way to a reply, in quads: four letters of it for three bytes each. Whatever is written
+ * comes in threes of bytes, so that nothing moves what stands behind it.
+ */
+export class Base64Ink {
+  quads = new Uint32Array(8 * 1024);
+  /** How many quads are written. */
+  length = 0;
+  private letters = Buffer.from(this.quads.buffer);
+
+  clear(): void {
+    this.length = 0;
+  }
+
+  /** How many bytes the quads stand for. */
+  get byteLength(): number {
+    return this.length * 3;
+  }
+
+  /** Quads made beforehand. */
+  put(made: Uint32Array): void {
+    this.reserve(made.length);
+    this.quads.set(made, this.length);
+    this.length += made.length;
+  }
+
+  /** The first bytes of some. */
+  bytes(bytes: Uint8Array, count: number): void {
+    this.reserve(threesIn(count));
+    const { quads } = this;
+    let at = this.length;
+    for (let i = 0; i < count; i += 3) {
+      const first = bytes[i] as number;
+      const second = bytes[i + 1] as number;
+      const third = bytes[i + 2] as number;
+      quads[at++] = quadOf((first << 16) | (second << 8) | third);
+    }
+    this.length = at;
+  }
+
+  /** Three bytes that are gathered in a number. */
+  three(three: number): void {
+    this.reserve(1);
+    this.quads[this.length++] = quadOf(three);
+  }
+
+  /** Writes hundredths as a number with two decimals, as 012.30, over what stands at a place. */
+  hundredthsAt(at: number, hundredths: number): void {
+    const { quads } = this;
+    const rounded = (hundredths + 0.5) | 0;
+    const whole = (rounded / 100) | 0;
+    quads[at] = wholes[whole] as number;
+    quads[at + 1] = cents[rounded - whole * 100] as number;
+  }
+
+  /** Writes a whole number in nine digits over what stands at a place. */
+  integerAt(at: number, value: number): void {
+    const { quads } = this;
+    const thousands = (value / 1000) | 0;
+    const millions = (thousands / 1000) | 0;
+    quads[at] = wholes[millions] as number;
+    quads[at + 1] = wholes[thousands - millions * 1000] as number;
+    quads[at + 2] = wholes[value - thousands * 1000] as number;
+  }
+
+  toString(): string {
+    return this.letters.toString('latin1', 0, 4 * this.length);
+  }
+
+  private reserve(count: number): void {
+    if (this.length + count <= this.quads.length) return;
+    const larger = new Uint32Array(2 * (this.length + count));
+    larger.set(this.quads.subarray(0, this.length));
+    this.quads = larger;
+    this.letters = Buffer.from(larger.buffer);
+  }
+}
+
+/** The quad of three bytes that are gathered in a number. */
+export function quadOf(three: number): number {
+  return (firstHalves[three >> 12] as number) | (secondHalves[three & 4095] as number);
+}
+
+/** How many threes there are in bytes that come in threes. */
+export function threesIn(bytes: number): number {
+  return (bytes / 3) | 0;
+}
+
+/** A text with spaces behind it, so that it comes in threes. */
+export function inThrees(text: string): string {
+  return text.padEnd(Math.ceil(text.length / 3) * 3);
+}
+
+/** A text of characters below 256 that comes in threes, for ink to put. */
+export function quadsOf(text: string): Uint32Array {
+  return quadsFromBytes(Buffer.from(text, 'latin1'));
+}
+
+/** Bytes that come in threes, for ink to put. */
+export function quadsFromBytes(bytes: Uint8Array): Uint32Array {
+  if (bytes.length % 3 !== 0) throw new Error('What is written as base64 comes in threes.');
+  return quadsFrom([Buffer.from(bytes).toString('base64')]);
+}
+
+function quadsFrom(letters: string[]): Uint32Array {
+  return new Uint32Array(new Uint8Array(Buffer.from(letters.join(''), 'latin1')).buffer);
+}

@@ -1,0 +1,25 @@
+/**
+ * Values of fields by full name, in the order they came. Whoever reads them in that order need not
+ * look names up; a field that is set twice has the later value.
+ */
+export class FieldValues<Value = string> implements Iterable<[name: string, value: Value]> {
+  readonly names: string[] = [];
+  readonly values: Value[] = [];
+
+  constructor(entries: Iterable<readonly [name: string, value: Value]> = []) {
+    for (const [name, value] of entries) this.set(name, value);
+  }
+
+  set(name: string, value: Value): void {
+    this.names.push(name);
+    this.values.push(value);
+  }
+
+  get(name: string): Value | undefined {
+    return this.values[this.names.lastIndexOf(name)];
+  }
+
+  *[Symbol.iterator](): Generator<[name: string, value: Value]> {
+    for (const [i, name] of this.names.entries()) yield [name, this.values[i] as Value];
+  }
+}
