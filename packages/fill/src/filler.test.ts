@@ -36,6 +36,7 @@ const plan: FillPlan = {
     code: { kind: 'text', maxLength: 4, places: [place(100, { page: 3 })] },
     ssn: { kind: 'text', maxLength: 9, comb: true, places: [place(60)] },
     notes: { kind: 'text', multiline: true, places: [place(20, { box: [20, 20, 60, 30] })] },
+    edge: { kind: 'text', places: [place(4, { page: 3 }), place(980, { page: 3 })] },
     signed: { kind: 'signature', places: [place(0, { size: 0 })] },
   },
 };
@@ -97,6 +98,12 @@ it.each([
   );
   expect(content(pdf, 6)).toBe(
     `BT 0 g /F 10 Tf /Artifact BMC ${empty.name} EMC ET /Form<</MCID 3>>BDC 0 g BT ${printed} ET EMC`,
+  );
+});
+
+it('prints what stands too near to an edge for a sheet in the longer way', () => {
+  expect(content(filled({ edge: 'x' }), 8)).toBe(
+    '0 g BT /F 10 Tf 22 8.45 Td (x) Tj ET 0 g BT /F 10 Tf 22 984.45 Td (x) Tj ET',
   );
 });
 

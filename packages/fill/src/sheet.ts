@@ -16,13 +16,17 @@ export type Sheet = { quads: Uint32Array; rooms: LineRoom[] };
 const mostLetters = 30;
 /** Widths of usual letters are not less than this, in thousandths of the size. */
 const narrowLetter = 520;
-/** Numbers on a sheet have three digits before the point; places beyond that are unusual. */
-const farthest = 999;
+/**
+ * Numbers on a sheet have three digits before the point and no sign, also where letters rise above a
+ * low box or hang below it; places beyond that are unusual.
+ */
+const [nearest, farthest] = [10, 990];
 
 /** Whether a place can stand on a sheet: it has a single line, and nothing of its own to show. */
 export function hasRoom({ field, place }: ValuePrinter): boolean {
   const [left = 0, bottom = 0, across = 0, up = 0] = place.box;
-  const isNear = left >= 0 && bottom >= 0 && left + across < farthest && bottom + up < farthest;
+  const isNear =
+    Math.min(left, bottom) > nearest && Math.max(left + across, bottom + up) < farthest;
   const isLine = cellsOf(field) === undefined && !field.multiline;
   return isNear && isLine && place.preset === undefined;
 }

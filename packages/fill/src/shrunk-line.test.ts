@@ -16,10 +16,10 @@ const faces = new Typefaces(plan);
 const places: fc.Arbitrary<TextPlace> = fc.record({
   page: fc.constant(1),
   box: fc.tuple(
-    fc.integer({ min: 0, max: 500 }),
-    fc.integer({ min: 0, max: 500 }),
-    fc.double({ min: 20, max: 300, noNaN: true }),
-    fc.double({ min: 8, max: 300, noNaN: true }),
+    fc.integer({ min: 11, max: 600 }),
+    fc.integer({ min: 11, max: 600 }),
+    fc.double({ min: 1, max: 380, noNaN: true }),
+    fc.double({ min: 1, max: 380, noNaN: true }),
   ),
   turn: fc.constantFrom<TextPlace['turn']>(0, 90, 180, 270),
   font: fc.constant('Helvetica'),
