@@ -1,9 +1,8 @@
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const pairs = Array.from({ length: 4096 }, (_, i) => `${alphabet[i >> 6]}${alphabet[i & 63]}`);
+const alphabet = Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/');
 
 /** Half a quad for each 12 bits: those of the first half, and those of the second. */
-const firstHalves = quadsFrom(pairs.map((pair) => `${pair}\0\0`));
-const secondHalves = quadsFrom(pairs.map((pair) => `\0\0${pair}`));
+const firstHalves = halvesAt(0);
+const secondHalves = halvesAt(2);
 /** Each number below a thousand in three digits, and each below a hundred behind a point. */
 const wholes = quadsOf(Array.from({ length: 1000 }, (_, i) => String(i).padStart(3, '0')).join(''));
 const cents = quadsOf(
@@ -111,9 +110,27 @@ export function quadsOf(text: string): Uint32Array {
 /** Bytes that come in threes, for ink to put. */
 export function quadsFromBytes(bytes: Uint8Array): Uint32Array {
   if (bytes.length % 3 !== 0) throw new Error('What is written as base64 comes in threes.');
-  return quadsFrom([Buffer.from(bytes).toString('base64')]);
+  const quads = new Uint32Array(bytes.length / 3);
+  const letters = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64');
+  Buffer.from(quads.buffer).write(letters, 'latin1');
+  return quads;
 }
 
-function quadsFrom(letters: string[]): Uint32Array {
-  return new Uint32Array(new Uint8Array(Buffer.from(letters.join(''), 'latin1')).buffer);
+const shared = new Map<string, Uint32Array>();
+
+/** As quadsOf, for one of the few texts that many places have in common: made once for all. */
+export function sharedQuads(text: string): Uint32Array {
+  const made = shared.get(text) ?? quadsOf(text);
+  shared.set(text, made);
+  return made;
+}
+
+function halvesAt(offset: number): Uint32Array {
+  const halves = new Uint32Array(4096);
+  const letters = new Uint8Array(halves.buffer);
+  for (let i = 0; i < halves.length; i += 1) {
+    letters[4 * i + offset] = alphabet[i >> 6] as number;
+    letters[4 * i + offset + 1] = alphabet[i & 63] as number;
+  }
+  return halves;
 }

@@ -1,4 +1,4 @@
-import { type Base64Ink, quadsOf, threesIn } from './base64-ink.ts';
+import { type Base64Ink, sharedQuads, threesIn } from './base64-ink.ts';
 import type { Ink } from './ink.ts';
 import { ShrunkLine } from './shrunk-line.ts';
 import type { StandardTypeface } from './standard-typeface.ts';
@@ -7,8 +7,8 @@ import type { Refusal } from './values.ts';
 
 /** Where the parts of a line stand on its sheet, in bytes. All of them come in threes. */
 export type RoomParts = {
-  /** What it begins with, and what that is without its mark for the structure tree. */
-  before: { at: number; unmarked: string };
+  /** What marks it for the structure tree, and what stands there instead when it is printed elsewhere. */
+  tag: { at: number; unmarked: string };
   /** Its letters in brackets: so many at most, so wide in thousandths of the size, in so many bytes. */
   letters: { at: number; most: number; widest: number; length: number };
   /** Where it starts: at `first` without width, and each thousandth shifts it. */
@@ -18,9 +18,8 @@ export type RoomParts = {
 /** The room of a line on a sheet: usual letters are written into it, and nothing around it moves. */
 export class LineRoom {
   readonly index: number;
-  private readonly beforeAt: number;
-  /** What it begins with when its content is printed behind the sheet. */
-  private readonly unmarked: Uint32Array | undefined;
+  private readonly tagAt: number;
+  private readonly unmarked: string;
   private readonly at: number;
   private readonly most: number;
   /** What stands in the room without letters. */
@@ -35,14 +34,14 @@ export class LineRoom {
   constructor(
     private readonly line: ValuePrinter,
     private readonly face: StandardTypeface,
-    { before, letters, start }: RoomParts,
+    { tag, letters, start }: RoomParts,
   ) {
     this.index = line.index;
-    this.beforeAt = threesIn(before.at);
-    this.unmarked = line.place.tag === undefined ? undefined : quadsOf(before.unmarked);
+    this.tagAt = threesIn(tag.at);
+    this.unmarked = tag.unmarked;
     this.at = threesIn(letters.at);
     this.most = letters.most;
-    this.empty = quadsOf('()'.padEnd(letters.length));
+    this.empty = sharedQuads('()'.padEnd(letters.length));
     this.widest = letters.widest;
     this.startAt = threesIn(start.at);
     this.first = 100 * start.first;
@@ -82,6 +81,7 @@ export class LineRoom {
 
   /** Leaves the mark of its content to what is printed behind the sheet. */
   private unmark(out: Base64Ink, from: number): undefined {
-    if (this.unmarked) out.quads.set(this.unmarked, from + this.beforeAt);
+    if (this.line.place.tag === undefined) return;
+    out.quads.set(sharedQuads(this.unmarked), from + this.tagAt);
   }
 }

@@ -22,6 +22,9 @@ const narrowLetter = 520;
  */
 const [nearest, farthest] = [10, 990];
 
+/** The mark of a line that is printed elsewhere. */
+const unread = '/Artifact BMC';
+
 /** Whether a place can stand on a sheet: it has a single line, and nothing of its own to show. */
 export function hasRoom({ field, place }: ValuePrinter): boolean {
   const [left = 0, bottom = 0, across = 0, up = 0] = place.box;
@@ -66,6 +69,7 @@ function layLine(line: ValuePrinter, faces: Typefaces): LaidLine {
   const written = shift === 0 ? `${operand(start)}${way.after}` : '';
   const opened = (mark: string) => inThrees(`\n${mark}${way.before}${written}`);
   const before = opened(head);
+  const marked = inThrees(`\n${head}`).length;
   const after = shift === 0 ? '' : inThrees(`000.00${way.after}`);
   const shown = inThrees(`()${' '.repeat(letters)}`);
   return {
@@ -73,7 +77,7 @@ function layLine(line: ValuePrinter, faces: Typefaces): LaidLine {
     text: `${before}${after}${shown}${inThrees(`Tj${end.trimEnd()}`)}`,
     roomAt: (offset) =>
       new LineRoom(line, face, {
-        before: { at: offset, unmarked: opened('/Artifact BMC'.padEnd(head.length)) },
+        tag: { at: offset, unmarked: opened(unread.padEnd(head.length)).slice(0, marked) },
         start: { at: offset + before.length, first: start, shift },
         letters: {
           at: offset + before.length + after.length,
