@@ -4,13 +4,13 @@ import {
   baselineOf,
   type Fitted,
   fit,
-  insetOf,
   mostLinesIn,
   type Room,
   unshrunk,
   unwrapped,
 } from './fit.ts';
 import { type Ink, sharedStamp, stamp } from './ink.ts';
+import { startIn } from './line-start.ts';
 import { operand } from './numbers.ts';
 import type { Align, Placement } from './placement.ts';
 import type { Typeface } from './typeface.ts';
@@ -127,10 +127,8 @@ export class LineBox implements TextBox {
   }
 
   private startOf(line: string, { size, narrowing }: Fitted, face: Typeface): number {
-    const inset = insetOf(this.place.width);
-    if (this.align === 'left') return inset;
-    const free = this.place.width - (face.widthOf(line) * size * narrowing) / 1000;
-    return this.align === 'right' ? free - inset : free / 2;
+    const taken = (face.widthOf(line) * size * narrowing) / 1000;
+    return startIn(this.place.width, this.align, taken);
   }
 }
 

@@ -28,6 +28,13 @@ export function lineStart(way: LineWay, { align, width, size, widest }: LineMeas
   return { start, shift, digits: digitsFor(start, start + shift * widest) };
 }
 
+/** Where a text that takes up so much of a box starts in it. */
+export function startIn(width: number, align: Align, taken: number): number {
+  const inset = insetOf(width);
+  if (align === 'left') return inset;
+  return align === 'right' ? width - taken - inset : (width - taken) / 2;
+}
+
 /** Characters for any number between two, with a sign and two decimals. */
 function digitsFor(...ends: [number, number]): number {
   return 4 + Math.max(...ends.map((end) => String(Math.trunc(end)).length));

@@ -1,6 +1,7 @@
 import { type Base64Ink, inThrees, quadsOf, threesIn } from './base64-ink.ts';
 import { aroundText } from './colored.ts';
-import { baselineOf, insetOf, type Room, shrunkSize } from './fit.ts';
+import { baselineOf, type Room, shrunkSize } from './fit.ts';
+import { startIn } from './line-start.ts';
 import { operands } from './numbers.ts';
 import { type Align, type Placement, placementOf } from './placement.ts';
 import type { StandardTypeface } from './standard-typeface.ts';
@@ -56,19 +57,11 @@ export class ShrunkLine {
       out.length = from;
       return false;
     }
-    const x = this.startOf((width * size) / 1000);
+    const x = startIn(this.room.width, this.align, (width * size) / 1000);
     const y = baselineOf(this.room, size, 1, 0);
     out.hundredthsAt(from + this.sizeAt, 100 * size);
     out.hundredthsAt(from + this.acrossAt, 100 * this.box.across(x, y));
     out.hundredthsAt(from + this.upAt, 100 * this.box.up(x, y));
     return true;
-  }
-
-  private startOf(width: number): number {
-    const { align } = this;
-    const inset = insetOf(this.room.width);
-    if (align === 'left') return inset;
-    const free = this.room.width - width;
-    return align === 'right' ? free - inset : free / 2;
   }
 }
