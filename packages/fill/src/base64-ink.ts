@@ -38,15 +38,8 @@ export class Base64Ink {
   /** The first bytes of some. */
   bytes(bytes: Uint8Array, count: number): void {
     this.reserve(threesIn(count));
-    const { quads } = this;
-    let at = this.length;
-    for (let i = 0; i < count; i += 3) {
-      const first = bytes[i] as number;
-      const second = bytes[i + 1] as number;
-      const third = bytes[i + 2] as number;
-      quads[at++] = quadOf((first << 16) | (second << 8) | third);
-    }
-    this.length = at;
+    encodeInto(this.quads, this.length, bytes, count);
+    this.length += threesIn(count);
   }
 
   /** Three bytes that are gathered in a number. */
@@ -62,6 +55,14 @@ export class Base64Ink {
     const whole = (rounded / 100) | 0;
     quads[at] = wholes[whole] as number;
     quads[at + 1] = cents[rounded - whole * 100] as number;
+  }
+
+  /** Writes a whole number in six digits over what stands at a place. */
+  sixDigitsAt(at: number, value: number): void {
+    const { quads } = this;
+    const thousands = (value / 1000) | 0;
+    quads[at] = wholes[thousands] as number;
+    quads[at + 1] = wholes[value - thousands * 1000] as number;
   }
 
   /** Writes a whole number in nine digits over what stands at a place. */
@@ -84,6 +85,22 @@ export class Base64Ink {
     larger.set(this.quads.subarray(0, this.length));
     this.quads = larger;
     this.letters = Buffer.from(larger.buffer);
+  }
+}
+
+/** Writes the first bytes of some, which come in threes, from a place on. */
+export function encodeInto(
+  quads: Uint32Array,
+  start: number,
+  bytes: Uint8Array,
+  count: number,
+): void {
+  let at = start;
+  for (let i = 0; i < count; i += 3) {
+    const first = bytes[i] as number;
+    const second = bytes[i + 1] as number;
+    const third = bytes[i + 2] as number;
+    quads[at++] = quadOf((first << 16) | (second << 8) | third);
   }
 }
 

@@ -10,6 +10,7 @@ import {
   unwrapped,
 } from './fit.ts';
 import { type Ink, sharedStamp, stamp } from './ink.ts';
+import { lineCount } from './line-count.ts';
 import { startIn } from './line-start.ts';
 import { operand } from './numbers.ts';
 import type { Align, Placement } from './placement.ts';
@@ -130,10 +131,4 @@ export class LineBox implements TextBox {
     const taken = (face.widthOf(line) * size * narrowing) / 1000;
     return startIn(this.place.width, this.align, taken);
   }
-}
-
-function lineCount(text: string): number {
-  let count = 1;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
-  return count;
 }

@@ -1,6 +1,11 @@
 /** A number as an operand, with at most two decimals. */
 export function operand(value: number): string {
-  return String(Math.round(value * 100) / 100);
+  return String(rounded(value));
+}
+
+/** A number with the two decimals that an operand has. */
+export function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
 }
 
 /** Numbers as operands. */

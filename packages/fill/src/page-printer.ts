@@ -2,19 +2,22 @@ import type { Base64Ink } from './base64-ink.ts';
 import type { FieldPrinter } from './field-printers.ts';
 import type { Given } from './given.ts';
 import type { Ink } from './ink.ts';
-import type { LineRoom } from './line-room.ts';
+import type { LineSlot } from './line-slot.ts';
 import type { MarkPrinter } from './mark-printers.ts';
+import { isParagraph, Paragraph } from './paragraph.ts';
 import type { PlacePrinter } from './place-printer.ts';
-import { hasRoom, layOut, type Sheet } from './sheet.ts';
+import { hasSlot, layOut, type Sheet } from './sheet.ts';
 import type { Typefaces } from './typefaces.ts';
 import { ValuePrinter } from './value-printer.ts';
 
-/** Prints one page: lines on a sheet that is laid out for them, then marks, then all else. */
+/** Prints one page: lines on a sheet that is laid out for them, marks, paragraphs, then all else. */
 export class PagePrinter {
   private readonly lines: ValuePrinter[];
   private readonly marks: MarkPrinter[];
+  private readonly paragraphs: ValuePrinter[];
   private readonly others: PlacePrinter[];
   private sheet: Sheet | undefined;
+  private readonly laid: (Paragraph | undefined)[] = [];
 
   constructor(
     page: number,
@@ -22,12 +25,13 @@ export class PagePrinter {
     private readonly faces: Typefaces,
   ) {
     const isHere = (each: { page: number }) => each.page === page;
-    const isLine = (place: PlacePrinter): place is ValuePrinter =>
-      place instanceof ValuePrinter && hasRoom(place);
     const places = fields.flatMap((field) => field.places.filter(isHere));
-    this.lines = places.filter(isLine);
+    const values = places.filter((place) => place instanceof ValuePrinter);
+    this.lines = values.filter(hasSlot);
+    this.paragraphs = values.filter(isParagraph);
     this.marks = fields.flatMap((field) => field.marks.filter(isHere));
-    this.others = places.filter((place) => !isLine(place));
+    const quick = new Set<PlacePrinter>([...this.lines, ...this.paragraphs]);
+    this.others = places.filter((place) => !quick.has(place));
   }
 
   /**
@@ -39,6 +43,7 @@ export class PagePrinter {
     if (this.hasLines(given) && !this.printLines(given, out, ink)) return false;
     const { marks, others } = this;
     for (let i = 0; i < marks.length; i += 1) (marks[i] as MarkPrinter).print(given, out);
+    if (!this.printParagraphs(given, out, ink)) return false;
     for (let i = 0; i < others.length; i += 1) {
       if ((others[i] as PlacePrinter).print(given, ink)) return false;
     }
@@ -57,15 +62,29 @@ export class PagePrinter {
   }
 
   private printLines({ said }: Given, out: Base64Ink, ink: Ink): boolean {
-    this.sheet ??= layOut(this.lines, this.faces);
-    const { quads, rooms } = this.sheet;
+    const { lines } = this;
+    this.sheet ??= layOut(lines, this.faces);
+    const { sheet } = this;
     const from = out.length;
-    out.put(quads);
-    for (let i = 0; i < rooms.length; i += 1) {
-      const room = rooms[i] as LineRoom;
-      const text = said[room.index];
+    out.put(sheet.quads);
+    for (let i = 0; i < lines.length; i += 1) {
+      const text = said[(lines[i] as ValuePrinter).index];
       if (text === undefined || text.length === 0) continue;
-      if (room.print(text, out, from, ink)) return false;
+      if ((sheet.slots[i] as LineSlot).write(text, 0, text.length, out, from)) continue;
+      if (sheet.lines[i]?.print(text, out, from, ink)) return false;
+    }
+    return true;
+  }
+
+  private printParagraphs(given: Given, out: Base64Ink, ink: Ink): boolean {
+    const { paragraphs, laid } = this;
+    for (let i = 0; i < paragraphs.length; i += 1) {
+      const printer = paragraphs[i] as ValuePrinter;
+      const text = given.said[printer.index];
+      if (text === undefined || text.length === 0) continue;
+      laid[i] ??= new Paragraph(printer, this.faces.own(printer.place.font));
+      if (laid[i]?.print(text, out)) continue;
+      if (printer.print(given, ink)) return false;
     }
     return true;
   }

@@ -1,90 +1,83 @@
 import { inThrees, quadsOf } from './base64-ink.ts';
 import { letterColor, tagged } from './colored.ts';
 import { baselineOf, unshrunk } from './fit.ts';
-import { LineRoom } from './line-room.ts';
-import { lineStart } from './line-start.ts';
+import { type LineSlot, laySlot, lettersFor, type SlotRules } from './line-slot.ts';
+import { startIn } from './line-start.ts';
 import { operand } from './numbers.ts';
+import { Pen } from './pen.ts';
 import { placementOf } from './placement.ts';
+import { SheetLine, type Unmarked } from './sheet-line.ts';
+import type { StandardTypeface } from './standard-typeface.ts';
 import { cellsOf } from './text-printer.ts';
 import type { Typefaces } from './typefaces.ts';
 import type { ValuePrinter } from './value-printer.ts';
 
-/** The lines of a page, written beforehand but for what they say, and the room of each for that. */
-export type Sheet = { quads: Uint32Array; rooms: LineRoom[] };
+/** The lines of a page, written beforehand but for what they say; a slot for that, one for each. */
+export type Sheet = { quads: Uint32Array; slots: LineSlot[]; lines: SheetLine[] };
 
 /** Letters for which there is room at most; more are unusual. */
 const mostLetters = 30;
-/** Widths of usual letters are not less than this, in thousandths of the size. */
-const narrowLetter = 520;
-/**
- * Numbers on a sheet have three digits before the point and no sign, also where letters rise above a
- * low box or hang below it; places beyond that are unusual.
- */
-const [nearest, farthest] = [10, 990];
 
 /** The mark of a line that is printed elsewhere. */
 const unread = '/Artifact BMC';
 
 /** Whether a place can stand on a sheet: it has a single line, and nothing of its own to show. */
-export function hasRoom({ field, place }: ValuePrinter): boolean {
-  const [left = 0, bottom = 0, across = 0, up = 0] = place.box;
-  const isNear =
-    Math.min(left, bottom) > nearest && Math.max(left + across, bottom + up) < farthest;
-  const isLine = cellsOf(field) === undefined && !field.multiline;
-  return isNear && isLine && place.preset === undefined;
+export function hasSlot({ field, place }: ValuePrinter): boolean {
+  return cellsOf(field) === undefined && !field.multiline && place.preset === undefined;
 }
 
-/** Lays out lines as one text. Each begins where it must, but shares colour and font with the last. */
-export function layOut(lines: ValuePrinter[], faces: Typefaces): Sheet {
-  const rooms: LineRoom[] = [];
-  let sheet = 'BT ';
+/** Lays out lines as one text. Each shares colour and font with the last. */
+export function layOut(printers: ValuePrinter[], faces: Typefaces): Sheet {
+  const pen = new Pen();
+  const laid: LaidLine[] = [];
+  let text = 'BT';
   let last = '';
-  for (const line of lines) {
-    const { manner, ...laid } = layLine(line, faces);
-    if (manner !== last) sheet += inThrees(`\n${manner}`);
+  for (const line of printers) {
+    const face = faces.own(line.place.font);
+    const { manner, way, rules } = measure(line, face, pen);
+    if (manner !== last) text += `\n${manner}`;
     last = manner;
-    rooms.push(laid.roomAt(sheet.length));
-    sheet += laid.text;
+    const { head, end } = tagged(line.place.tag);
+    const mark = { at: text.length + 1, length: head.length };
+    const { text: longer, slot } = laySlot(`${text}\n${head}${way}`, rules);
+    text = `${longer}${end.trimEnd()}`;
+    laid.push({ line, face, slot, mark });
   }
-  return { quads: quadsOf(`${sheet}${inThrees('\nET\n')}`), rooms };
+  text = inThrees(`${text}\nET\n`);
+  const slots = laid.map(({ slot }) => slot);
+  const lines = laid.map(
+    ({ line, face, slot, mark }) => new SheetLine(line, face, slot, without(mark, text)),
+  );
+  return { quads: quadsOf(text), slots, lines };
 }
 
-/** A line of a sheet: its colour and font, all else that is written of it, and its room. */
-type LaidLine = { manner: string; text: string; roomAt(offset: number): LineRoom };
+/** A line of a sheet, and where its mark for the structure tree stands. */
+type LaidLine = { line: ValuePrinter; face: StandardTypeface; slot: LineSlot; mark: Mark };
 
-function layLine(line: ValuePrinter, faces: Typefaces): LaidLine {
-  const { field, place } = line;
-  const face = faces.own(place.font);
+type Mark = { at: number; length: number };
+
+/** The colour and font of a line, the way to it, and what its slot must know. */
+type Measured = { manner: string; way: string; rules: SlotRules };
+
+function measure({ field, place }: ValuePrinter, face: StandardTypeface, pen: Pen): Measured {
+  const { align, color } = place;
   const box = placementOf(place.box, place.turn);
   const room = { width: box.width, height: box.height, size: place.size };
   const { size, space: widest } = unshrunk(room);
-  const way = box.toLine(baselineOf(room, size, 1, 0), false);
-  const { start, shift } = lineStart(way, { align: place.align, width: box.width, size, widest });
-  const letters = Math.min(
-    field.maxLength ?? mostLetters,
-    Math.ceil(widest / narrowLetter),
-    mostLetters,
-  );
-  const { head, end } = tagged(place.tag);
-  const written = shift === 0 ? `${operand(start)}${way.after}` : '';
-  const opened = (mark: string) => inThrees(`\n${mark}${way.before}${written}`);
-  const before = opened(head);
-  const marked = inThrees(`\n${head}`).length;
-  const after = shift === 0 ? '' : inThrees(`000.00${way.after}`);
-  const shown = inThrees(`()${' '.repeat(letters)}`);
+  const most = lettersFor(widest, Math.min(field.maxLength ?? mostLetters, mostLetters));
   return {
-    manner: `${letterColor(place.color)}/${face.resource} ${operand(size)} Tf`,
-    text: `${before}${after}${shown}${inThrees(`Tj${end.trimEnd()}`)}`,
-    roomAt: (offset) =>
-      new LineRoom(line, face, {
-        tag: { at: offset, unmarked: opened(unread.padEnd(head.length)).slice(0, marked) },
-        start: { at: offset + before.length, first: start, shift },
-        letters: {
-          at: offset + before.length + after.length,
-          most: letters,
-          widest,
-          length: shown.length,
-        },
-      }),
+    manner: `${letterColor(color)}/${face.resource} ${operand(size)} Tf`,
+    way: pen.to(box, startIn(box.width, align, 0), baselineOf(room, size, 1, 0)),
+    rules: { face, align, most, widest },
   };
+}
+
+/** What stands around a mark in threes, with another in its place. */
+function without({ at, length }: Mark, text: string): Unmarked | undefined {
+  if (length === 0) return undefined;
+  const first = at - (at % 3);
+  const end = at + length;
+  const last = Math.ceil(end / 3) * 3;
+  const mark = unread.padEnd(length);
+  return { at: first, text: `${text.slice(first, at)}${mark}${text.slice(end, last)}` };
 }

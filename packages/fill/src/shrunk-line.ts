@@ -10,6 +10,11 @@ import type { ValuePrinter } from './value-printer.ts';
 const slot = '000.00';
 /** Letters for which there is room at most; more are unusual. */
 const mostLetters = 48;
+/**
+ * Numbers here have three digits before the point and no sign, also where letters rise above a low
+ * box or hang below it; places beyond that are unusual.
+ */
+const [nearest, farthest] = [10, 990];
 
 /** A line of a sheet that is too wide for its size: it stands behind the sheet, in a smaller one. */
 export class ShrunkLine {
@@ -30,7 +35,7 @@ export class ShrunkLine {
     private readonly face: StandardTypeface,
   ) {
     this.align = place.align;
-    this.most = Math.min(field.maxLength ?? mostLetters, mostLetters);
+    this.most = isNear(place.box) ? Math.min(field.maxLength ?? mostLetters, mostLetters) : 0;
     this.box = placementOf(place.box, place.turn);
     this.room = { width: this.box.width, height: this.box.height, size: place.size };
     const { head, end } = aroundText(place);
@@ -64,4 +69,8 @@ export class ShrunkLine {
     out.hundredthsAt(from + this.upAt, 100 * this.box.up(x, y));
     return true;
   }
+}
+
+function isNear([left = 0, bottom = 0, across = 0, up = 0]: number[]): boolean {
+  return Math.min(left, bottom) > nearest && Math.max(left + across, bottom + up) < farthest;
 }
