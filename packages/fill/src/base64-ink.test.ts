@@ -37,18 +37,12 @@ it('writes numbers over what stands at a place, and nothing else', () => {
   );
 });
 
-it('writes three bytes that are gathered in a number', () => {
-  const ink = new Base64Ink();
-  ink.three(0x41_00_ff);
-  expect(decoded(ink)).toBe('A\0\xff');
-});
-
 it('grows, keeps what it holds, and begins anew', () => {
   const ink = new Base64Ink();
   const long = 'é'.repeat(99_999);
   ink.put(quadsOf('abc'));
   ink.put(quadsOf(long));
-  ink.three(0x646566);
+  ink.put(quadsOf('def'));
   expect(decoded(ink)).toBe(`abc${long}def`);
   ink.clear();
   expect([ink.length, ink.byteLength, ink.toString()]).toEqual([0, 0, '']);

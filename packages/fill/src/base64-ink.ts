@@ -42,12 +42,6 @@ export class Base64Ink {
     this.length += threesIn(count);
   }
 
-  /** Three bytes that are gathered in a number. */
-  three(three: number): void {
-    this.reserve(1);
-    this.quads[this.length++] = quadOf(three);
-  }
-
   /** Writes hundredths as a number with two decimals, as 012.30, over what stands at a place. */
   hundredthsAt(at: number, hundredths: number): void {
     const { quads } = this;

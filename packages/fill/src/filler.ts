@@ -50,7 +50,7 @@ export function createFiller(template: Uint8Array, plan: FillPlan): Filler {
       contents.end(i, out);
     }
     const prefix = prefixes.choose(isOpen, ink.hasLetters);
-    prefix.tail.write(out, ink);
+    prefix.tail.write(out);
     return prefix;
   };
   return {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { Base64Ink, quadsOf } from './base64-ink.ts';
-import { Ink } from './ink.ts';
 import { PageContents } from './page-contents.ts';
 import { type Before, TailWriter } from './tail.ts';
 
@@ -15,7 +14,7 @@ function tail(placed: Before['placed'], numbers: number[], printed: string[]): s
     out.put(quadsOf(text));
     contents.end(i, out);
   }
-  new TailWriter({ ...before, placed }, contents).write(out, new Ink());
+  new TailWriter({ ...before, placed }, contents).write(out);
   return Buffer.from(out.toString(), 'base64').toString('latin1');
 }
 
@@ -25,7 +24,7 @@ it('writes the new contents and a table of them', () => {
   expect(tail([], [9], ['hi!'])).toBe(
     `${object}20 0 obj\n<</Type/XRef/Size 21/Root 7 0 R/Info 8 0 R/ID[<ab><ab>]/Prev 900` +
       `/Index[9 1 20 1]/W[1 4 1]/Length 12  >>\nstream\n${row(1000)}${row(table)}\nendstream\n` +
-      `endobj\nstartxref\n${table}\n%%EOF\n`,
+      `endobj\n\n\nstartxref\n${String(table).padStart(9, '0')}\n%%EOF\n\n\n`,
   );
 });
 

@@ -1,6 +1,5 @@
 import type { PlacedObject } from '@formpress/model';
-import { type Base64Ink, inThrees, quadsOf } from './base64-ink.ts';
-import { type Ink, stamp } from './ink.ts';
+import { type Base64Ink, inThrees, quadOf, quadsOf, threesIn } from './base64-ink.ts';
 import type { PageContents } from './page-contents.ts';
 
 /** What an update must say of the file it follows. */
@@ -15,67 +14,95 @@ export type Before = {
   placed: PlacedObject[];
 };
 
-/** An object that is new since the first table. The offset is -1 while it is left out. */
-type Row = { number: number; offset: number };
+/** An object of the update: one that stands before the tail, the page of some content, or the table. */
+type Row = { number: number } & ({ offset: number } | { page: number } | { isTable: true });
+
+/** A table with all but what is new in it: where that stands, in quads from its start. */
+type Table = {
+  quads: Uint32Array;
+  /** The row of each page's content; -1 when nothing is new on the page. */
+  pagesAt: number[];
+  /** Its own row, and where it is said at the end of the file where it begins. */
+  ownAt: number;
+  startAt: number;
+};
 
 const rowBytes = 6;
+/** What stands behind the rows and behind where the table begins. Both come in threes. */
+const beforeStart = '\nendstream\nendobj\n\n\nstartxref\n';
+const eof = '\n%%EOF\n\n\n';
 /** A form of few pages has no more of them. */
-const mostHeads = 64;
+const mostTables = 64;
 /** Each page is a bit of a whole number. */
 const mostPages = 50;
-const start = stamp('\nendstream\nendobj\nstartxref\n');
-const eof = stamp('\n%%EOF\n');
 
 /** Ends the update behind static bytes: a table of all that is new, behind new page contents. */
 export class TailWriter {
-  private readonly news: Row[];
-  private readonly table: Row;
   private readonly rows: Row[];
-  /** What stands before the rows, by the pages on which something is new. */
-  private readonly heads = new Map<number, Uint32Array>();
+  /** By the pages on which something is new. */
+  private readonly tables = new Map<number, Table>();
 
   constructor(
     private readonly before: Before,
     private readonly contents: PageContents,
   ) {
-    this.news = contents.numbers.map((number) => ({ number, offset: -1 }));
-    this.table = { number: before.size, offset: -1 };
-    this.rows = [...before.placed, ...this.news, this.table];
+    const pages = contents.numbers.map((number, page) => ({ number, page }));
+    this.rows = [...before.placed, ...pages, { number: before.size, isTable: true }];
     this.rows.sort((a, b) => a.number - b.number);
   }
 
-  /** Writes the table behind the contents, with which the update begins; spoils the other ink. */
-  write(out: Base64Ink, ink: Ink): void {
+  /** Writes the table behind the contents, with which the update begins. */
+  write(out: Base64Ink): void {
     const { offsets } = this.contents;
-    let pages = 0;
-    for (let i = 0; i < this.news.length; i += 1) {
-      const offset = offsets[i] ?? -1;
-      (this.news[i] as Row).offset = offset < 0 ? -1 : this.before.length + offset;
-      pages = 2 * pages + (offset < 0 ? 0 : 1);
+    const { length } = this.before;
+    const from = out.length;
+    const start = length + out.byteLength;
+    const { quads, pagesAt, ownAt, startAt } = this.table();
+    out.put(quads);
+    for (let i = 0; i < offsets.length; i += 1) {
+      const at = pagesAt[i] as number;
+      if (at >= 0) writeRow(out.quads, from + at, length + (offsets[i] as number));
     }
-    this.table.offset = this.before.length + out.byteLength;
-    out.put(this.headFor(pages));
-    for (let i = 0; i < this.rows.length; i += 1) {
-      const { offset } = this.rows[i] as Row;
-      if (offset >= 0) writeRow(offset, out);
-    }
-    ink.length = 0;
-    ink.put(start);
-    ink.integer(this.table.offset);
-    ink.put(eof);
-    ink.endInThrees();
-    out.bytes(ink.bytes, ink.length);
+    writeRow(out.quads, from + ownAt, start);
+    out.integerAt(from + startAt, start);
   }
 
-  private headFor(pages: number): Uint32Array {
-    const isKnowable = this.news.length <= mostPages;
-    const known = isKnowable ? this.heads.get(pages) : undefined;
+  /** The table for the pages on which something is new. */
+  private table(): Table {
+    const { offsets } = this.contents;
+    let pages = 0;
+    for (let i = 0; i < offsets.length; i += 1)
+      pages = 2 * pages + ((offsets[i] as number) < 0 ? 0 : 1);
+    const isKnowable = offsets.length <= mostPages;
+    const known = isKnowable ? this.tables.get(pages) : undefined;
     if (known) return known;
-    const numbers = this.rows.filter(({ offset }) => offset >= 0).map(({ number }) => number);
-    const made = quadsOf(tableHead(this.before, numbers));
-    if (this.heads.size >= mostHeads) this.heads.clear();
-    this.heads.set(pages, made);
+    const made = this.makeTable();
+    if (this.tables.size >= mostTables) this.tables.clear();
+    this.tables.set(pages, made);
     return made;
+  }
+
+  private makeTable(): Table {
+    const { offsets } = this.contents;
+    const rows = this.rows.filter((row) => !('page' in row) || (offsets[row.page] ?? -1) >= 0);
+    const head = tableHead(
+      this.before,
+      rows.map(({ number }) => number),
+    );
+    const rowAt = (index: number) => threesIn(head.length + index * rowBytes);
+    const opened = `${head}${' '.repeat(rows.length * rowBytes)}${beforeStart}`;
+    const quads = quadsOf(`${opened}${'0'.repeat(9)}${eof}`);
+    for (const [i, row] of rows.entries())
+      if ('offset' in row) writeRow(quads, rowAt(i), row.offset);
+    return {
+      quads,
+      pagesAt: offsets.map((_, page) => {
+        const index = rows.findIndex((row) => 'page' in row && row.page === page);
+        return index < 0 ? -1 : rowAt(index);
+      }),
+      ownAt: rowAt(rows.findIndex((row) => 'isTable' in row)),
+      startAt: threesIn(opened.length),
+    };
   }
 }
 
@@ -99,8 +126,8 @@ function runsOf(numbers: number[]): string[] {
   return runs.map(({ first, count }) => `${first} ${count}`);
 }
 
-/** An object at an offset, in the widths 1, 4 and 1. */
-function writeRow(offset: number, out: Base64Ink): void {
-  out.three((1 << 16) | (offset >>> 16));
-  out.three((offset & 0xffff) << 8);
+/** Writes an object at an offset, in the widths 1, 4 and 1, over what stands at a place. */
+function writeRow(quads: Uint32Array, at: number, offset: number): void {
+  quads[at] = quadOf((1 << 16) | (offset >>> 16));
+  quads[at + 1] = quadOf((offset & 0xffff) << 8);
 }
