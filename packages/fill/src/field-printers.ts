@@ -1,20 +1,18 @@
 import type { FillPlan, PlanField } from '@formpress/model';
 import { DatePrinter } from './date-printer.ts';
-import { type MarkPrinter, markPrinters } from './mark-printers.ts';
 import type { PlacePrinter } from './place-printer.ts';
 import { SignaturePrinter } from './signature-printer.ts';
 import type { Typefaces } from './typefaces.ts';
 import { ValuePrinter } from './value-printer.ts';
 
-/** A field, ready to be printed: in its places, or as a mark. */
-export type FieldPrinter = { name: string; places: PlacePrinter[]; marks: MarkPrinter[] };
+/** A field, ready to be printed in its places. Marks are not among them: they need no readying. */
+export type FieldPrinter = { name: string; places: PlacePrinter[] };
 
 /** Readies every field of a plan, so that filling only looks up and prints. */
 export function fieldPrinters(plan: FillPlan, faces: Typefaces): FieldPrinter[] {
   return Object.entries(plan.fields).map(([name, field], index) => ({
     name,
     places: placesOf({ name, index }, field, plan, faces),
-    marks: field.kind === 'mark' ? markPrinters(index, field) : [],
   }));
 }
 

@@ -1,14 +1,14 @@
 import type { FieldValues, FillPlan, PlanField } from '@formpress/model';
+import { type StateMark, stateMarks } from './state-mark.ts';
 import type { FillMode, FillValues } from './values.ts';
 
 /** The values of one call, each brought to its field. */
 export type Given = Pick<FillValues, 'signatures' | 'dates'> & {
   readonly mode: FillMode;
-  /**
-   * In the order of the plan's fields: texts, what lists print for the value that was chosen, and
-   * the states of checkboxes and radios.
-   */
+  /** In the order of the plan's fields: texts, and what lists print for the value that was chosen. */
   readonly said: readonly (string | undefined)[];
+  /** What is marked, in the order of the checkboxes and radios among them. */
+  readonly marks: readonly (StateMark | undefined)[];
 };
 
 /** Reads values for a plan. A value for a field that cannot take it would vanish: our mistake. */
@@ -16,24 +16,26 @@ export function givenReader({ fields }: FillPlan): (values: FillValues, mode: Fi
   const entries = Object.entries(fields);
   const count = entries.length;
   const texts = new Takers(textsAmong(entries), 'texts');
-  const choices = new Takers(choicesAmong(entries), 'states');
+  const marked = marksAmong(entries);
+  const choices = new Takers([...marked, ...listsAmong(entries)], 'states');
   const named = (kind: PlanField['kind']) =>
     new Set(entries.filter(([, field]) => field.kind === kind).map(([name]) => name));
   const [signatures, dates] = [named('signature'), named('date')];
   return (values, mode) => {
     const said = new Array<string | undefined>(count);
+    const marks: Marks = new Array(marked.length);
     readTexts(texts, values.texts, said);
-    readChoices(choices, values.states, said);
+    readChoices(choices, values.states, said, marks);
     checkNames(values.signatures, signatures, 'signatures');
     checkNames(values.dates, dates, 'dates');
-    return { mode, said, signatures: values.signatures, dates: values.dates };
+    return { mode, said, marks, signatures: values.signatures, dates: values.dates };
   };
 }
 
 type Entries = [name: string, field: PlanField][];
 type Said = (string | undefined)[];
 
-/** A field that takes a value, and which of all fields it is. */
+/** A field that takes a value, and which it is: of all fields, or of those that are marked. */
 type Taker = { name: string; index: number };
 
 function textsAmong(entries: Entries): Taker[] {
@@ -45,30 +47,50 @@ function readTexts(takers: Takers<Taker>, { names, values }: FieldValues, said: 
     said[takers.at(i, names[i] as string).index] = values[i];
 }
 
-/** A checkbox, a radio or a list: what is said for each of its states. */
-type Choice = Taker & { says: Map<string, string>; isList: boolean };
+/** A checkbox or radio with its marks, or a list with what is said for each of its values. */
+type Choice = Taker & { marks: StateMark[]; labels: Map<string, string> | undefined };
+type Marks = (StateMark | undefined)[];
 
-function choicesAmong(entries: Entries): Choice[] {
-  return entries.flatMap(([name, field], index): Choice[] => {
-    if (field.kind === 'mark') {
-      const states = Object.keys(field.states);
-      return [{ name, index, says: new Map(states.map((each) => [each, each])), isList: false }];
-    }
+function marksAmong(entries: Entries): Choice[] {
+  const fields = entries.flatMap(([name, field]) =>
+    field.kind === 'mark' ? [{ name, marks: stateMarks(field), labels: undefined }] : [],
+  );
+  return fields.map((field, index) => ({ ...field, index }));
+}
+
+function listsAmong(entries: Entries): Choice[] {
+  return entries.flatMap(([name, field], index) => {
     if (field.kind !== 'text' || !field.labels) return [];
-    return [{ name, index, says: new Map(Object.entries(field.labels)), isList: true }];
+    return [{ name, index, marks: [], labels: new Map(Object.entries(field.labels)) }];
   });
 }
 
-function readChoices(takers: Takers<Choice>, { names, values }: FieldValues, said: Said): void {
+function readChoices(
+  takers: Takers<Choice>,
+  { names, values }: FieldValues,
+  said: Said,
+  marks: Marks,
+): void {
   for (let i = 0; i < names.length; i += 1) {
     const field = takers.at(i, names[i] as string);
     const state = values[i] as string;
-    said[field.index] = field.says.get(state) ?? refuseState(field, state);
+    if (field.labels) said[field.index] = field.labels.get(state) ?? refuseState(field, state);
+    else marks[field.index] = markFor(field, state);
   }
 }
 
-function refuseState({ name, isList }: Choice, state: string): never {
-  if (isList) throw new Error(`The list ${name} does not offer ${state}.`);
+/** The mark of a state. There are few, and the one that is wanted is mostly the same text. */
+function markFor(field: Choice, state: string): StateMark {
+  const { marks } = field;
+  for (let i = 0; i < marks.length; i += 1) {
+    const mark = marks[i] as StateMark;
+    if (mark.state === state) return mark;
+  }
+  return refuseState(field, state);
+}
+
+function refuseState({ name, labels }: Choice, state: string): never {
+  if (labels) throw new Error(`The list ${name} does not offer ${state}.`);
   throw new Error(`The field ${name} has no state ${state}.`);
 }
 

@@ -3,7 +3,6 @@ import type { FieldPrinter } from './field-printers.ts';
 import type { Given } from './given.ts';
 import type { Ink } from './ink.ts';
 import type { LineSlot } from './line-slot.ts';
-import type { MarkPrinter } from './mark-printers.ts';
 import { isParagraph, Paragraph } from './paragraph.ts';
 import type { PlacePrinter } from './place-printer.ts';
 import { hasSlot, layOut, type Sheet } from './sheet.ts';
@@ -13,14 +12,13 @@ import { ValuePrinter } from './value-printer.ts';
 /** Prints one page: lines on a sheet that is laid out for them, marks, paragraphs, then all else. */
 export class PagePrinter {
   private readonly lines: ValuePrinter[];
-  private readonly marks: MarkPrinter[];
   private readonly paragraphs: ValuePrinter[];
   private readonly others: PlacePrinter[];
   private sheet: Sheet | undefined;
   private readonly laid: (Paragraph | undefined)[] = [];
 
   constructor(
-    page: number,
+    private readonly page: number,
     fields: FieldPrinter[],
     private readonly faces: Typefaces,
   ) {
@@ -29,7 +27,6 @@ export class PagePrinter {
     const values = places.filter((place) => place instanceof ValuePrinter);
     this.lines = values.filter(hasSlot);
     this.paragraphs = values.filter(isParagraph);
-    this.marks = fields.flatMap((field) => field.marks.filter(isHere));
     const quick = new Set<PlacePrinter>([...this.lines, ...this.paragraphs]);
     this.others = places.filter((place) => !quick.has(place));
   }
@@ -41,9 +38,9 @@ export class PagePrinter {
   print(given: Given, out: Base64Ink, ink: Ink): boolean {
     ink.length = 0;
     if (this.hasLines(given) && !this.printLines(given, out, ink)) return false;
-    const { marks, others } = this;
-    for (let i = 0; i < marks.length; i += 1) (marks[i] as MarkPrinter).print(given, out);
+    this.printMarks(given, out);
     if (!this.printParagraphs(given, out, ink)) return false;
+    const { others } = this;
     for (let i = 0; i < others.length; i += 1) {
       if ((others[i] as PlacePrinter).print(given, ink)) return false;
     }
@@ -74,6 +71,15 @@ export class PagePrinter {
       if (sheet.lines[i]?.print(text, out, from, ink)) return false;
     }
     return true;
+  }
+
+  private printMarks({ marks }: Given, out: Base64Ink): void {
+    for (let i = 0; i < marks.length; i += 1) {
+      const mark = marks[i];
+      if (mark === undefined) continue;
+      const drawn = mark.on(this.page);
+      if (drawn.length > 0) out.put(drawn);
+    }
   }
 
   private printParagraphs(given: Given, out: Base64Ink, ink: Ink): boolean {

@@ -9,6 +9,8 @@ import { isWinAnsi, winAnsiCode, winAnsiCodes } from './win-ansi.ts';
 const [unitAt, quadFor, codes] = [charCodeAt, quadOf, winAnsiCodes];
 
 const [space, open, close, backslash] = [0x20, 0x28, 0x29, 0x5c];
+/** Letters below this have the code that they have in a text. */
+const firstUpper = 0x7f;
 /** No letter is 0, so a number above this holds three of them. */
 const twoBytes = 0xffff;
 /**
@@ -95,7 +97,8 @@ export class StandardTypeface implements Typeface {
     let width = 0;
     let gathered = open;
     for (let i = start; i < end; i += 1) {
-      const code = codes[unitAt(text, i)] as number;
+      const unit = unitAt(text, i);
+      const code = unit < firstUpper ? unit : (codes[unit] as number);
       width += measures[code] as number;
       gathered = (gathered << 8) | code;
       if (gathered > twoBytes) {
@@ -134,7 +137,7 @@ function isBalanced(text: string, start: number, end: number): boolean {
 }
 
 function oddityOf(code: number): number {
-  if (code === 0 || code === backslash) return worse;
+  if (code < space || code === backslash) return worse;
   return isEscaped(code) ? bracket : 0;
 }
 
