@@ -1,4 +1,4 @@
-import { charCodeAt } from './char-code-at.ts';
+import { charCodeAt } from './text-units.ts';
 
 /** The box a text has to fit into, and what its field says of it. */
 export type Room = {

@@ -15,9 +15,10 @@ export type Given = Pick<FillValues, 'signatures' | 'dates'> & {
 export function givenReader({ fields }: FillPlan): (values: FillValues, mode: FillMode) => Given {
   const entries = Object.entries(fields);
   const count = entries.length;
-  const texts = new Takers(textsAmong(entries), 'texts');
+  const texts = new Names(indexesOfTexts(entries), 'texts');
   const marked = marksAmong(entries);
-  const choices = new Takers([...marked, ...listsAmong(entries)], 'states');
+  const choices = [...marked, ...listsAmong(entries)];
+  const chosen = new Names(new Map(choices.map(({ name }, i) => [name, i])), 'states');
   const named = (kind: PlanField['kind']) =>
     new Set(entries.filter(([, field]) => field.kind === kind).map(([name]) => name));
   const [signatures, dates] = [named('signature'), named('date')];
@@ -25,7 +26,7 @@ export function givenReader({ fields }: FillPlan): (values: FillValues, mode: Fi
     const said = new Array<string | undefined>(count);
     const marks: Marks = new Array(marked.length);
     readTexts(texts, values.texts, said);
-    readChoices(choices, values.states, said, marks);
+    readChoices(chosen, choices, values.states, said, marks);
     checkNames(values.signatures, signatures, 'signatures');
     checkNames(values.dates, dates, 'dates');
     return { mode, said, marks, signatures: values.signatures, dates: values.dates };
@@ -34,45 +35,55 @@ export function givenReader({ fields }: FillPlan): (values: FillValues, mode: Fi
 
 type Entries = [name: string, field: PlanField][];
 type Said = (string | undefined)[];
+type Marks = (StateMark | undefined)[];
 
-/** A field that takes a value, and which it is: of all fields, or of those that are marked. */
-type Taker = { name: string; index: number };
-
-function textsAmong(entries: Entries): Taker[] {
-  return entries.flatMap(([name, { kind }], index) => (kind === 'text' ? [{ name, index }] : []));
+/** Which of all fields each of those is that take a text. */
+function indexesOfTexts(entries: Entries): Map<string, number> {
+  const indexes = new Map<string, number>();
+  for (const [i, [name, { kind }]] of entries.entries()) if (kind === 'text') indexes.set(name, i);
+  return indexes;
 }
 
-function readTexts(takers: Takers<Taker>, { names, values }: FieldValues, said: Said): void {
-  for (let i = 0; i < names.length; i += 1)
-    said[takers.at(i, names[i] as string).index] = values[i];
+function readTexts(texts: Names, { names, values }: FieldValues, said: Said): void {
+  for (let i = 0; i < names.length; i += 1) said[texts.at(i, names[i] as string)] = values[i];
 }
 
 /** A checkbox or radio with its marks, or a list with what is said for each of its values. */
-type Choice = Taker & { marks: StateMark[]; labels: Map<string, string> | undefined };
-type Marks = (StateMark | undefined)[];
+class Choice {
+  constructor(
+    readonly name: string,
+    /** Which it is: of all fields, or of those that are marked. */
+    readonly index: number,
+    readonly marks: StateMark[],
+    readonly labels: Map<string, string> | undefined,
+  ) {}
+}
 
 function marksAmong(entries: Entries): Choice[] {
-  const fields = entries.flatMap(([name, field]) =>
-    field.kind === 'mark' ? [{ name, marks: stateMarks(field), labels: undefined }] : [],
-  );
-  return fields.map((field, index) => ({ ...field, index }));
+  const choices: Choice[] = [];
+  for (const [name, field] of entries) {
+    if (field.kind !== 'mark') continue;
+    choices.push(new Choice(name, choices.length, stateMarks(field), undefined));
+  }
+  return choices;
 }
 
 function listsAmong(entries: Entries): Choice[] {
   return entries.flatMap(([name, field], index) => {
     if (field.kind !== 'text' || !field.labels) return [];
-    return [{ name, index, marks: [], labels: new Map(Object.entries(field.labels)) }];
+    return [new Choice(name, index, [], new Map(Object.entries(field.labels)))];
   });
 }
 
 function readChoices(
-  takers: Takers<Choice>,
+  chosen: Names,
+  choices: Choice[],
   { names, values }: FieldValues,
   said: Said,
   marks: Marks,
 ): void {
   for (let i = 0; i < names.length; i += 1) {
-    const field = takers.at(i, names[i] as string);
+    const field = choices[chosen.at(i, names[i] as string)] as Choice;
     const state = values[i] as string;
     if (field.labels) said[field.index] = field.labels.get(state) ?? refuseState(field, state);
     else marks[field.index] = markFor(field, state);
@@ -94,28 +105,28 @@ function refuseState({ name, labels }: Choice, state: string): never {
   throw new Error(`The field ${name} has no state ${state}.`);
 }
 
-/** Fields by name. Values mostly come in one order: what was at a place the last time is tried first. */
-class Takers<Field extends Taker> {
-  private readonly byName: Map<string, Field>;
-  private readonly last: Field[];
-  private readonly lastNames: string[];
+/** Numbers by name. Values mostly come in one order: what was at a place the last time is tried first. */
+class Names {
+  private readonly last: number[] = [];
+  private readonly lastNames: string[] = [];
 
   constructor(
-    fields: Field[],
+    private readonly numbers: Map<string, number>,
     private readonly what: keyof FillValues,
   ) {
-    this.byName = new Map(fields.map((field) => [field.name, field]));
-    this.last = fields.slice();
-    this.lastNames = fields.map(({ name }) => name);
+    for (const [name, number] of numbers) {
+      this.last.push(number);
+      this.lastNames.push(name);
+    }
   }
 
-  at(place: number, name: string): Field {
-    return this.lastNames[place] === name ? (this.last[place] as Field) : this.find(place, name);
+  at(place: number, name: string): number {
+    return this.lastNames[place] === name ? (this.last[place] as number) : this.find(place, name);
   }
 
-  private find(place: number, name: string): Field {
-    const found = this.byName.get(name);
-    if (!found) throw unknown(name, this.what);
+  private find(place: number, name: string): number {
+    const found = this.numbers.get(name);
+    if (found === undefined) throw unknown(name, this.what);
     if (place < this.last.length) {
       this.last[place] = found;
       this.lastNames[place] = name;

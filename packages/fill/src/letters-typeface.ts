@@ -1,6 +1,6 @@
 import type { PlanLetters } from '@formpress/model';
-import { charCodeAt } from './char-code-at.ts';
 import type { Ink } from './ink.ts';
+import { charCodeAt } from './text-units.ts';
 import { beginningOf, type Typeface } from './typeface.ts';
 
 /** The embedded font for letters that the standard fonts lack. Few requests need its table. */

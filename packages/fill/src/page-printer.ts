@@ -6,6 +6,7 @@ import type { LineSlot } from './line-slot.ts';
 import { isParagraph, Paragraph } from './paragraph.ts';
 import type { PlacePrinter } from './place-printer.ts';
 import { hasSlot, layOut, type Sheet } from './sheet.ts';
+import { lengthOf } from './text-units.ts';
 import type { Typefaces } from './typefaces.ts';
 import { ValuePrinter } from './value-printer.ts';
 
@@ -59,15 +60,15 @@ export class PagePrinter {
   }
 
   private printLines({ said }: Given, out: Base64Ink, ink: Ink): boolean {
-    const { lines } = this;
-    this.sheet ??= layOut(lines, this.faces);
+    this.sheet ??= layOut(this.lines, this.faces);
     const { sheet } = this;
+    const { indexes } = sheet;
     const from = out.length;
     out.put(sheet.quads);
-    for (let i = 0; i < lines.length; i += 1) {
-      const text = said[(lines[i] as ValuePrinter).index];
-      if (text === undefined || text.length === 0) continue;
-      if ((sheet.slots[i] as LineSlot).write(text, 0, text.length, out, from)) continue;
+    for (let i = 0; i < indexes.length; i += 1) {
+      const text = said[indexes[i] as number];
+      if (text === undefined) continue;
+      if ((sheet.slots[i] as LineSlot).write(text, 0, lengthOf(text), out, from)) continue;
       if (sheet.lines[i]?.print(text, out, from, ink)) return false;
     }
     return true;
@@ -87,7 +88,7 @@ export class PagePrinter {
     for (let i = 0; i < paragraphs.length; i += 1) {
       const printer = paragraphs[i] as ValuePrinter;
       const text = given.said[printer.index];
-      if (text === undefined || text.length === 0) continue;
+      if (!text) continue;
       laid[i] ??= new Paragraph(printer, this.faces.own(printer.place.font));
       if (laid[i]?.print(text, out)) continue;
       if (printer.print(given, ink)) return false;

@@ -9,6 +9,7 @@ import { Pen } from './pen.ts';
 import { type Placement, placementOf } from './placement.ts';
 import type { StandardTypeface } from './standard-typeface.ts';
 import { cellsOf } from './text-printer.ts';
+import { lengthOf } from './text-units.ts';
 import type { ValuePrinter } from './value-printer.ts';
 
 /** Letters for which a line has room at most; more are unusual. */
@@ -43,16 +44,17 @@ export class Paragraph {
 
   /** Prints a text; false when its lines do not stand as they are, or have unusual letters. */
   print(text: string, out: Base64Ink): boolean {
-    const { maxLength = text.length } = this.printer.field;
+    const length = lengthOf(text);
+    const { maxLength = length } = this.printer.field;
     const count = lineCount(text);
-    if (count > this.mostLines || text.length > maxLength) return false;
+    if (count > this.mostLines || length > maxLength) return false;
     this.laid[count] ??= this.lay(count);
     const { quads, slots } = this.laid[count];
     const from = out.length;
     out.put(quads);
     let start = 0;
     for (let i = 0; i < count; i += 1) {
-      const end = i === count - 1 ? text.length : text.indexOf('\n', start);
+      const end = i === count - 1 ? length : text.indexOf('\n', start);
       if (!(slots[i] as LineSlot).write(text, start, end, out, from)) {
         out.length = from;
         return false;

@@ -35,7 +35,9 @@ const odd = fc.constantFrom('(', ')', '\\', 'a', 'é', '’', 'Ł', ' ');
 const upTo = (maxLength: number) =>
   fc.oneof(fc.string({ maxLength }), fc.string({ unit: odd, maxLength }));
 const texts = upTo(40).filter((text) => text.length > 0);
-const paragraphs = fc.array(upTo(20), { minLength: 1, maxLength: 5 });
+const paragraphs = fc
+  .array(upTo(20), { minLength: 1, maxLength: 5 })
+  .map((lines) => lines.join('\n'));
 
 function printerOf(place: TextPlace, more: Partial<TextField> = {}): ValuePrinter {
   return new ValuePrinter(0, { kind: 'text', places: [], ...more }, place, faces);
@@ -116,13 +118,20 @@ it('shows what instructions print', () => {
   ]);
 });
 
-it('prints lines that shrink as the way for any text does, or leaves them to that', () => {
+type QuickWay = { print(text: string, out: Base64Ink): boolean };
+
+/** Expects a quick way to print what the way for any text prints, or to leave it alone. */
+function expectQuick(
+  said: fc.Arbitrary<string>,
+  more: Partial<TextField>,
+  quick: (printer: ValuePrinter) => QuickWay,
+): void {
   let printed = 0;
   fc.assert(
-    fc.property(places, texts, (place, text) => {
-      const printer = printerOf(place);
+    fc.property(places, said, (place, text) => {
+      const printer = printerOf(place, more);
       const out = new Base64Ink();
-      const isPrinted = new ShrunkLine(printer, face).print(text, out);
+      const isPrinted = quick(printer).print(text, out);
       expect(out.length > 0).toBe(isPrinted);
       if (!isPrinted) return;
       printed += 1;
@@ -131,6 +140,14 @@ it('prints lines that shrink as the way for any text does, or leaves them to tha
     { numRuns: 1000 },
   );
   expect(printed).toBeGreaterThan(100);
+}
+
+it('prints lines that shrink as the way for any text does, or leaves them to that', () => {
+  expectQuick(texts, {}, (printer) => new ShrunkLine(printer, face));
+});
+
+it('prints paragraphs as the way for any text does, or leaves them to that', () => {
+  expectQuick(paragraphs, { multiline: true }, (printer) => new Paragraph(printer, face));
 });
 
 it('prints lines on a sheet as the way for any text does, or leaves them to that', () => {
@@ -148,24 +165,6 @@ it('prints lines on a sheet as the way for any text does, or leaves them to that
         printed += 1;
         expectSame(out, lines[i] as ValuePrinter, text);
       }
-    }),
-    { numRuns: 1000 },
-  );
-  expect(printed).toBeGreaterThan(100);
-});
-
-it('prints paragraphs as the way for any text does, or leaves them to that', () => {
-  let printed = 0;
-  fc.assert(
-    fc.property(places, paragraphs, (place, lines) => {
-      const text = lines.join('\n');
-      const printer = printerOf(place, { multiline: true });
-      const out = new Base64Ink();
-      const isPrinted = new Paragraph(printer, face).print(text, out);
-      expect(out.length > 0).toBe(isPrinted);
-      if (!isPrinted) return;
-      printed += 1;
-      expectSame(out, printer, text);
     }),
     { numRuns: 1000 },
   );

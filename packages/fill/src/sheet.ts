@@ -12,8 +12,14 @@ import { cellsOf } from './text-printer.ts';
 import type { Typefaces } from './typefaces.ts';
 import type { ValuePrinter } from './value-printer.ts';
 
-/** The lines of a page, written beforehand but for what they say; a slot for that, one for each. */
-export type Sheet = { quads: Uint32Array; slots: LineSlot[]; lines: SheetLine[] };
+/** The lines of a page, written beforehand but for what they say. */
+export type Sheet = {
+  quads: Uint32Array;
+  /** Of each line: which field says it, where that is written, and how if it does not stand there. */
+  indexes: number[];
+  slots: LineSlot[];
+  lines: SheetLine[];
+};
 
 /** Letters for which there is room at most; more are unusual. */
 const mostLetters = 30;
@@ -44,11 +50,13 @@ export function layOut(printers: ValuePrinter[], faces: Typefaces): Sheet {
     laid.push({ line, face, slot, mark });
   }
   text = inThrees(`${text}\nET\n`);
-  const slots = laid.map(({ slot }) => slot);
-  const lines = laid.map(
-    ({ line, face, slot, mark }) => new SheetLine(line, face, slot, without(mark, text)),
-  );
-  return { quads: quadsOf(text), slots, lines };
+  const sheet: Sheet = { quads: quadsOf(text), indexes: [], slots: [], lines: [] };
+  for (const { line, face, slot, mark } of laid) {
+    sheet.indexes.push(line.index);
+    sheet.slots.push(slot);
+    sheet.lines.push(new SheetLine(line, face, slot, without(mark, text)));
+  }
+  return sheet;
 }
 
 /** A line of a sheet, and where its mark for the structure tree stands. */

@@ -5,6 +5,7 @@ import { startIn } from './line-start.ts';
 import { operands } from './numbers.ts';
 import { type Align, type Placement, placementOf } from './placement.ts';
 import type { StandardTypeface } from './standard-typeface.ts';
+import { lengthOf } from './text-units.ts';
 import type { ValuePrinter } from './value-printer.ts';
 
 const slot = '000.00';
@@ -53,10 +54,12 @@ export class ShrunkLine {
 
   /** Prints a text; false when it has unusual letters or needs more than to be shrunk. */
   print(text: string, out: Base64Ink): boolean {
-    if (text.length > this.most) return false;
+    const length = lengthOf(text);
+    if (length > this.most) return false;
     const from = out.length;
     out.put(this.line);
-    const width = this.face.writeInto(out.quads, from + this.lettersAt, this.most, text);
+    const at = from + this.lettersAt;
+    const width = this.face.writeInto(out.quads, at, this.most, text, 0, length);
     const size = width < 0 ? undefined : shrunkSize(this.room, width);
     if (size === undefined) {
       out.length = from;

@@ -1,7 +1,7 @@
 import type { PlanFont } from '@formpress/model';
 import { encodeInto, quadOf } from './base64-ink.ts';
-import { charCodeAt } from './char-code-at.ts';
 import { Ink } from './ink.ts';
+import { charCodeAt } from './text-units.ts';
 import { beginningOf, type Typeface } from './typeface.ts';
 import { isWinAnsi, winAnsiCode, winAnsiCodes } from './win-ansi.ts';
 
@@ -89,8 +89,8 @@ export class StandardTypeface implements Typeface {
     place: number,
     room: number,
     text: string,
-    start = 0,
-    end = text.length,
+    start: number,
+    end: number,
   ): number {
     const { measures } = this;
     let at = place;

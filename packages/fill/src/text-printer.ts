@@ -1,12 +1,12 @@
 import type { TextPlace } from '@formpress/model';
 import { CellBox } from './cell-box.ts';
-import { charCodeAt } from './char-code-at.ts';
 import { aroundText } from './colored.ts';
 import type { TextBox, UsualText } from './draw-text.ts';
 import type { Ink } from './ink.ts';
 import { LineBox } from './line-box.ts';
 import { normalize } from './normalize.ts';
 import { placementOf } from './placement.ts';
+import { charCodeAt } from './text-units.ts';
 import type { Typeface } from './typeface.ts';
 import type { Typefaces } from './typefaces.ts';
 import type { Refusal } from './values.ts';

@@ -1,4 +1,4 @@
-import { charCodeAt } from './char-code-at.ts';
+import { charCodeAt } from './text-units.ts';
 
 // The codes 128 to 159 of WinAnsiEncoding; a space stands where there is no character.
 const upper = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
