@@ -50,5 +50,16 @@ it('grows, keeps what it holds, and begins anew', () => {
 
 it('takes nothing that does not come in threes', () => {
   expect(() => quadsOf('ab')).toThrow('comes in threes');
-  expect(['', 'a', 'abc', 'abcd'].map(inThrees)).toEqual(['', 'a  ', 'abc', 'abcd  ']);
+  expect(['', 'a', 'abc', 'abcd'].map((text) => inThrees(text))).toEqual([
+    '',
+    'a  ',
+    'abc',
+    'abcd  ',
+  ]);
+  expect([0, 1, 2, 3].map((before) => inThrees('ab', before))).toEqual([
+    'ab ',
+    'ab',
+    'ab  ',
+    'ab ',
+  ]);
 });

@@ -108,9 +108,10 @@ export function threesIn(bytes: number): number {
   return (bytes / 3) | 0;
 }
 
-/** A text with spaces behind it, so that it comes in threes. */
-export function inThrees(text: string): string {
-  return text.padEnd(Math.ceil(text.length / 3) * 3);
+/** A text with spaces behind it, so that it comes in threes, also together with what is before it. */
+export function inThrees(text: string, before = 0): string {
+  const whole = Math.ceil((before + text.length) / 3) * 3;
+  return text.padEnd(whole - before);
 }
 
 /** A text of characters below 256 that comes in threes, for ink to put. */
@@ -125,6 +126,12 @@ export function quadsFromBytes(bytes: Uint8Array): Uint32Array {
   const letters = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64');
   Buffer.from(quads.buffer).write(letters, 'latin1');
   return quads;
+}
+
+/** The text that quads stand for. */
+export function textOf(quads: Uint32Array): string {
+  const letters = Buffer.from(quads.buffer, quads.byteOffset, quads.byteLength).toString('latin1');
+  return Buffer.from(letters, 'base64').toString('latin1');
 }
 
 const shared = new Map<string, Uint32Array>();

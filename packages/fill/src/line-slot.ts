@@ -24,15 +24,20 @@ export function lettersFor(widest: number, limit: number): number {
 type SlotParts = { shift: number; letters: number };
 
 /**
- * Lays out a slot behind what comes before it. The line begins at a fixed point, though its letters
- * may begin anywhere: they go back from there by so many thousandths of the size.
+ * Lays out a slot behind a text that itself begins at `start`. The line begins at a fixed point,
+ * though its letters may begin anywhere: they go back from there by so many thousandths of the size.
  */
-export function laySlot(before: string, rules: SlotRules): { text: string; slot: LineSlot } {
+export function laySlot(
+  before: string,
+  start: number,
+  rules: SlotRules,
+): { text: string; slot: LineSlot } {
   const isShifted = rules.align !== 'left';
-  const opened = inThrees(`${before}${isShifted ? '[' : ''}`);
+  const opened = inThrees(`${before}${isShifted ? '[' : ''}`, start);
   const shift = isShifted ? '000000' : '';
   const letters = inThrees(`()${' '.repeat(rules.most)}`);
-  const parts = { shift: opened.length, letters: opened.length + shift.length };
+  const at = start + opened.length;
+  const parts = { shift: at, letters: at + shift.length };
   return {
     text: `${opened}${shift}${letters}${isShifted ? ']TJ' : 'Tj'}`,
     slot: new LineSlot(parts, rules, sharedQuads(letters)),

@@ -6,6 +6,7 @@ import type { LineSlot } from './line-slot.ts';
 import { isParagraph, Paragraph } from './paragraph.ts';
 import type { PlacePrinter } from './place-printer.ts';
 import { hasSlot, layOut, type Sheet } from './sheet.ts';
+import { SheetLine } from './sheet-line.ts';
 import { lengthOf } from './text-units.ts';
 import type { Typefaces } from './typefaces.ts';
 import { ValuePrinter } from './value-printer.ts';
@@ -16,6 +17,7 @@ export class PagePrinter {
   private readonly paragraphs: ValuePrinter[];
   private readonly others: PlacePrinter[];
   private sheet: Sheet | undefined;
+  private readonly sheetLines: (SheetLine | undefined)[] = [];
   private readonly laid: (Paragraph | undefined)[] = [];
 
   constructor(
@@ -69,9 +71,19 @@ export class PagePrinter {
       const text = said[indexes[i] as number];
       if (text === undefined) continue;
       if ((sheet.slots[i] as LineSlot).write(text, 0, lengthOf(text), out, from)) continue;
-      if (sheet.lines[i]?.print(text, out, from, ink)) return false;
+      if (this.unusual(sheet, i).print(text, out, from, ink)) return false;
     }
     return true;
+  }
+
+  /** A line of the sheet for unusual texts, which few requests have. */
+  private unusual(sheet: Sheet, index: number): SheetLine {
+    const known = this.sheetLines[index];
+    if (known) return known;
+    const line = this.lines[index] as ValuePrinter;
+    const made = new SheetLine(line, this.faces.own(line.place.font), sheet, index);
+    this.sheetLines[index] = made;
+    return made;
   }
 
   private printMarks({ marks }: Given, out: Base64Ink): void {

@@ -76,7 +76,7 @@ export class Paragraph {
     let text = `${head}BT /${this.face.resource} ${operand(size)} Tf `;
     for (let i = 0; i < count; i += 1) {
       const way = pen.to(this.box, x, baselineOf(this.room, size, count, i));
-      const line = laySlot(`${text}${way}`, rules);
+      const line = laySlot(`${text}${way}`, 0, rules);
       slots.push(line.slot);
       text = `${line.text} `;
     }

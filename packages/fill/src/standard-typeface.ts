@@ -3,7 +3,7 @@ import { encodeInto, quadOf } from './base64-ink.ts';
 import { Ink } from './ink.ts';
 import { charCodeAt } from './text-units.ts';
 import { beginningOf, type Typeface } from './typeface.ts';
-import { isWinAnsi, winAnsiCode, winAnsiCodes } from './win-ansi.ts';
+import { isWinAnsi, winAnsiCodes } from './win-ansi.ts';
 
 // Kept here as well: what another module exports is looked up anew whenever it is used.
 const [unitAt, quadFor, codes] = [charCodeAt, quadOf, winAnsiCodes];
@@ -31,15 +31,17 @@ export class StandardTypeface implements Typeface {
   /** The same for those that are written as they are, and nothing for all others. */
   private readonly plain: Uint16Array;
   /** The same for all, with what makes a text unusual on top. */
-  private readonly measures: Int32Array;
+  private readonly measures = new Int32Array(256);
 
   constructor({ resource, widths }: PlanFont) {
     this.resource = resource;
     this.beginning = beginningOf(resource);
     this.widths.set(widths, 32);
     this.plain = this.widths.slice();
-    for (let i = 0; i < 256; i += 1) if (winAnsiCode(i) !== i || isEscaped(i)) this.plain[i] = 0;
-    this.measures = Int32Array.from(this.widths, (width, i) => width + oddityOf(i));
+    for (let i = 0; i < 256; i += 1) {
+      if (codes[i] !== i || isEscaped(i)) this.plain[i] = 0;
+      this.measures[i] = (this.widths[i] as number) + oddityOf(i);
+    }
   }
 
   has(text: string): boolean {
