@@ -137,7 +137,7 @@ function expectQuick(
       printed += 1;
       expectSame(out, printer, text);
     }),
-    { numRuns: 1000 },
+    { numRuns: 2000 },
   );
   expect(printed).toBeGreaterThan(100);
 }
@@ -166,7 +166,7 @@ it('prints lines on a sheet as the way for any text does, or leaves them to that
         expectSame(out, lines[i] as ValuePrinter, text);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 2000 },
   );
   expect(printed).toBeGreaterThan(100);
 });
