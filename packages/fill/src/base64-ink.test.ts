@@ -30,7 +30,7 @@ it('writes numbers over what stands at a place, and nothing else', () => {
       const ink = new Base64Ink();
       ink.put(quadsOf(`abc${' '.repeat(6)}def${' '.repeat(9)}ghi`));
       ink.hundredthsAt(1, value);
-      ink.integerAt(4, integer);
+      ink.nineDigitsAt(4, integer);
       const number = (Math.floor(value + 0.5) / 100).toFixed(2).padStart(6, '0');
       expect(decoded(ink)).toBe(`abc${number}def${String(integer).padStart(9, '0')}ghi`);
     }),

@@ -60,7 +60,7 @@ export class Base64Ink {
   }
 
   /** Writes a whole number in nine digits over what stands at a place. */
-  integerAt(at: number, value: number): void {
+  nineDigitsAt(at: number, value: number): void {
     const { quads } = this;
     const thousands = (value / 1000) | 0;
     const millions = (thousands / 1000) | 0;

@@ -40,7 +40,7 @@ export class PageContents {
       return;
     }
     const slotAt = this.first - begin.length - slot.length;
-    out.integerAt(slotAt, (out.length - this.first) * 3);
+    out.nineDigitsAt(slotAt, (out.length - this.first) * 3);
     out.put(end);
   }
 }

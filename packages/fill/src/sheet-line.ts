@@ -1,5 +1,6 @@
 import { type Base64Ink, quadsOf, textOf, threesIn } from './base64-ink.ts';
 import type { Ink } from './ink.ts';
+import type { LineSlot } from './line-slot.ts';
 import type { Mark, Sheet } from './sheet.ts';
 import { ShrunkLine } from './shrunk-line.ts';
 import type { StandardTypeface } from './standard-typeface.ts';
@@ -11,6 +12,7 @@ const unread = '/Artifact BMC';
 
 /** A line of a sheet, for texts that do not stand in its slot as they are written. */
 export class SheetLine {
+  private readonly slot: LineSlot;
   private readonly shrunk: ShrunkLine;
   /** Where its mark is, and what stands there instead when it is printed elsewhere. */
   private readonly markAt: number;
@@ -19,10 +21,11 @@ export class SheetLine {
   constructor(
     private readonly line: ValuePrinter,
     face: StandardTypeface,
-    private readonly sheet: Sheet,
-    private readonly index: number,
+    sheet: Sheet,
+    index: number,
   ) {
-    const mark = sheet.marks[index] ?? { at: 0, length: 0 };
+    const mark = sheet.marks[index] as Mark;
+    this.slot = sheet.slots[index] as LineSlot;
     this.shrunk = new ShrunkLine(line, face);
     this.markAt = threesIn(mark.at);
     this.unmarked = mark.length > 0 ? without(mark, sheet.quads) : new Uint32Array(0);
@@ -33,10 +36,8 @@ export class SheetLine {
     if (this.shrunk.print(text, out)) return this.unmark(out, from);
     const printer = this.line.readied();
     const shaped = printer.shaped(text);
-    if (shaped !== undefined && shaped !== text) {
-      const slot = this.sheet.slots[this.index];
-      if (slot?.write(shaped, 0, shaped.length, out, from)) return undefined;
-    }
+    const isOther = shaped !== undefined && shaped !== text;
+    if (isOther && this.slot.write(shaped, 0, shaped.length, out, from)) return undefined;
     this.unmark(out, from);
     return printer.printUnusual(text, ink);
   }

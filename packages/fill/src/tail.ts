@@ -64,7 +64,7 @@ export class TailWriter {
       if (at >= 0) writeRow(out.quads, from + at, length + (offsets[i] as number));
     }
     writeRow(out.quads, from + ownAt, start);
-    out.integerAt(from + startAt, start);
+    out.nineDigitsAt(from + startAt, start);
   }
 
   /** The table for the pages on which something is new. */
