@@ -8,7 +8,7 @@ import type { Operations } from './operations/operations.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { LatePage } from './release/late-pages.ts';
 import type { LiveRelease } from './release/live-release.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import type { Tokens } from './tokens.ts';
 
 /** All that requests have in common while a service runs. */

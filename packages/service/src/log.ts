@@ -1,4 +1,4 @@
-import type { LogLevel } from './settings.ts';
+import type { LogLevel } from './settings/settings.ts';
 
 /** The only things a log line may say: nothing here comes from a body, an address or a message. */
 export type LogEntry = {

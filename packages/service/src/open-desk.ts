@@ -9,7 +9,7 @@ import { watchLoad } from './operations/load.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { openRelease, type ReleaseEvents } from './release/live-release.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import { createTokens, secretsOf } from './tokens.ts';
 
 const loginsPerSecond = 25;

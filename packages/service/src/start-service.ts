@@ -14,7 +14,7 @@ import type { Operations, ProcessReadiness } from './operations/operations.ts';
 import { ownFamilies, ownOperations, ownReadiness } from './operations/own-operations.ts';
 import { startOpsServer } from './operations/start-ops-server.ts';
 import { type DrawPages, latePages } from './release/late-pages.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import { urlOf } from './url-of.ts';
 
 /** A service that answers. */

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { createLocator, type Locator } from './create-locator.ts';
 import { censusGeocoder } from './geocoding/census-geocoder.ts';
 import { createPlaceHouses } from './geocoding/place-houses.ts';

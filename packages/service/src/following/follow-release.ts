@@ -2,7 +2,7 @@ import { type Environment, onDisk } from '@formpress/registry';
 import type { Log } from '../log.ts';
 import type { RefusedRelease } from '../release/release-problem.ts';
 import type { FollowedRelease, ReleaseSource } from '../release/release-source.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { type Before, checkRegistry, type Followed, type Memory } from './check-registry.ts';
 import { createChecks } from './checks.ts';
 import { createRoutine } from './create-routine.ts';

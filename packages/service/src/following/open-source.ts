@@ -1,7 +1,7 @@
 import { type Environment, isReference } from '@formpress/registry';
 import type { Log } from '../log.ts';
 import { folderSource, type ReleaseSource } from '../release/release-source.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { type Follower, followRelease } from './follow-release.ts';
 import { recordFile, recordSource } from './followed-record.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { KeyProblem, type PublicKey, readPublicKey } from '@formpress/registry';
 import { ReleaseProblem } from '../release/release-problem.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** The keys whose statements count. Only in development there may be none. */
 export function trustedKeys({ following, development }: Settings): PublicKey[] {

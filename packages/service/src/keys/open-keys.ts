@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { hashOfKey, makeKeyText } from './key-text.ts';
 import { fixedKeys, keysOfFile, type LiveKeys } from './live-keys.ts';
 

@@ -7,7 +7,7 @@ import { openLogSink } from '../operations/log-sink.ts';
 import type { Operations } from '../operations/operations.ts';
 import { printMetrics } from '../operations/print-metrics.ts';
 import { startOpsServer } from '../operations/start-ops-server.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { urlOf } from '../url-of.ts';
 import { dismiss, hire, signalAll, type Team } from './team.ts';
 import { type Greeting, reportOf } from './worker-channel.ts';

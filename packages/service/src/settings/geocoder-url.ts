@@ -1,16 +1,18 @@
-import { isLoopback } from '../../is-loopback.ts';
+import { isLoopback } from '../is-loopback.ts';
+import type { EnvironmentReader } from './environment-reader.ts';
 
 /**
  * Reads the address of a geocoder. People's addresses are sent there: over https, or within this
  * machine.
  */
-export function readGeocoderUrl(text: string | undefined, problems: string[]): string | undefined {
+export function readGeocoderUrl(reader: EnvironmentReader): string | undefined {
+  const text = reader.text('GEOCODER_URL');
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const here = url?.protocol === 'http:' && isLoopback(url.hostname.replace(/^\[|\]$/g, ''));
   const plain = url && !url.username && !url.password && !url.search && !url.hash;
   if (!plain || !(here || url.protocol === 'https:')) {
-    problems.push(
+    reader.refuse(
       'GEOCODER_URL must be an https address without a query, such as ' +
         'https://geocoding.geo.census.gov/geocoder; http is for this machine only.',
     );

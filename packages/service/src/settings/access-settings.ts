@@ -1,0 +1,37 @@
+import type { EnvironmentReader } from './environment-reader.ts';
+import { optional } from './optional.ts';
+
+/** Who may call. */
+export type AccessSettings = {
+  developmentKey?: string;
+  keysFile?: string;
+  tokenSecret?: string;
+  previousTokenSecret?: string;
+};
+
+const leastSecretBytes = 32;
+
+/** Reads keys and secrets. Outside development there must be some. */
+export function readAccess(reader: EnvironmentReader, development: boolean): AccessSettings {
+  const tokenSecret = readTokenSecret('TOKEN_SECRET', reader);
+  const previousTokenSecret = readTokenSecret('TOKEN_SECRET_PREVIOUS', reader);
+  const keysFile = reader.text('KEYS_FILE');
+  if (!development) {
+    const why = 'outside development (a loopback HOST and NODE_ENV other than production)';
+    if (!tokenSecret) reader.refuse(`TOKEN_SECRET must be set ${why}.`);
+    if (!keysFile) reader.refuse(`KEYS_FILE must be set ${why}.`);
+  }
+  return {
+    ...optional('developmentKey', reader.text('FORMPRESS_DEV_API_KEY')),
+    ...optional('keysFile', keysFile),
+    ...optional('tokenSecret', tokenSecret),
+    ...optional('previousTokenSecret', previousTokenSecret),
+  };
+}
+
+function readTokenSecret(name: string, reader: EnvironmentReader): string | undefined {
+  const secret = reader.text(name);
+  if (secret !== undefined && Buffer.byteLength(secret) < leastSecretBytes)
+    reader.refuse(`${name} is too short: it needs at least ${leastSecretBytes} bytes.`);
+  return secret;
+}

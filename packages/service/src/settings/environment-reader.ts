@@ -1,0 +1,45 @@
+/** Variables as a process sees them. */
+export type Environment = Record<string, string | undefined>;
+
+/** Reads variables of an environment and gathers what is wrong with them, in sentences for the operator. */
+export type EnvironmentReader = {
+  /** A text. An empty variable counts as one that is not set. */
+  text(name: string): string | undefined;
+  /** A list, with blanks or commas between its items. */
+  list(name: string): string[];
+  /** A whole number. */
+  count(name: string, usual: number, least?: number): number;
+  port(name: string): number | undefined;
+  /** Says that something is wrong. */
+  refuse(problem: string): void;
+  problems: string[];
+};
+
+/** A reader of one environment. */
+export function readerOf(environment: Environment): EnvironmentReader {
+  const problems: string[] = [];
+  const text = (name: string) => environment[name] || undefined;
+  return {
+    text,
+    list: (name) =>
+      text(name)
+        ?.split(/[\s,]+/)
+        .filter(Boolean) ?? [],
+    count(name, usual, least = 1) {
+      const given = text(name);
+      if (given === undefined) return usual;
+      if (/^[0-9]{1,9}$/.test(given) && Number(given) >= least) return Number(given);
+      problems.push(`${name} must be a number from ${least} on.`);
+      return usual;
+    },
+    port(name) {
+      const given = text(name);
+      if (given === undefined) return undefined;
+      if (/^[0-9]{1,5}$/.test(given) && Number(given) <= 65_535) return Number(given);
+      problems.push(`${name} must be a number from 0 to 65535.`);
+      return undefined;
+    },
+    refuse: (problem) => void problems.push(problem),
+    problems,
+  };
+}

@@ -1,0 +1,91 @@
+import { isLoopback } from '../is-loopback.ts';
+import { type AccessSettings, readAccess } from './access-settings.ts';
+import { type Environment, type EnvironmentReader, readerOf } from './environment-reader.ts';
+import { type FollowingSettings, readFollowing } from './following-settings.ts';
+import { readGeocoderUrl } from './geocoder-url.ts';
+import { type LimitSettings, readLimits } from './limit-settings.ts';
+import { optional } from './optional.ts';
+
+/** How a service runs. Made from the environment by `readSettings`. */
+export type Settings = AccessSettings &
+  LimitSettings & {
+    host: string;
+    port: number;
+    /** The origin in links, when clients reach the service by another address. */
+    publicUrl?: string;
+    /** A key and a secret are made up when there are none: on a loopback address only. */
+    development: boolean;
+    /** How a release in a registry is followed. */
+    following: FollowingSettings;
+    /** Whether forms whose blank we drew ourselves are offered. */
+    specimens: boolean;
+    corsOrigins: string[];
+    /** A street-level source that addresses are sent to. Absent: they are sent to nobody. */
+    geocoderUrl?: string;
+    trustProxy: boolean | string;
+    logLevel: LogLevel;
+    /** Where log lines go instead of the standard output. */
+    logFile?: string;
+    /** A second port, for metrics and for what readiness is about. */
+    opsPort?: number;
+  };
+
+/** The least severe level that is logged. */
+export type LogLevel = (typeof logLevels)[number];
+
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/**
+ * Reads the settings, or says everything that is wrong with them, in sentences for the operator.
+ */
+export function readSettings(
+  environment: Environment,
+): { settings: Settings; problems: [] } | { settings?: undefined; problems: string[] } {
+  const reader = readerOf(environment);
+  const host = reader.text('HOST') ?? '127.0.0.1';
+  const production = reader.text('NODE_ENV') === 'production';
+  const development = isLoopback(host) && !production;
+  const settings: Settings = {
+    host,
+    port: reader.port('PORT') ?? 8080,
+    ...optional('publicUrl', readPublicUrl(reader)),
+    development,
+    following: readFollowing(reader, development),
+    specimens: reader.text('ALLOW_SPECIMENS') === '1' || !production,
+    corsOrigins: reader.list('CORS_ORIGINS'),
+    ...optional('geocoderUrl', readGeocoderUrl(reader)),
+    trustProxy: readTrustProxy(reader.text('TRUST_PROXY')),
+    logLevel: readLogLevel(reader),
+    ...optional('logFile', reader.text('LOG_FILE')),
+    ...optional('opsPort', reader.port('OPS_PORT')),
+    ...readLimits(reader),
+    ...readAccess(reader, development),
+  };
+  const { problems } = reader;
+  return problems.length > 0 ? { problems } : { settings, problems: [] };
+}
+
+function readPublicUrl(reader: EnvironmentReader): string | undefined {
+  const text = reader.text('PUBLIC_URL');
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const plain = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username;
+  if (!plain)
+    reader.refuse(
+      'PUBLIC_URL must be an http or https address, such as https://forms.example.com.',
+    );
+  return text.replace(/\/+$/, '');
+}
+
+function readTrustProxy(text: string | undefined): boolean | string {
+  if (text === undefined || text === 'false' || text === '0') return false;
+  return text === 'true' || text === '1' ? true : text;
+}
+
+function readLogLevel(reader: EnvironmentReader): LogLevel {
+  const text = reader.text('LOG_LEVEL');
+  if (text === undefined) return 'info';
+  const level = logLevels.find((each) => each === text);
+  if (!level) reader.refuse(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`);
+  return level ?? 'info';
+}
