@@ -12,6 +12,7 @@ export async function runFormpressWith(environment: Record<string, string>, ...w
   const code = await main(words, {
     out: (text) => void out.push(text),
     error: (text) => void error.push(text),
+    outliveReader() {},
     isTerminal: false,
     colour: false,
     environment,

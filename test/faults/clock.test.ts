@@ -18,6 +18,7 @@ it('ends a token that was in use when the clock jumps over its end, and only the
     '2026-03-02T12:00:00Z',
     '2036-01-01T00:00:00Z',
     '2026-03-02T11:00:00Z',
+    '2026-03-01T11:56:00Z',
     '2025-01-01T00:00:00Z',
   ]) {
     service.moveTo(moment);
@@ -29,7 +30,9 @@ it('ends a token that was in use when the clock jumps over its end, and only the
     ['2026-03-02T12:00:00', 401],
     ['2036-01-01T00:00:00', 401],
     ['2026-03-02T11:00:00', 200],
-    ['2025-01-01T00:00:00', 200],
+    ['2026-03-01T11:56:00', 200],
+    // Far back in time, the token seems to come from the future: nobody knows its age.
+    ['2025-01-01T00:00:00', 401],
   ]);
 });
 
@@ -54,7 +57,7 @@ it('counts requests by time that passes, whatever the clock says', async () => {
   const service = await start({ RATE_LIMIT: '1' });
   const statuses = [];
   for (let day = 1; day <= 6; day += 1) {
-    service.moveTo(`2026-03-01T1${day}:00:00Z`);
+    service.moveTo(`2026-03-01T1${day + 2}:00:00Z`);
     statuses.push(await statusOf(service));
   }
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);

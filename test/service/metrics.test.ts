@@ -92,6 +92,7 @@ it('shows metrics and detail on the port for operations alone when there is one'
     processes: [
       {
         pid: process.pid,
+        status: 'ready',
         release: expect.stringMatching(/^[0-9a-f]{64}$/),
         formVersions: 1,
         leftOut: 0,

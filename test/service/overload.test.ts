@@ -33,7 +33,7 @@ it('turns requests away while too many are open, and takes them again afterwards
   );
 });
 
-it('turns requests away while everything waits too long, but tells monitors that it lives', async () => {
+it('turns requests away while everything waits too long: it lives, and is not ready', async () => {
   const service = await start({ MAX_LOOP_DELAY: '50' });
   const statuses: Record<string, Set<number>> = { '/v1/getAllFormIds': new Set() };
   statuses['/healthz'] = new Set();
@@ -53,10 +53,11 @@ it('turns requests away while everything waits too long, but tells monitors that
   await busy;
   expect(statuses['/v1/getAllFormIds']).toEqual(new Set([200, 503]));
   expect(statuses['/healthz']).toEqual(new Set([200]));
-  expect(statuses['/readyz']).toEqual(new Set([200]));
+  expect(statuses['/readyz']).toEqual(new Set([200, 503]));
   await expect
     .poll(async () => (await service.call('/v1/getAllFormIds')).status, { timeout: 5_000 })
     .toBe(200);
+  expect((await service.call('/readyz')).status).toBe(200);
 });
 
 it.each([400, 2_500])('turns nobody away because of one pause of %i ms', async (milliseconds) => {

@@ -5,6 +5,8 @@ import { wantsColour } from './wants-colour.ts';
 export type Io = {
   out(text: string): void;
   error(text: string): void;
+  /** From now on the process goes on when whoever reads its output goes away. */
+  outliveReader(): void;
   /** Whether a person watches: colours and progress are for them alone. */
   isTerminal: boolean;
   colour: boolean;
@@ -15,12 +17,21 @@ export type Io = {
 export function processIo(): Io {
   const { env } = process;
   const isTerminal = isWatched();
+  let outlivesReader = false;
+  /** A reader that has seen enough, such as head, closes the pipe: that is no fault. */
+  function endWhenNobodyReads(trouble: NodeJS.ErrnoException): void {
+    if (trouble.code !== 'EPIPE') throw trouble;
+    if (!outlivesReader) process.exit(0);
+  }
   return {
     out(text) {
       const { stdout } = process;
       if (stdout.listenerCount('error', endWhenNobodyReads) === 0)
         stdout.on('error', endWhenNobodyReads);
       stdout.write(text);
+    },
+    outliveReader() {
+      outlivesReader = true;
     },
     error: (text) => void process.stderr.write(text),
     isTerminal,
@@ -36,10 +47,4 @@ export function processIo(): Io {
  */
 function isWatched(): boolean {
   return fstatSync(2, { bigint: true }).isCharacterDevice() && process.stderr.isTTY === true;
-}
-
-/** A reader that has seen enough, such as head, closes the pipe: that is no fault. */
-function endWhenNobodyReads(trouble: NodeJS.ErrnoException): void {
-  if (trouble.code !== 'EPIPE') throw trouble;
-  process.exit(0);
 }

@@ -8,7 +8,14 @@ afterEach(() => void vi.useRealTimers());
 async function told(isTerminal: boolean, work: (say: Say) => Promise<void>): Promise<string[]> {
   const lines: string[] = [];
   const error = (text: string) => void lines.push(text.replace('\r\u001B[K', '<'));
-  const io: Io = { out: error, error, isTerminal, colour: false, environment: {} };
+  const io: Io = {
+    out: error,
+    error,
+    outliveReader() {},
+    isTerminal,
+    colour: false,
+    environment: {},
+  };
   await withProgress('Working', io, work);
   return lines;
 }

@@ -11,6 +11,7 @@ import {
   type RunningService,
   readSettings,
   type Settings,
+  StartProblem,
   startService,
   startWorkers,
 } from '@formpress/service';
@@ -39,6 +40,7 @@ export async function serveRelease(
     for (const problem of problems) io.error(`${problem}\n`);
     return exitCode.usage;
   }
+  io.outliveReader();
   try {
     if (workers > 1 && cluster.isPrimary)
       return await serveWithWorkers(settings, release, workers, io);
@@ -133,7 +135,11 @@ function welcome(
 
 /** What went wrong, where the operator can mend it. */
 function explainStart(trouble: unknown, port: number): string | undefined {
-  if (trouble instanceof ReleaseProblem || trouble instanceof KeysFileProblem)
+  if (
+    trouble instanceof ReleaseProblem ||
+    trouble instanceof KeysFileProblem ||
+    trouble instanceof StartProblem
+  )
     return trouble.message;
   const { code } = trouble as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another one.`;

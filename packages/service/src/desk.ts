@@ -1,4 +1,6 @@
 import type { Locator } from './addresses/create-locator.ts';
+import type { Connections } from './connections/connections.ts';
+import type { CountedLog } from './connections/counted-log.ts';
 import type { Follower } from './following/follow-release.ts';
 import type { LiveKeys } from './keys/live-keys.ts';
 import type { Log } from './log.ts';
@@ -28,12 +30,23 @@ export type Desk = {
   limit: RateLimit;
   /** By address, for login. Absent when limits are off. */
   loginLimit?: RateLimit;
+  /** By address, for callers without a valid token. */
+  openLimit: RateLimit;
+  connections: Connections;
   log: Log;
+  /** How many log lines could not be written. */
+  lostLines: () => number;
+  /** For what strangers can cause. */
+  strangers: CountedLog;
   metrics: Metrics;
   load: Load;
   /** What this port shows to operators. Absent when another port does. */
   operations?: Operations;
   /** Pictures of pages that the release went without. Absent where a release has them all. */
   latePage?: LatePage;
-  closing: boolean;
+  /**
+   * Open, or told to stop: first it still takes requests and asks callers to go elsewhere, then it
+   * ends.
+   */
+  state: 'open' | 'draining' | 'closing';
 };

@@ -8,6 +8,7 @@ export type { DrawPages } from './release/late-pages.ts';
 export { ReleaseProblem } from './release/release-problem.ts';
 export { installRelease, rollBack } from './release/release-root.ts';
 export { readSettings, type Settings } from './settings/settings.ts';
+export { StartProblem } from './start-problem.ts';
 export { type RunningService, type Surroundings, startService } from './start-service.ts';
 export { type RunningWorkers, startWorkers } from './workers/start-workers.ts';
 export { greetPrimary } from './workers/worker-channel.ts';

@@ -1,22 +1,26 @@
 import type { Environment } from '@formpress/registry';
 import { openLocator } from './addresses/open-locator.ts';
+import { type Connections, watchConnections } from './connections/connections.ts';
+import { type CountedLog, createCountedLog } from './connections/counted-log.ts';
 import type { Desk } from './desk.ts';
 import { openSource } from './following/open-source.ts';
 import { faultOf } from './http/fault-of.ts';
 import { openKeys } from './keys/open-keys.ts';
 import { createLog, type Log } from './log.ts';
 import { watchLoad } from './operations/load.ts';
+import type { LogSink } from './operations/log-sink.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { openRelease, type ReleaseEvents } from './release/live-release.ts';
 import type { Settings } from './settings/settings.ts';
+import { trustOf } from './settings/trusted-proxies.ts';
 import { createTokens, secretsOf } from './tokens.ts';
 
 const loginsPerSecond = 25;
 
 type Around = {
   clock: () => number;
-  write: (line: string) => void;
+  sink: LogSink;
   environment: Environment;
   isWorker: boolean;
 };
@@ -25,10 +29,11 @@ type Around = {
 export async function openDesk(
   settings: Settings,
   release: string,
-  { clock, write, ...means }: Around,
+  { clock, sink, ...means }: Around,
 ): Promise<{ desk: Desk; developmentKey?: string }> {
-  const log = createLog(settings.logLevel, write);
+  const log = createLog(settings.logLevel, sink.write);
   const metrics = createMetrics();
+  const strangers = createCountedLog(log);
   const { keys, developmentKey } = openKeys(settings, log);
   const { rateLimit, specimens } = settings;
   const origin = () => settings.publicUrl ?? desk.url;
@@ -48,13 +53,31 @@ export async function openDesk(
     locate: openLocator(settings, log),
     tokens: createTokens(secretsOf(settings)),
     limit: createRateLimit(rateLimit),
+    openLimit: createRateLimit(settings.openRateLimit),
+    connections: connectionsOf(settings, metrics, strangers),
     ...(rateLimit !== 'off' && { loginLimit: createRateLimit(loginsPerSecond) }),
     log,
+    lostLines: sink.lost,
+    strangers,
     metrics,
     load: watchLoad({ inFlight: settings.maxInFlight, loopDelay: settings.maxLoopDelay }),
-    closing: false,
+    state: 'open',
   };
   return { desk, ...(developmentKey && { developmentKey }) };
+}
+
+function connectionsOf(settings: Settings, metrics: Metrics, strangers: CountedLog): Connections {
+  const isTrusted = trustOf(settings.trustedProxies);
+  return watchConnections({
+    perAddress: settings.maxConnectionsPerAddress,
+    pipelined: settings.maxPipelined,
+    stall: settings.stallSeconds * 1000,
+    isExempt: (address) => isTrusted(address, 0),
+    refused() {
+      metrics.countRefusedConnection();
+      strangers.say('CONNECTION_REFUSED');
+    },
+  });
 }
 
 /** A release is logged by what became of it; why it was refused in words stands in /readyz. */

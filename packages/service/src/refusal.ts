@@ -30,6 +30,8 @@ export type Refusal =
   | { kind: 'bodyTooLarge' }
   | { kind: 'bodyNotJson' }
   | { kind: 'tooManyRequests'; seconds: number }
+  /** Of an address; said after a pause, so that asking on at once gains nothing. */
+  | { kind: 'tooManyOpenRequests'; seconds: number }
   | { kind: 'shuttingDown' }
   | { kind: 'overloaded' }
   | { kind: 'ownFault'; requestId: string };

@@ -14,10 +14,17 @@ export type BodyParts = readonly [start: string, shared: Buffer, end: string];
  * What an endpoint answers. One that answers with content at once gives the same to everybody who
  * asks for the same address in the same language, until the edition changes.
  */
-export type Reply =
-  | ContentReply
-  | { kind: 'made'; body: string | BodyParts; language?: Language; form?: string }
-  | { kind: 'refused'; refusal: Refusal; form?: string };
+export type Reply = ContentReply | MadeReply | { kind: 'refused'; refusal: Refusal; form?: string };
+
+/** A body made for one caller. */
+export type MadeReply = {
+  kind: 'made';
+  body: string | BodyParts;
+  language?: Language;
+  form?: string;
+  /** Instead of 200. */
+  status?: 503;
+};
 
 /** Content ready to be sent. Headers are in pairs; those for the body stand apart. */
 export type PreparedReply = Content & {
@@ -42,7 +49,7 @@ export type ContentReply = {
 export const jsonType = 'application/json; charset=utf-8';
 
 /** A JSON body made for one caller: never stored by anyone. */
-export function made(body: unknown, language?: Language): Reply {
+export function made(body: unknown, language?: Language): MadeReply {
   return { kind: 'made', body: JSON.stringify(body), ...(language && { language }) };
 }
 

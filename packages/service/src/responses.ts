@@ -46,6 +46,7 @@ function detailOf(refusal: Usual): Detail {
     case 'bodyNotJson':
       return { status: 415, reason: reasons.bodyNotJson };
     case 'tooManyRequests':
+    case 'tooManyOpenRequests':
       return { status: 429, reason: reasons.tooManyRequests(refusal.seconds) };
     case 'shuttingDown':
       return { status: 503, reason: reasons.shuttingDown };
@@ -58,7 +59,7 @@ function detailOf(refusal: Usual): Detail {
 
 function headersOf(refusal: Usual): Record<string, string> {
   if (refusal.kind === 'methodNotAllowed') return { allow: refusal.allowed.join(', ') };
-  if (refusal.kind === 'tooManyRequests') return { 'retry-after': String(refusal.seconds) };
+  if ('seconds' in refusal) return { 'retry-after': String(refusal.seconds) };
   if (refusal.kind === 'overloaded') return { 'retry-after': '1' };
   if (refusal.kind === 'shuttingDown') return { 'retry-after': '1', connection: 'close' };
   return {};

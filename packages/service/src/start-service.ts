@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Environment } from '@formpress/registry';
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from './desk.ts';
 import { createServer } from './http/create-server.ts';
 import { addDocsPage } from './http/docs-page.ts';
-import { silentConnections } from './http/silent-connections.ts';
 import type { Log } from './log.ts';
 import { openDesk } from './open-desk.ts';
 import type { Family } from './operations/families.ts';
-import { openLogSink } from './operations/log-sink.ts';
+import { type LogSink, openLogSink } from './operations/log-sink.ts';
 import type { Operations, ProcessReadiness } from './operations/operations.ts';
 import { ownFamilies, ownOperations, ownReadiness } from './operations/own-operations.ts';
 import { startOpsServer } from './operations/start-ops-server.ts';
@@ -63,8 +63,8 @@ export async function startService(
     drawPages,
   }: Surroundings = {},
 ): Promise<RunningService> {
-  const sink = write ? { write, flush() {}, reopen() {} } : openLogSink(settings.logFile);
-  const around = { clock, write: sink.write, environment, isWorker };
+  const sink = write ? inMemory(write) : openLogSink(settings.logFile);
+  const around = { clock, sink, environment, isWorker };
   const { desk, developmentKey } = await openDesk(settings, release, around);
   const operations = isWorker ? undefined : ownOperations(desk);
   if (operations && settings.development && settings.opsPort === undefined)
@@ -72,7 +72,6 @@ export async function startService(
 
   if (drawPages) desk.latePage = latePages(drawPages);
   const server = createServer(desk);
-  const endSilent = silentConnections(server.server);
   addDocsPage(server, desk);
   await server.listen({ host: settings.host, port: settings.port });
   desk.url = urlOf(settings, server.server.address());
@@ -91,8 +90,8 @@ export async function startService(
       await desk.live.reload();
     },
     async close() {
-      desk.closing = true;
-      const grace = setTimeout(endSilent, millisecondsToSpeak);
+      await drain(desk);
+      const grace = setTimeout(desk.connections.endSilent, millisecondsToSpeak);
       await stop(desk, server, ops);
       clearTimeout(grace);
       sink.flush();
@@ -100,12 +99,29 @@ export async function startService(
   };
 }
 
+function inMemory(write: (line: string) => void): LogSink {
+  return { write, flush() {}, reopen() {}, lost: () => 0 };
+}
+
 async function openOps({ host, opsPort }: Settings, operations: Operations) {
   return opsPort === undefined ? undefined : startOpsServer(host, opsPort, operations);
 }
 
+/**
+ * For a while requests are taken as before, but readiness is false and every reply closes its
+ * connection: callers and proxies go elsewhere before this address is gone.
+ */
+async function drain(desk: Desk): Promise<void> {
+  const { drainSeconds } = desk.settings;
+  if (drainSeconds === 0) return;
+  desk.state = 'draining';
+  desk.log('info', { code: 'DRAINING' });
+  await pause(drainSeconds * 1000);
+}
+
 /** What is being answered may end; what has not ended by the deadline is cut off. */
 async function stop(desk: Desk, server: FastifyInstance, ops: Server | undefined): Promise<void> {
+  desk.state = 'closing';
   const deadline = setTimeout(() => {
     desk.log('warn', { code: 'REQUESTS_CUT_OFF', count: desk.load.inFlight() });
     server.server.closeAllConnections();
@@ -116,6 +132,8 @@ async function stop(desk: Desk, server: FastifyInstance, ops: Server | undefined
   await followed;
   desk.live.stop();
   desk.load.stop();
+  desk.connections.stop();
+  desk.strangers.stop();
   if (!ops) return;
   ops.close().closeAllConnections();
   await once(ops, 'close');

@@ -39,8 +39,11 @@ it.each([
   ['an unsigned token', `${part({ alg: 'none' })}.${part(claims())}.`],
   ['another algorithm', signed({ alg: 'HS512' }, claims(), 'sha512')],
   ['another issuer', signed({ alg: 'HS256' }, { ...claims(), iss: 'someone' })],
-  ['no end', signed({ alg: 'HS256' }, { iss: 'formpress', sub: 'key_1' })],
-  ['no key', signed({ alg: 'HS256' }, { iss: 'formpress', exp: 9e9 })],
+  ['no end', signed({ alg: 'HS256' }, { iss: 'formpress', sub: 'key_1', iat: now / 1000 })],
+  ['no key', signed({ alg: 'HS256' }, { iss: 'formpress', iat: now / 1000, exp: 9e9 })],
+  ['no beginning', signed({ alg: 'HS256' }, { iss: 'formpress', sub: 'key_1', exp: 9e9 })],
+  ['a day that is over, whatever it claims', signed({ alg: 'HS256' }, issued(-86_400))],
+  ['a beginning in the future', signed({ alg: 'HS256' }, issued(3_600))],
 ])('refuses %s', (_, token) => {
   expect(createTokens([secret]).keyIdOf(token, now)).toBeUndefined();
 });
@@ -56,7 +59,11 @@ it('refuses a token whose text was changed', () => {
 });
 
 function claims() {
-  return { iss: 'formpress', sub: 'key_1', exp: now / 1000 + 60 };
+  return { iss: 'formpress', sub: 'key_1', iat: now / 1000, exp: now / 1000 + 60 };
+}
+
+function issued(seconds: number) {
+  return { ...claims(), iat: now / 1000 + seconds, exp: 9e9 };
 }
 
 function part(value: unknown): string {

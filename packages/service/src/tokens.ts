@@ -10,10 +10,12 @@ export type Tokens = {
   keyIdOf(token: string, now: number): string | undefined;
 };
 
-type Claims = { sub: string; exp: number };
+type Claims = { sub: string; iat: number; exp: number };
 
 const issuer = 'formpress';
 const secondsValid = 86_400;
+/** By how much the clocks of two services may differ. */
+const secondsOfSkew = 300;
 const mostRemembered = 10_000;
 
 /** Tokens signed with the first secret; those signed with any of them are accepted. */
@@ -40,9 +42,14 @@ export function createTokens(secrets: [string, ...string[]]): Tokens {
     },
     keyIdOf(token, now) {
       const claims = claimsOf(token);
-      return claims && now < claims.exp * 1000 ? claims.sub : undefined;
+      return claims && isValid(claims, now / 1000) ? claims.sub : undefined;
     },
   };
+}
+
+/** Whatever a token claims, it is no older than a day, nor issued in the future. */
+function isValid({ iat, exp }: Claims, now: number): boolean {
+  return now < exp && now < iat + secondsValid && iat <= now + secondsOfSkew;
 }
 
 /** The secrets of a service, the one that signs first. In development one is made up. */
@@ -67,9 +74,11 @@ function verify(token: string, verifiers: ((token: string) => unknown)[]): Claim
 function claimsBy(verifier: (token: string) => unknown, token: string): Claims | undefined {
   try {
     const claims = verifier(token) as Record<string, unknown>;
-    const { iss, sub, exp } = claims;
-    const ours = iss === issuer && typeof sub === 'string' && typeof exp === 'number';
-    return ours ? { sub, exp } : undefined;
+    const { iss, sub, iat, exp } = claims;
+    const isOurs = iss === issuer && typeof sub === 'string';
+    return isOurs && typeof iat === 'number' && typeof exp === 'number'
+      ? { sub, iat, exp }
+      : undefined;
   } catch {
     return undefined; // fast-jwt throws for whatever is wrong with a token; all of it is 401
   }

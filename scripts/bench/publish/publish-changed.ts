@@ -77,7 +77,14 @@ async function run(words: string[]): Promise<void> {
   const hear = (text: string) => {
     said += text;
   };
-  const io = { out: hear, error: hear, isTerminal: false, colour: false, environment: {} };
+  const io = {
+    out: hear,
+    error: hear,
+    outliveReader() {},
+    isTerminal: false,
+    colour: false,
+    environment: {},
+  };
   if ((await main(words, io)) !== 0) throw new Error(said);
 }
 

@@ -1,3 +1,4 @@
+import { addressGroup } from '../connections/address-group.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { isKeyText } from '../keys/key-text.ts';
 import { reasons } from '../reasons.ts';
@@ -8,7 +9,7 @@ export const login: Endpoint = {
   method: 'GET',
   path: '/authentication/login',
   handle({ headers, ip, now, desk }) {
-    const seconds = desk.loginLimit?.take(ip, performance.now()) ?? 0;
+    const seconds = desk.loginLimit?.take(addressGroup(ip), performance.now()) ?? 0;
     if (seconds > 0) return refused({ kind: 'tooManyRequests', seconds });
     const text = headers['api-key'];
     if (typeof text !== 'string' || text === '') {

@@ -7,13 +7,18 @@ import { messages } from '../messages.ts';
 import type { Refusal } from '../refusal.ts';
 import { allowOrigin } from './allow-origin.ts';
 import { answerWith } from './answer-with.ts';
+import { createHttpServer, refuseBroken } from './create-http-server.ts';
 import { refusalAtDoor } from './door.ts';
+import type { Exchange } from './exchange.ts';
 import { faultOf } from './fault-of.ts';
 import { rememberLanguages } from './remember-languages.ts';
 import { sendRefusal } from './send-reply.ts';
 import { serverOptions } from './server-options.ts';
 import { beginVisit } from './visit.ts';
 import { writeNothing } from './write-reply.ts';
+
+/** In milliseconds. */
+const pauseOfStrangers = 1_000;
 
 const notFound: Refusal = { kind: 'notFound', message: messages.noSuchPath };
 
@@ -24,11 +29,13 @@ export function createServer(desk: Desk): FastifyInstance {
     chooseLanguage(request.headers['accept-language']);
   const server = fastify({
     ...serverOptions(desk.settings),
+    serverFactory: (handler) => createHttpServer(handler, desk),
+    clientErrorHandler: (error, socket) => refuseBroken(error, socket, desk),
     // A path that cannot be decoded never reaches a hook.
     frameworkErrors: (_error, request, to) => {
       beginVisit(desk, request, to);
       const refusal = refusalAtDoor(request, desk) ?? notFound;
-      sendRefusal(refusal, { desk, request, to, language: languageOf(request) });
+      turnAway(refusal, { desk, request, to, language: languageOf(request) });
     },
   });
   server.decorateRequest('visit');
@@ -65,12 +72,19 @@ function addDoor(
     const exchange = () => ({ desk, request, to, language: languageOf(request) });
     if (isPreflight) return writeNothing(exchange(), 204, []);
     const refusal = refusalAtDoor(request, desk);
-    if (refusal) sendRefusal(refusal, exchange());
+    if (refusal) turnAway(refusal, exchange());
     else done();
   });
 }
 
-/** Fastify throws for a body it cannot take, and for a file of the docs page that is not there. */
+/** Strangers who ask too often wait for each refusal. */
+function turnAway(refusal: Refusal, exchange: Exchange): void {
+  if (refusal.kind === 'tooManyOpenRequests')
+    setTimeout(() => sendRefusal(refusal, exchange), pauseOfStrangers);
+  else sendRefusal(refusal, exchange);
+}
+
+/** Fastify throws for a body it cannot take. */
 function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { kind: 'bodyTooLarge' };
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { kind: 'bodyNotJson' };

@@ -1,25 +1,41 @@
-import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Desk } from '../desk.ts';
-import { once } from '../once.ts';
-import type { Visit } from './visit.ts';
+import { messages } from '../messages.ts';
+import { chooseLanguage } from './choose-language.ts';
+import { createDocsFiles, type DocsFile } from './docs-files.ts';
+import type { Exchange } from './exchange.ts';
+import { isKnown, sendRefusal } from './send-reply.ts';
+import { writeBody, writeNothing } from './write-reply.ts';
 
-/**
- * The page at /docs: the document of docs/config, open to everyone. Those who show it take long to
- * load, so it is made when someone first looks.
- */
+/** The page at /docs: the document of docs/config, open to everyone. */
 export function addDocsPage(server: FastifyInstance, desk: Desk): void {
-  const visits = new WeakMap<IncomingMessage, Visit>();
-  const page = once(async () => {
-    const { createDocsServer } = await import('./docs-server.ts');
-    return createDocsServer(desk, (request) => visits.get(request.raw) as Visit);
-  });
+  const fileAt = createDocsFiles(desk.live.release);
   for (const url of ['/docs', '/docs/*']) {
-    server.get(url, async (request, reply) => {
-      const { routing } = await page();
-      visits.set(request.raw, request.visit);
-      reply.hijack();
-      routing(request.raw, reply.raw);
+    server.get(url, async (request, to) => {
+      request.visit.enter();
+      const language = chooseLanguage(request.headers['accept-language']);
+      const exchange = { desk, request, to, language };
+      const file = await fileAt(request.url.split('?', 1)[0] ?? '');
+      if (file) sendFile(file, exchange);
+      else sendRefusal({ kind: 'notFound', message: messages.noSuchPath }, exchange);
     });
   }
+}
+
+function sendFile({ status, headers, bytes, zipped, etag }: DocsFile, exchange: Exchange): void {
+  const { request } = exchange;
+  const isZipped = takesGzip(request);
+  const tag = `"${etag}${isZipped ? '-gzip' : ''}"`;
+  const all = ['vary', 'Accept-Encoding', 'etag', tag, 'cache-control', 'public, no-cache'];
+  if (isKnown(request.headers['if-none-match'], tag)) {
+    writeNothing(exchange, 304, all);
+    return;
+  }
+  if (isZipped) all.push('content-encoding', 'gzip');
+  writeBody(exchange, status, [...all, ...headers], isZipped ? zipped : bytes);
+}
+
+function takesGzip({ headers }: FastifyRequest): boolean {
+  const ranges = String(headers['accept-encoding'] ?? '').split(',');
+  return ranges.some((range) => /^\s*gzip\s*(;\s*q=(1|0\.0*[1-9])[0-9.]*\s*)?$/i.test(range));
 }

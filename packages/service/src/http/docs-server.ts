@@ -3,59 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { Desk } from '../desk.ts';
-import { messages } from '../messages.ts';
-import type { LoadedRelease } from '../release/load-release.ts';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { ReleaseFiles } from '../release/read-release.ts';
-import { chooseLanguage } from './choose-language.ts';
-import { faultOf } from './fault-of.ts';
-import { sendRefusal } from './send-reply.ts';
-import type { Visit } from './visit.ts';
 
 const policy =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors " +
   "'none'";
 
-/** A server that never listens: it shows the page to requests that are handed to it. */
-export async function createDocsServer(
-  desk: Desk,
-  visitOf: (request: FastifyRequest) => Visit,
-): Promise<FastifyInstance> {
+/** A server that never listens: it makes the files of the page about one release. */
+export async function createDocsServer(files: ReleaseFiles): Promise<FastifyInstance> {
+  const document = await readDocument(files);
   const server = fastify({ logger: false });
-  server.decorateRequest('visit');
-  server.addHook('onRequest', (request, _reply, done) => {
-    request.visit = visitOf(request);
-    done();
-  });
-  server.addHook('onSend', (request, reply, payload, done) => {
-    for (const [name, value] of headersFor(desk, request)) reply.header(name, value);
-    done(null, payload);
-  });
-  addRefusals(server, desk);
-  await addPage(server, desk.live.release);
-  await server.ready();
-  return server;
-}
-
-/** What is not there, or goes wrong, is answered as it is everywhere. */
-function addRefusals(server: FastifyInstance, desk: Desk): void {
-  const languageOf = ({ headers }: FastifyRequest) => chooseLanguage(headers['accept-language']);
-  const notFound = { kind: 'notFound', message: messages.noSuchPath } as const;
-  server.setNotFoundHandler((request, to) => {
-    sendRefusal(notFound, { desk, request, to, language: languageOf(request) });
-  });
-  server.setErrorHandler((error: FastifyError, request, to) => {
-    const isOurs = error.statusCode === undefined || error.statusCode >= 500;
-    if (isOurs) request.visit.code = faultOf(error);
-    const refusal = isOurs ? ({ kind: 'ownFault', requestId: request.id } as const) : notFound;
-    sendRefusal(refusal, { desk, request, to, language: languageOf(request) });
-  });
-}
-
-async function addPage(server: FastifyInstance, release: () => LoadedRelease): Promise<void> {
-  let shown: object = {};
-  let shownFor: ReleaseFiles | undefined;
   await server.register(swagger, {
     mode: 'static',
     specification: { document: { openapi: '3.0.3', info: { title: '', version: '' }, paths: {} } },
@@ -64,17 +22,11 @@ async function addPage(server: FastifyInstance, release: () => LoadedRelease): P
     routePrefix: '/docs',
     staticCSP: policy,
     theme: { title: 'Formpress' },
-    uiHooks: {
-      async preHandler() {
-        const { files } = release();
-        if (files === shownFor) return;
-        shown = await readDocument(files);
-        shownFor = files;
-      },
-    },
-    transformSpecification: () => shown,
+    transformSpecification: () => document,
     transformSpecificationClone: false,
   });
+  await server.ready();
+  return server;
 }
 
 /**
@@ -93,12 +45,4 @@ async function readDocument(files: ReleaseFiles): Promise<object> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** What all other answers have. */
-function headersFor({ closing }: Desk, { visit: { headers } }: FastifyRequest) {
-  const pairs = headers.flatMap((name, index) =>
-    index % 2 === 0 ? [[name, headers[index + 1] ?? ''] as const] : [],
-  );
-  return closing ? [...pairs, ['connection', 'close'] as const] : pairs;
 }

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { addressGroup } from '../connections/address-group.ts';
 import type { Desk } from '../desk.ts';
+import { login } from '../endpoints/login.ts';
 import { endpoints } from '../endpoints.ts';
 import { messages } from '../messages.ts';
 import type { Refusal } from '../refusal.ts';
@@ -9,33 +11,48 @@ import type { Refusal } from '../refusal.ts';
  * token, not even whether a path exists.
  */
 export function refusalAtDoor(request: FastifyRequest, desk: Desk): Refusal | undefined {
-  if (desk.closing) return { kind: 'shuttingDown' };
-  if (desk.load.isOverloaded() && !isForMonitors(request)) {
+  const { route, isForMonitors } = request.visit;
+  if (desk.state === 'closing') return { kind: 'shuttingDown' };
+  if (isForMonitors) return undefined;
+  if (desk.load.isOverloaded()) {
     desk.metrics.countShed();
     return { kind: 'overloaded' };
   }
   const unknownPath = request.is404 ? decodedPath(request.url) : undefined;
-  const pattern = unknownPath ?? request.visit.route;
-  if (pattern === '/v1' || pattern.startsWith('/v1/')) {
-    const refusal = refusalOfToken(request.headers.authorization, desk);
-    if (refusal) return refusal;
-  }
-  return unknownPath === undefined ? undefined : refusalOfPath(unknownPath);
+  const pattern = unknownPath ?? route;
+  const refusal =
+    pattern === '/v1' || pattern.startsWith('/v1/')
+      ? refusalOfToken(request, desk)
+      : refusalOfStranger(request, desk);
+  return refusal ?? (unknownPath === undefined ? undefined : refusalOfPath(unknownPath));
 }
 
-/** Whoever asks whether we live must not be told no because we are busy. */
-function isForMonitors({ visit: { route } }: FastifyRequest): boolean {
-  return route === '/healthz' || route === '/readyz' || route === '/metrics';
-}
-
-function refusalOfToken(authorization: string | undefined, desk: Desk): Refusal | undefined {
-  const now = desk.clock();
-  const token = tokenIn(authorization ?? '');
-  const keyId = token && desk.tokens.keyIdOf(token, now);
-  const key = keyId && desk.keys.get(keyId, now);
-  if (!key) return { kind: 'unauthorized' };
+function refusalOfToken(request: FastifyRequest, desk: Desk): Refusal | undefined {
+  const key = keyOf(request, desk);
+  if (!key) return refusalByAddress(request, desk) ?? { kind: 'unauthorized' };
   const seconds = desk.limit.take(key.id, performance.now(), key.limit);
   return seconds > 0 ? { kind: 'tooManyRequests', seconds } : undefined;
+}
+
+/** What is open to everyone is limited by address, unless a token says who asks. */
+function refusalOfStranger(request: FastifyRequest, desk: Desk): Refusal | undefined {
+  // Logins have a limit of their own.
+  if (request.visit.route === login.path) return undefined;
+  const isKnown = request.headers.authorization !== undefined && keyOf(request, desk);
+  return isKnown ? undefined : refusalByAddress(request, desk);
+}
+
+function refusalByAddress({ ip }: FastifyRequest, { openLimit }: Desk): Refusal | undefined {
+  const seconds = openLimit.take(addressGroup(ip), performance.now());
+  return seconds > 0 ? { kind: 'tooManyOpenRequests', seconds } : undefined;
+}
+
+/** The key whose token a request carries, if it may be used now. */
+function keyOf({ headers: { authorization = '' } }: FastifyRequest, desk: Desk) {
+  const now = desk.clock();
+  const token = tokenIn(authorization);
+  const keyId = token && desk.tokens.keyIdOf(token, now);
+  return keyId ? desk.keys.get(keyId, now) : undefined;
 }
 
 /** The usual spelling is read without a pattern: this is done for every request. */

@@ -12,9 +12,9 @@ export function sendReply(reply: Reply, exchange: Exchange): void | Promise<void
   if (reply.kind === 'content') return sendPrepared(prepareReply(reply), exchange);
   exchange.request.visit.form = reply.form;
   if (reply.kind === 'refused') return sendRefusal(reply.refusal, exchange);
-  const { body, language } = reply;
+  const { body, language, status = 200 } = reply;
   const headers = language ? [...madeHeaders, 'content-language', language] : madeHeaders;
-  if (typeof body === 'string') writeBody(exchange, 200, headers, body, 'utf8');
+  if (typeof body === 'string') writeBody(exchange, status, headers, body, 'utf8');
   else writeParts(exchange, headers, body);
 }
 
@@ -39,8 +39,8 @@ export function sendRefusal(refusal: Refusal, exchange: Exchange): void {
   writeBody(exchange, status, all, JSON.stringify(body), 'utf8');
 }
 
-/** If-None-Match compares weakly (RFC 9110, section 13.1.2). */
-function isKnown(header: string | undefined, etag: string): boolean {
+/** Whether the caller has it already. If-None-Match compares weakly (RFC 9110, section 13.1.2). */
+export function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;
   return header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);

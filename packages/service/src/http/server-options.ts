@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Socket } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
+import { trustOf } from '../settings/trusted-proxies.ts';
 
 const mostBytes = 256 * 1024;
 
@@ -10,13 +10,10 @@ export function serverOptions(settings: Settings): FastifyServerOptions {
   return {
     logger: false,
     bodyLimit: mostBytes,
-    trustProxy: settings.trustProxy,
+    trustProxy: trustOf(settings.trustedProxies),
     genReqId: requestIds(),
-    requestTimeout: 30_000,
-    keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    clientErrorHandler: refuseBrokenRequest,
     schemaController: { compilersFactory: { buildValidator: noSchema, buildSerializer: noSchema } },
   };
 }
@@ -34,13 +31,4 @@ function requestIds(): () => string {
     count += 1;
     return `${process}-${count.toString(36)}`;
   };
-}
-
-/** What is not HTTP gets a short answer; nothing of it is looked at or logged. */
-function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const status = tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  if (socket.writable)
-    socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-  socket.destroy();
 }

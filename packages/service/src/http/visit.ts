@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AbortKind } from '../connections/abort-kinds.ts';
 import type { Desk } from '../desk.ts';
 
 /** One request, from the door to the last byte of its answer. */
 export type Visit = {
   /** Pattern of the route, never the address as sent. */
   route: string;
+  isForMonitors: boolean;
   /** Headers that every answer to it has, in pairs. */
   headers: string[];
   /** Id of the form it is about, and what became of it, for the log. */
@@ -20,33 +22,55 @@ declare module 'fastify' {
   }
 }
 
-/** Begins a visit. It is counted and logged when everything was sent. */
+/** What monitors ask is answered whatever the load is, and is no load itself. */
+const monitorRoutes = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** The status in the log of a request whose caller did not get its reply. */
+const abortedStatus = 499;
+
+/** Begins a visit. It is counted and logged when everything was sent, or never will be. */
 export function beginVisit(desk: Desk, request: FastifyRequest, reply: FastifyReply): Visit {
   const startedAt = performance.now();
+  const route = request.routeOptions.url ?? 'none';
+  const isForMonitors = monitorRoutes.has(route);
   let isInFlight = false;
+  let isOver = false;
   const visit: Visit = {
-    route: request.routeOptions.url ?? 'none',
+    route,
+    isForMonitors,
     headers: ['x-content-type-options', 'nosniff', 'x-request-id', request.id],
     form: undefined,
     code: undefined,
     enter() {
+      if (isForMonitors || isOver) return;
       isInFlight = true;
       desk.load.enter();
     },
   };
   request.visit = visit;
-  reply.raw.once('close', () => {
-    if (isInFlight) desk.load.leave();
-    if (reply.raw.writableFinished) record(desk, request, reply, performance.now() - startedAt);
+  desk.connections.owe(request.raw.socket, {
+    response: reply.raw,
+    end(why = 'REQUEST_ABORTED') {
+      if (isOver) return;
+      isOver = true;
+      if (isInFlight) desk.load.leave();
+      record(desk, request, reply, { why, elapsed: performance.now() - startedAt });
+    },
   });
   return visit;
 }
 
-function record(desk: Desk, request: FastifyRequest, reply: FastifyReply, elapsed: number): void {
-  const { id, visit } = request;
-  const { route, form, code } = visit;
-  const { method = '' } = request.raw;
-  const { statusCode: status } = reply.raw;
+function record(
+  desk: Desk,
+  { id, visit, raw: { method = '' } }: FastifyRequest,
+  { raw }: FastifyReply,
+  { why, elapsed }: { why: AbortKind; elapsed: number },
+): void {
+  const { route, form } = visit;
+  const isSent = raw.writableFinished;
+  const status = isSent ? raw.statusCode : abortedStatus;
+  const code = isSent ? visit.code : why;
+  if (!isSent) desk.metrics.countAbort(why);
   desk.metrics.countRequest(route, method, status, elapsed);
   const milliseconds = Math.round(elapsed * 10) / 10;
   const level = status < 500 || status === 503 ? 'info' : 'error';

@@ -47,6 +47,6 @@ function encodingOf(text: string, bytes: number): 'utf8' | 'latin1' {
 /** Straight to the connection: what Fastify would do with our answers besides is not needed. */
 function writeHead({ desk, request, to }: Exchange, status: number, headers: readonly string[]) {
   const all = [...request.visit.headers, ...headers];
-  if (desk.closing) all.push('connection', 'close');
+  if (desk.state !== 'open') all.push('connection', 'close');
   return to.hijack().raw.writeHead(status, all);
 }

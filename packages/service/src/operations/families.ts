@@ -18,6 +18,8 @@ export type Gauges = {
   digest: string;
   followed: FollowedRelease | undefined;
   inFlight: number;
+  connections: number;
+  lostLines: number;
   loopDelay: number;
 };
 
@@ -30,7 +32,11 @@ export function familiesOf(counts: Counts, gauges: Gauges): Family[] {
     }),
     ...followedFamilies(gauges.followed),
     gauge('formpress_requests_in_flight', 'Requests being answered.', gauges.inFlight),
+    gauge('formpress_connections', 'Open connections.', gauges.connections),
     gauge('formpress_loop_delay_seconds', 'Time by which everything waits.', gauges.loopDelay),
+    counter('formpress_log_lines_lost_total', 'Log lines that could not be written.', [
+      { value: gauges.lostLines, labels: {} },
+    ]),
     ...processFamilies(),
   ];
 }
@@ -49,7 +55,8 @@ function followedFamilies(followed: FollowedRelease | undefined): Family[] {
   ];
 }
 
-function countedFamilies({ requests, fills, shed, loads }: Counts): Family[] {
+function countedFamilies(counts: Counts): Family[] {
+  const { requests, fills, shed, aborts, refusedConnections, loads } = counts;
   const tallies = [...requests.values()].flatMap((methods) => [...methods.values()]);
   const filled = [...fills].flatMap(([form, modes]) =>
     [...modes].map(([mode, value]) => ({ value, labels: { form, mode } })),
@@ -66,6 +73,14 @@ function countedFamilies({ requests, fills, shed, loads }: Counts): Family[] {
     counter('formpress_fills_total', 'Completed forms by form and mode.', filled),
     counter('formpress_requests_shed_total', 'Requests refused because of overload.', [
       { value: shed, labels: {} },
+    ]),
+    counter(
+      'formpress_requests_aborted_total',
+      'Requests that ended early, by kind.',
+      [...aborts].map(([kind, value]) => ({ value, labels: { kind } })),
+    ),
+    counter('formpress_connections_refused_total', 'Connections refused because of a limit.', [
+      { value: refusedConnections, labels: {} },
     ]),
     counter('formpress_release_loads_total', 'Releases that were loaded, or refused.', [
       { value: loads.good, labels: { result: 'good' } },

@@ -1,12 +1,15 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { StartProblem } from '../start-problem.ts';
 
 /** Where log lines go. */
 export type LogSink = {
   write(line: string): void;
   /** Writes what is gathered, now. */
   flush(): void;
-  /** Opens the file anew, after it was renamed to begin another. */
+  /** Opens the file anew, after it was renamed to begin another. Otherwise the old one stays open. */
   reopen(): void;
+  /** How many lines were lost so far. */
+  lost(): number;
 };
 
 const mostGathered = 32 * 1024;
@@ -17,22 +20,24 @@ const longestWait = 100;
  * Lines that a full disk does not take are lost; how many is the first thing written afterwards.
  */
 export function openLogSink(file: string | undefined): LogSink {
+  const target = file === undefined ? standardOutput() : openLogFile(file);
   let gathered = '';
+  let unsaid = 0;
   let lost = 0;
   let timer: NodeJS.Timeout | undefined;
-  let handle = file === undefined ? undefined : openSync(file, 'a', 0o640);
 
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
     const lines = gathered;
     gathered = '';
-    if (handle === undefined) process.stdout.write(lines);
-    else if (lines !== '' || lost > 0) writeTo(handle, lines);
-  }
-  function writeTo(open: number, lines: string): void {
-    const isWritten = writeAll(open, lost > 0 ? lossLine(lost) + lines : lines);
-    lost = isWritten ? 0 : lost + lines.split('\n').length - 1;
+    if (lines === '' && unsaid === 0) return;
+    if (target.take(unsaid > 0 ? lineOf('LOG_LINES_LOST', unsaid) + lines : lines)) unsaid = 0;
+    else {
+      const count = lines.split('\n').length - 1;
+      unsaid += count;
+      lost += count;
+    }
   }
   process.on('exit', flush);
   return {
@@ -43,12 +48,61 @@ export function openLogSink(file: string | undefined): LogSink {
     },
     flush,
     reopen() {
-      if (file === undefined || handle === undefined) return;
       flush();
-      closeSync(handle);
-      handle = openSync(file, 'a', 0o640);
+      const problem = target.reopen();
+      if (problem === undefined) return;
+      gathered += lineOf(`LOG_FILE_UNAVAILABLE: ${problem}`);
+      flush();
+    },
+    lost: () => lost,
+  };
+}
+
+/** What takes text, and says whether it did. */
+type Target = { take(text: string): boolean; reopen(): string | undefined };
+
+/** A reader that goes away takes no lines any more; the service goes on without it. */
+function standardOutput(): Target {
+  let isOpen = true;
+  process.stdout.on('error', (trouble: NodeJS.ErrnoException) => {
+    if (trouble.code !== 'EPIPE') throw trouble;
+    if (isOpen)
+      process.stderr.write('Standard output was closed. Log lines are lost from now on.\n');
+    isOpen = false;
+  });
+  return {
+    take(text) {
+      if (isOpen) process.stdout.write(text);
+      return isOpen;
+    },
+    reopen: () => undefined,
+  };
+}
+
+function openLogFile(file: string): Target {
+  let handle = openFirst(file);
+  return {
+    take: (text) => writeAll(handle, text),
+    reopen() {
+      try {
+        const anew = openSync(file, 'a', 0o640);
+        closeSync(handle);
+        handle = anew;
+        return undefined;
+      } catch (trouble) {
+        return (trouble as NodeJS.ErrnoException).code ?? 'unknown cause';
+      }
     },
   };
+}
+
+function openFirst(file: string): number {
+  try {
+    return openSync(file, 'a', 0o640);
+  } catch (trouble) {
+    const { code } = trouble as NodeJS.ErrnoException;
+    throw new StartProblem(`LOG_FILE cannot be written: ${file} (${code}).`);
+  }
 }
 
 function writeAll(handle: number, text: string): boolean {
@@ -62,7 +116,7 @@ function writeAll(handle: number, text: string): boolean {
   }
 }
 
-function lossLine(count: number): string {
+function lineOf(code: string, count?: number): string {
   const time = new Date().toISOString();
-  return `${JSON.stringify({ time, level: 'error', code: 'LOG_LINES_LOST', count })}\n`;
+  return `${JSON.stringify({ time, level: 'error', code, count })}\n`;
 }

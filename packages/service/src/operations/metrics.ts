@@ -1,3 +1,4 @@
+import { type AbortKind, abortKinds } from '../connections/abort-kinds.ts';
 import { createTally, type Tally } from './tally.ts';
 
 /** What is counted while a service runs. Names of routes and forms are ours, never a caller's. */
@@ -5,6 +6,8 @@ export type Metrics = {
   countRequest(route: string, method: string, status: number, milliseconds: number): void;
   countFill(form: string, mode: string): void;
   countShed(): void;
+  countAbort(kind: AbortKind): void;
+  countRefusedConnection(): void;
   countLoad(result: 'good' | 'bad'): void;
   counts: Counts;
 };
@@ -16,6 +19,8 @@ export type Counts = {
   /** By form, then mode. */
   fills: ReadonlyMap<string, ReadonlyMap<string, number>>;
   shed: number;
+  aborts: ReadonlyMap<AbortKind, number>;
+  refusedConnections: number;
   loads: { good: number; bad: number };
 };
 
@@ -23,7 +28,9 @@ export type Counts = {
 export function createMetrics(): Metrics {
   const requests = new Map<string, Map<string, Tally>>();
   const fills = new Map<string, Map<string, number>>();
-  const counts = { requests, fills, shed: 0, loads: { good: 0, bad: 0 } };
+  const aborts = new Map<AbortKind, number>(abortKinds.map((kind) => [kind, 0]));
+  const loads = { good: 0, bad: 0 };
+  const counts = { requests, fills, shed: 0, aborts, refusedConnections: 0, loads };
   return {
     counts,
     countRequest(route, method, status, milliseconds) {
@@ -37,6 +44,10 @@ export function createMetrics(): Metrics {
     },
     countShed() {
       counts.shed += 1;
+    },
+    countAbort: (kind) => void aborts.set(kind, (aborts.get(kind) ?? 0) + 1),
+    countRefusedConnection() {
+      counts.refusedConnections += 1;
     },
     countLoad(result) {
       counts.loads[result] += 1;

@@ -2,8 +2,9 @@ import type { FollowingStatus } from '../following/follow-release.ts';
 import type { FollowedRelease } from '../release/release-source.ts';
 
 /** Why requests can, or cannot, be sent here, for the operator. */
-type Readiness = {
-  status: 'ready' | 'starting' | 'shutting down';
+export type Readiness = {
+  /** Anything but ready: requests should go elsewhere. */
+  status: 'ready' | 'starting' | 'overloaded' | 'draining' | 'shutting down';
   /** One for each process, in the order of their starts. */
   processes: ProcessReadiness[];
   /** The tag of a registry that is followed, and what keeps us from what it points to. */
@@ -13,6 +14,7 @@ type Readiness = {
 /** What one process serves. */
 export type ProcessReadiness = {
   pid: number;
+  status: Readiness['status'];
   /** Digest of the release. */
   release: string;
   formVersions: number;

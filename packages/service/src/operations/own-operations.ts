@@ -1,7 +1,7 @@
 import type { Desk } from '../desk.ts';
 import { type Family, familiesOf } from './families.ts';
 import { followerFamilies } from './follower-families.ts';
-import type { Operations, ProcessReadiness } from './operations.ts';
+import type { Operations, ProcessReadiness, Readiness } from './operations.ts';
 import { printMetrics } from './print-metrics.ts';
 
 /** What a service that runs in one process tells operators. */
@@ -9,30 +9,40 @@ export function ownOperations(desk: Desk): Operations {
   return {
     metrics: () => printMetrics([[...ownFamilies(desk), ...followerFamilies(desk.follower)]]),
     async readiness() {
-      const status = desk.closing ? 'shutting down' : 'ready';
       const following = desk.follower?.status();
-      return { status, processes: [ownReadiness(desk)], ...(following && { following }) };
+      const processes = [ownReadiness(desk)];
+      return { status: statusOf(desk), processes, ...(following && { following }) };
     },
   };
 }
 
+/** Whether requests should be sent to this process. */
+export function statusOf({ state, load }: Desk): Readiness['status'] {
+  if (state !== 'open') return state === 'draining' ? 'draining' : 'shutting down';
+  return load.isOverloaded() ? 'overloaded' : 'ready';
+}
+
 /** The metrics of this process. */
-export function ownFamilies({ metrics, live, load }: Desk): Family[] {
+export function ownFamilies({ metrics, live, load, connections, lostLines }: Desk): Family[] {
   return familiesOf(metrics.counts, {
     digest: live.release().files.digest,
     followed: live.followed(),
     inFlight: load.inFlight(),
+    connections: connections.count(),
+    lostLines: lostLines(),
     loopDelay: load.loopDelay(),
   });
 }
 
 /** What this process serves, and why not something newer. */
-export function ownReadiness({ live }: Desk): ProcessReadiness {
+export function ownReadiness(desk: Desk): ProcessReadiness {
+  const { live } = desk;
   const { files, forms, leftOut } = live.release();
   const followed = live.followed();
   const refused = live.refused();
   return {
     pid: process.pid,
+    status: statusOf(desk),
     release: files.digest,
     formVersions: [...forms.values()].flat().length,
     leftOut,

@@ -17,12 +17,18 @@ it('needs nothing in development', () => {
         cache: join('.cache', 'releases'),
       },
       specimens: true,
-      rateLimit: 1000,
       corsOrigins: [],
-      trustProxy: false,
+      trustedProxies: 0,
       logLevel: 'info',
+      rateLimit: 1000,
+      openRateLimit: 100,
       maxInFlight: 1000,
       maxLoopDelay: 500,
+      maxConnections: 10_000,
+      maxConnectionsPerAddress: 500,
+      maxPipelined: 16,
+      stallSeconds: 30,
+      drainSeconds: 0,
       shutdownSeconds: 10,
     },
     problems: [],
@@ -84,7 +90,10 @@ it('says everything that is wrong at once', () => {
     RELEASE_POLL: '0',
     RATE_LIMIT: 'many',
     LOG_LEVEL: 'loud',
+    TRUST_PROXY: 'true',
     OPS_PORT: '70000',
+    OPEN_RATE_LIMIT: '0',
+    DRAIN_SECONDS: 'x',
     MAX_IN_FLIGHT: '0',
     MAX_LOOP_DELAY: 'long',
     SHUTDOWN_SECONDS: '-1',
@@ -95,16 +104,45 @@ it('says everything that is wrong at once', () => {
       'PUBLIC_URL must be an http or https address, such as https://forms.example.com.',
       'RELEASE_CHANNEL must be a name in small letters, such as production.',
       'RELEASE_POLL must be a number from 1 on.',
+      'TRUST_PROXY must be the number of proxies before the service, or their addresses, ' +
+        'such as 10.0.0.0/8.',
       'LOG_LEVEL must be one of debug, info, warn, error, silent.',
       'OPS_PORT must be a number from 0 to 65535.',
       'RATE_LIMIT must be off or a number of requests a second.',
+      'OPEN_RATE_LIMIT must be off or a number of requests a second.',
       'MAX_IN_FLIGHT must be a number from 1 on.',
       'MAX_LOOP_DELAY must be a number from 1 on.',
+      'DRAIN_SECONDS must be a number from 0 on.',
       'SHUTDOWN_SECONDS must be a number from 1 on.',
       'TOKEN_SECRET is too short: it needs at least 32 bytes.',
       'TOKEN_SECRET_PREVIOUS is too short: it needs at least 32 bytes.',
     ],
   });
+});
+
+it.each([
+  [undefined, 0],
+  ['false', 0],
+  ['0', 0],
+  ['2', 2],
+  ['10.0.0.1', ['10.0.0.1']],
+  ['10.0.0.0/8 fd00::/8,::1', ['10.0.0.0/8', 'fd00::/8', '::1']],
+])('takes %s for trusted proxies', (TRUST_PROXY, trustedProxies) => {
+  expect(readSettings({ TRUST_PROXY }).settings?.trustedProxies).toEqual(trustedProxies);
+});
+
+it.each(['true', 'all', '10.0.0.0/33', '10.0.0', '10.0.0.0/8/8', '::1/129'])(
+  'trusts no proxy called %s',
+  (TRUST_PROXY) => {
+    expect(readSettings({ TRUST_PROXY }).settings).toBeUndefined();
+  },
+);
+
+it('drains for a while outside development, and limits nobody when limits are off', () => {
+  const production = { NODE_ENV: 'production', TOKEN_SECRET: secret, KEYS_FILE: 'keys.json' };
+  expect(readSettings(production).settings?.drainSeconds).toBe(5);
+  expect(readSettings({ RATE_LIMIT: 'off' }).settings?.openRateLimit).toBe('off');
+  expect(readSettings({ RATE_LIMIT: 'off', OPEN_RATE_LIMIT: '9' }).settings?.openRateLimit).toBe(9);
 });
 
 it('takes an empty variable for one that is not set', () => {

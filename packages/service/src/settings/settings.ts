@@ -5,6 +5,7 @@ import { type FollowingSettings, readFollowing } from './following-settings.ts';
 import { readGeocoderUrl } from './geocoder-url.ts';
 import { type LimitSettings, readLimits } from './limit-settings.ts';
 import { optional } from './optional.ts';
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** How a service runs. Made from the environment by `readSettings`. */
 export type Settings = AccessSettings &
@@ -22,7 +23,7 @@ export type Settings = AccessSettings &
     corsOrigins: string[];
     /** A street-level source that addresses are sent to. Absent: they are sent to nobody. */
     geocoderUrl?: string;
-    trustProxy: boolean | string;
+    trustedProxies: TrustedProxies;
     logLevel: LogLevel;
     /** Where log lines go instead of the standard output. */
     logFile?: string;
@@ -54,11 +55,11 @@ export function readSettings(
     specimens: reader.text('ALLOW_SPECIMENS') === '1' || !production,
     corsOrigins: reader.list('CORS_ORIGINS'),
     ...optional('geocoderUrl', readGeocoderUrl(reader)),
-    trustProxy: readTrustProxy(reader.text('TRUST_PROXY')),
+    trustedProxies: readTrustedProxies(reader),
     logLevel: readLogLevel(reader),
     ...optional('logFile', reader.text('LOG_FILE')),
     ...optional('opsPort', reader.port('OPS_PORT')),
-    ...readLimits(reader),
+    ...readLimits(reader, development),
     ...readAccess(reader, development),
   };
   const { problems } = reader;
@@ -75,11 +76,6 @@ function readPublicUrl(reader: EnvironmentReader): string | undefined {
       'PUBLIC_URL must be an http or https address, such as https://forms.example.com.',
     );
   return text.replace(/\/+$/, '');
-}
-
-function readTrustProxy(text: string | undefined): boolean | string {
-  if (text === undefined || text === 'false' || text === '0') return false;
-  return text === 'true' || text === '1' ? true : text;
 }
 
 function readLogLevel(reader: EnvironmentReader): LogLevel {

@@ -4,7 +4,7 @@ import { openSource } from '../following/open-source.ts';
 import { createLog } from '../log.ts';
 import { followerFamilies } from '../operations/follower-families.ts';
 import { openLogSink } from '../operations/log-sink.ts';
-import type { Operations } from '../operations/operations.ts';
+import type { Operations, Readiness } from '../operations/operations.ts';
 import { printMetrics } from '../operations/print-metrics.ts';
 import { startOpsServer } from '../operations/start-ops-server.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -53,7 +53,7 @@ export async function startWorkers(
   }
   team.state = 'open';
   await Promise.all(Array.from({ length: count - 1 }, () => hire(team)));
-  const { host, opsPort, shutdownSeconds } = settings;
+  const { host, opsPort, drainSeconds, shutdownSeconds } = settings;
   const ops =
     opsPort === undefined
       ? undefined
@@ -67,7 +67,7 @@ export async function startWorkers(
       signalAll(team, 'SIGHUP');
     },
     async close() {
-      await Promise.all([follower?.stop(), dismiss(team, shutdownSeconds)]);
+      await Promise.all([follower?.stop(), dismiss(team, drainSeconds + shutdownSeconds)]);
       ops?.close().closeAllConnections();
       sink.flush();
     },
@@ -87,10 +87,18 @@ function operationsOf(team: Team, follower: Follower | undefined): Operations {
     },
     async readiness() {
       const processes = (await reports()).map(({ readiness }) => readiness);
-      const open = processes.length > 0 ? 'ready' : 'starting';
-      const status = team.state === 'closing' ? 'shutting down' : open;
+      const status = statusOfAll(
+        processes.map((process) => process.status),
+        team,
+      );
       const following = follower?.status();
       return { status, processes, ...(following && { following }) };
     },
   };
+}
+
+/** Requests can be sent while one process takes them. */
+function statusOfAll(statuses: Readiness['status'][], { state }: Team): Readiness['status'] {
+  if (state === 'closing') return statuses.includes('draining') ? 'draining' : 'shutting down';
+  return statuses.includes('ready') ? 'ready' : (statuses[0] ?? 'starting');
 }

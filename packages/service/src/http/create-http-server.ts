@@ -1,0 +1,85 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import type { AbortKind } from '../connections/abort-kinds.ts';
+import type { Desk } from '../desk.ts';
+
+const keepAliveTimeout = 72_000;
+
+/** The server below the routes: it holds callers to the limits of connections and of HTTP itself. */
+export function createHttpServer(handler: RequestListener, desk: Desk): Server {
+  const { connections, settings } = desk;
+  const timeout = settings.stallSeconds * 1000;
+  const options = {
+    keepAliveTimeout,
+    headersTimeout: timeout,
+    requestTimeout: timeout,
+    connectionsCheckingInterval: Math.min(5_000, timeout / 4),
+  };
+  const full = new WeakSet<Socket>();
+  const server = createServer(options, (request, response) => {
+    const { socket } = request;
+    if (full.has(socket)) return;
+    if (hasTwoHosts(request)) refuse(response, 400, 'REQUEST_MALFORMED', desk);
+    else if (!connections.isFull(socket)) return handler(request, response);
+    else refuse(response, 429, 'PIPELINE_TOO_LONG', desk);
+    // Whatever else came with it is left alone: the connection ends with this reply.
+    full.add(socket);
+  });
+  server.maxConnections = settings.maxConnections;
+  server.on('drop', () => {
+    desk.metrics.countRefusedConnection();
+    desk.strangers.say('CONNECTION_REFUSED');
+  });
+  return server.on('connection', connections.take);
+}
+
+/** What is not HTTP gets a short answer; nothing of it is looked at or logged. */
+export function refuseBroken(
+  { code }: Error & { code?: string },
+  socket: Socket,
+  { metrics, strangers }: Desk,
+): void {
+  // A connection that was reset had no request, or its request counts as aborted.
+  if (code !== 'ECONNRESET' && code !== 'EPIPE') {
+    const [status, kind] = brokenBy(code);
+    metrics.countAbort(kind);
+    strangers.say(kind);
+    if (socket.writable)
+      socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  }
+  socket.destroy();
+}
+
+function brokenBy(code: string | undefined): [status: string, kind: AbortKind] {
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return ['431 Request Header Fields Too Large', 'REQUEST_HEADERS_TOO_LARGE'];
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return ['408 Request Timeout', 'REQUEST_TIMED_OUT'];
+  return ['400 Bad Request', 'REQUEST_MALFORMED'];
+}
+
+function refuse(
+  response: ServerResponse,
+  status: 400 | 429,
+  kind: AbortKind,
+  { metrics, strangers }: Desk,
+): void {
+  metrics.countAbort(kind);
+  strangers.say(kind);
+  response.writeHead(status, { connection: 'close', 'content-length': 0 }).end();
+}
+
+/** Node takes the first of two Host headers; a proxy before us may have taken the other one. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count > 1;
+}

@@ -1,0 +1,9 @@
+/** The value of a metric in what a service tells monitors; nothing where it is not told. */
+export async function metricOf(
+  { url }: { url: string },
+  name: string,
+): Promise<number | undefined> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+  return line === undefined ? undefined : Number(line.slice(name.length + 1));
+}
