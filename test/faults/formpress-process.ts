@@ -9,6 +9,8 @@ export type FormpressProcess = {
   /** Waits until it has written something that fits. */
   says(pattern: RegExp): Promise<RegExpExecArray>;
   kill(signal: NodeJS.Signals): void;
+  /** Goes away as the reader of its standard output. */
+  stopReading(): void;
   /** How it ended: its code, or the signal that ended it. */
   ended: Promise<number | string>;
 };
@@ -57,6 +59,7 @@ export function startProcess(
       }
     },
     kill: (signal) => void child.kill(signal),
+    stopReading: () => void child.stdout.destroy(),
     ended: new Promise((resolve) => {
       child.once('close', (code, signal) => {
         running.delete(started);

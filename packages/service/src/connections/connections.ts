@@ -4,7 +4,7 @@ import type { AbortKind } from './abort-kinds.ts';
 import { addressGroup } from './address-group.ts';
 
 /** A reply that a connection waits for. `end` is called when it has it, or never will. */
-export type OwedReply = { response: ServerResponse; end(why?: AbortKind): void };
+type OwedReply = { response: ServerResponse; end(why?: AbortKind): void };
 
 /** The connections to a server, and what they wait for. */
 export type Connections = {

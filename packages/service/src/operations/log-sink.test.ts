@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -45,4 +53,30 @@ it('goes on while the disk is full, and says afterwards how many lines it cost',
     count: 2,
   });
   expect(others).toEqual(['c', '']);
+});
+
+it('goes on in the old file when a new one cannot be opened', () => {
+  const logs = join(folder, 'logs');
+  mkdirSync(logs);
+  const sink = openLogSink(join(logs, 'service.log'));
+  sink.write('a\n');
+  renameSync(logs, join(folder, 'moved'));
+  sink.reopen();
+  sink.write('b\n');
+  sink.flush();
+  const [first, problem = '', ...others] = readFileSync(
+    join(folder, 'moved', 'service.log'),
+    'utf8',
+  ).split('\n');
+  expect([first, others]).toEqual(['a', ['b', '']]);
+  expect(JSON.parse(problem)).toEqual({
+    time: expect.any(String),
+    level: 'error',
+    code: 'LOG_FILE_UNAVAILABLE',
+  });
+});
+
+it('says which file cannot be opened at the start', () => {
+  const file = join(folder, 'nowhere', 'service.log');
+  expect(() => openLogSink(file)).toThrow(`LOG_FILE cannot be written: ${file} (ENOENT).`);
 });

@@ -51,7 +51,9 @@ export function openLogSink(file: string | undefined): LogSink {
       flush();
       const problem = target.reopen();
       if (problem === undefined) return;
-      gathered += lineOf(`LOG_FILE_UNAVAILABLE: ${problem}`);
+      // The old file may be one that nobody can open any more.
+      process.stderr.write(`LOG_FILE cannot be opened anew: ${file} (${problem}).\n`);
+      gathered += lineOf('LOG_FILE_UNAVAILABLE');
       flush();
     },
     lost: () => lost,

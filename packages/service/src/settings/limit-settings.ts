@@ -24,7 +24,7 @@ export type LimitSettings = {
 };
 
 /** A number of requests a second, or no limit. */
-export type RateSetting = number | 'off';
+type RateSetting = number | 'off';
 
 /** Reads the limits of the service. */
 export function readLimits(reader: EnvironmentReader, development: boolean): LimitSettings {

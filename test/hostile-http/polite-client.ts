@@ -1,0 +1,41 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What a client met until the service asked it to close its connection. */
+export type Met = { answered: number; failures: string[] };
+
+type Reply = { status: number; isClosing: boolean };
+
+/**
+ * A client that keeps one connection, asks again and again with short pauses, and goes away when a
+ * reply says that the connection closes.
+ */
+export async function politeClient(url: string, path: string): Promise<Met> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const met: Met = { answered: 0, failures: [] };
+  try {
+    for (;;) {
+      const { status, isClosing } = await ask(agent, url + path);
+      met.answered += 1;
+      if (status !== 200) met.failures.push(String(status));
+      if (isClosing) return met;
+      await pause(Math.random() * 40);
+    }
+  } catch (trouble) {
+    met.failures.push((trouble as NodeJS.ErrnoException).code ?? String(trouble));
+    return met;
+  } finally {
+    agent.destroy();
+  }
+}
+
+function ask(agent: Agent, url: string): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { agent }, (response) => {
+      const isClosing = response.headers.connection === 'close';
+      response.resume().on('error', reject);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, isClosing }));
+    });
+    sent.on('error', reject).end();
+  });
+}
