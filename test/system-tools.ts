@@ -9,6 +9,7 @@ const packages = {
   pdftoppm: 'poppler-utils',
   qpdf: 'qpdf',
   'docker-registry': 'docker-registry',
+  haproxy: 'haproxy',
 } as const;
 
 /** Runs a tool over a PDF, which stands where an argument says PDF. */
