@@ -9,6 +9,7 @@ import { usualW4 } from '../bench/http/w4-request.ts';
 import { printTable } from '../bench/markdown.ts';
 import { mostPerSecond } from './most-per-second.ts';
 import { prepareSwaps } from './release-swaps.ts';
+import { type Stranger, startStranger } from './start-stranger.ts';
 import { type Asking, type SteadyLoad, startLoad } from './steady-load.ts';
 
 const secondsBetweenSwaps = 10;
@@ -26,9 +27,20 @@ const askings: Asking[] = [
   { method: 'GET', path: '/v1/getAllFormIds' },
 ];
 
-type Sample = { seconds: number; answered: number; failed: number; megabytes: number };
+/** By how much a stranger beside the load may slow the slowest hundredth of fills. */
+const mostDelay = 2;
 
-async function soak(minutes: number): Promise<boolean> {
+type Sample = {
+  seconds: number;
+  answered: number;
+  failed: number;
+  megabytes: number;
+  /** The time that 99 of 100 fills took at most, in milliseconds. */
+  slowFill: number;
+};
+
+/** With a stranger, the first third goes without him. */
+async function soak(minutes: number, isHostile: boolean): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'formpress-soak-'));
   try {
     const { root, swap } = await prepareSwaps(folder, buildBenchRelease().release);
@@ -38,13 +50,18 @@ async function soak(minutes: number): Promise<boolean> {
     console.log(`${shown(perSecond)} requests a second, ${rounds} changes of the release.\n`);
     const load = startLoad(service, askings, perSecond);
     const samples: Sample[] = [];
+    const quiet = isHostile ? Math.ceil(rounds / 3) : rounds;
+    let stranger: Stranger | undefined;
     for (let round = 1; round <= rounds; round += 1) {
+      if (round === quiet + 1) stranger = startStranger(service.url);
       await Promise.all([swap(), setTimeout(secondsBetweenSwaps * 1000)]);
       samples.push(await sampleOf(service, load, round * secondsBetweenSwaps));
     }
     await load.stop();
+    const answers = await stranger?.stop();
     await service.stop();
-    return report(samples, load);
+    const isGood = report(samples, load);
+    return answers ? reportStranger(samples, quiet, answers) && isGood : isGood;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -57,7 +74,34 @@ async function sampleOf(
 ): Promise<Sample> {
   const { rss } = await service.usage();
   const failed = [...tally.failures.values()].reduce((sum, each) => sum + each, 0);
-  return { seconds, answered: tally.answered, failed, megabytes: rss / 1e6 };
+  const slowFill = percentile99(tally.fills.splice(0));
+  return { seconds, answered: tally.answered, failed, megabytes: rss / 1e6, slowFill };
+}
+
+function percentile99(values: number[]): number {
+  const sorted = values.sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Holds the fills beside a stranger against those without him. */
+function reportStranger(
+  samples: Sample[],
+  quiet: number,
+  answers: Record<string, number>,
+): boolean {
+  const times = samples.map(({ slowFill }) => slowFill);
+  const [without, beside] = [median(times.slice(0, quiet)), median(times.slice(quiet))];
+  const delay = beside / without;
+  console.log(`The stranger was answered ${JSON.stringify(answers)}.`);
+  console.log(
+    `99 % of fills took at most ${shown(without)} ms without and ${shown(beside)} ms beside ` +
+      `the stranger: ${shown(delay)} times (at most ${mostDelay}).`,
+  );
+  return delay <= mostDelay;
 }
 
 /** Prints what was seen, and tells whether it was good. */
@@ -66,7 +110,10 @@ function report(samples: Sample[], { tally }: SteadyLoad): boolean {
   const rows = samples
     .filter((_, index) => index % step === step - 1)
     .map((sample) => Object.values(sample).map((value) => value.toFixed(0)));
-  const table: Table = [['seconds', 'answered', 'failed', 'memory MB'], ...rows];
+  const table: Table = [
+    ['seconds', 'answered', 'failed', 'memory MB', '99 % of fills ms'],
+    ...rows,
+  ];
   const third = Math.floor(samples.length / 3);
   const memory = (from: number, to?: number) =>
     mean(samples.slice(from, to).map(({ megabytes }) => megabytes));
@@ -89,4 +136,4 @@ if (!(minutes >= 0.5)) {
   console.error('Say how long: --minutes 5, half a minute or more.');
   process.exit(1);
 }
-process.exitCode = (await soak(minutes)) ? 0 : 1;
+process.exitCode = (await soak(minutes, process.argv.includes('--hostile'))) ? 0 : 1;

@@ -4,7 +4,13 @@ import { Agent, request } from 'node:http';
 export type Asking = { method: 'GET' | 'POST'; path: string; body?: string };
 
 /** What came of the requests so far; a failure is anything but 200. */
-type LoadTally = { answered: number; failures: Map<string, number>; slowest: number };
+type LoadTally = {
+  answered: number;
+  failures: Map<string, number>;
+  slowest: number;
+  /** How long each completed form took, in milliseconds, since they were last taken. */
+  fills: number[];
+};
 
 /** Load that goes on until it is stopped. */
 export type SteadyLoad = { tally: LoadTally; stop(): Promise<void> };
@@ -16,7 +22,7 @@ export function startLoad(
   perSecond: number,
 ): SteadyLoad {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  const tally: LoadTally = { answered: 0, failures: new Map(), slowest: 0 };
+  const tally: LoadTally = { answered: 0, failures: new Map(), slowest: 0, fills: [] };
   const open = new Set<Promise<void>>();
   const startedAt = performance.now();
   let asked = 0;
@@ -25,7 +31,7 @@ export function startLoad(
     for (; asked < due; asked += 1) {
       const asking = askings[asked % askings.length];
       if (!asking) continue;
-      const answer = ask(agent, url, token, asking).then((said) => count(tally, said));
+      const answer = ask(agent, url, token, asking).then((said) => count(tally, asking, said));
       open.add(answer);
       answer.finally(() => open.delete(answer));
     }
@@ -42,7 +48,8 @@ export function startLoad(
 
 type Said = { failure?: string; milliseconds: number };
 
-function count(tally: LoadTally, { failure, milliseconds }: Said): void {
+function count(tally: LoadTally, { method }: Asking, { failure, milliseconds }: Said): void {
+  if (method === 'POST') tally.fills.push(milliseconds);
   tally.answered += 1;
   tally.slowest = Math.max(tally.slowest, milliseconds);
   if (failure) tally.failures.set(failure, (tally.failures.get(failure) ?? 0) + 1);

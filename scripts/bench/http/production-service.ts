@@ -28,6 +28,7 @@ export async function startProduction(
     TOKEN_SECRET: randomBytes(32).toString('hex'),
     ALLOW_SPECIMENS: '1',
     RATE_LIMIT: '999999999',
+    DRAIN_SECONDS: '0',
     LOG_FILE: join(folder, `${name}.log`),
     ...environment,
   });
