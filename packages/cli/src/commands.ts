@@ -5,6 +5,7 @@ import { compare } from './commands/compare.ts';
 import { coverage } from './commands/coverage.ts';
 import { explain } from './commands/explain.ts';
 import { fields } from './commands/fields.ts';
+import { init } from './commands/init.ts';
 import { install } from './commands/install.ts';
 import { keys } from './commands/keys.ts';
 import { lock } from './commands/lock.ts';
@@ -15,6 +16,7 @@ import { publish } from './commands/publish.ts';
 import { pull } from './commands/pull.ts';
 import { releases } from './commands/releases.ts';
 import { rollback } from './commands/rollback.ts';
+import { sbom } from './commands/sbom.ts';
 import { serve } from './commands/serve.ts';
 import { show } from './commands/show.ts';
 import { start } from './commands/start.ts';
@@ -23,6 +25,7 @@ import { verify } from './commands/verify.ts';
 
 /** All commands, in the order of the help. */
 export const commands: Command[] = [
+  init,
   check,
   build,
   show,
@@ -44,4 +47,5 @@ export const commands: Command[] = [
   serve,
   start,
   keys,
+  sbom,
 ];

@@ -37,6 +37,7 @@ export type { Files } from './phases/1-read/files.ts';
 export type { Lowered } from './phases/6-lower/lower.ts';
 export type { LoweredForm } from './phases/6-lower/lowered-form.ts';
 export type { EmittedFile } from './phases/8-emit/emitter.ts';
+export { readSbom } from './phases/8-emit/read-sbom.ts';
 export { proofIndex } from './proof/proof-index.ts';
 export { proofOf } from './proof/proof-of.ts';
 export { printTable } from './table/print-table.ts';

@@ -12,7 +12,8 @@ const packages = ['model', 'formula', 'pdf', 'fill', 'engine', 'compiler', 'cli'
 export function toolPaths(): string[] {
   const folders = packages.map((name) => join(root, 'packages', name, running));
   const code = [...folders, join(root, 'schemas')].filter((folder) => existsSync(folder));
-  return [...code.flatMap(codeIn), join(root, 'package-lock.json'), process.execPath];
+  const libraries = ['package-lock.json', 'sbom.cdx.json'].map((name) => join(root, name));
+  return [...code.flatMap(codeIn), ...libraries, process.execPath];
 }
 
 /** The list that the build leaves beside what it made stands for all of it. */

@@ -31,7 +31,8 @@ function digestOfAll(): string {
   const hash = createHash('sha256').update(`${format} ${process.version}\n`);
   const folders = packages.map((name) => join(root, 'packages', name, basename(own)));
   const files = [...folders, join(root, 'schemas')].flatMap(codeIn);
-  for (const file of [...files, join(root, 'package-lock.json')]) {
+  const libraries = ['package-lock.json', 'sbom.cdx.json'].map((name) => join(root, name));
+  for (const file of [...files, ...libraries]) {
     if (existsSync(file)) hash.update(`${file.slice(root.length)}\n`).update(readFileSync(file));
   }
   return hash.digest('hex');

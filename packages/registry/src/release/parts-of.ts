@@ -18,6 +18,7 @@ const fileTypes: Record<string, string | undefined> = {
   'catalog.json': 'application/vnd.formpress.catalog.v1+json',
   'localities.json': 'application/vnd.formpress.localities.v1+json',
   'openapi.yaml': 'application/vnd.oai.openapi',
+  'sbom.cdx.json': 'application/vnd.cyclonedx+json',
 };
 
 /** Under which name tools show a blob. */

@@ -5,6 +5,7 @@ import { flows } from './flows.ts';
 import { images } from './images.ts';
 import { localities } from './localities.ts';
 import { openapi } from './openapi.ts';
+import { sbom } from './sbom.ts';
 import { selfTests } from './self-tests.ts';
 
 /** Everything a release holds, apart from its manifest. */
@@ -16,4 +17,5 @@ export const emitters: Emitter[] = [
   localities,
   flows,
   openapi,
+  sbom,
 ];

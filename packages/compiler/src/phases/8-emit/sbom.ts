@@ -1,0 +1,9 @@
+import { type Emitter, json } from './emitter.ts';
+import { readSbom } from './read-sbom.ts';
+
+/** The bill of materials of the tool that made the release, with the font in its PDFs. */
+export const sbom: Emitter = {
+  name: 'sbom',
+  isPerForm: false,
+  emit: () => [json('sbom.cdx.json', JSON.parse(readSbom()))],
+};

@@ -1,0 +1,62 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/** What tsc makes of one source file, by how it ends. */
+export type Kind = '.js' | '.d.ts';
+
+/** A package of the workspace, and where it goes. */
+export type Place = { root: string; staged: string; name: string };
+
+/**
+ * Copies what was built of a package, file by file from its sources: what older builds left in the
+ * folder stays out.
+ */
+export function copyBuilt(place: Place, to: string, kinds: readonly Kind[]): void {
+  const folder = join(place.root, 'packages', place.name);
+  for (const source of sourcesIn(join(folder, 'src'))) {
+    for (const kind of kinds) {
+      const file = source.replace(/\.ts$/, kind);
+      const built = join(folder, 'dist', file);
+      if (!existsSync(built)) throw new Error(`${built} is not built. Run "npm run build".`);
+      const target = join(place.staged, to, file);
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, withOwnImports(readFileSync(built, 'utf8'), place, target));
+    }
+  }
+}
+
+/** Copies a file or folder of the workspace to the same place in the package. */
+export function copyAsIs(root: string, staged: string, path: string): void {
+  cpSync(join(root, path), join(staged, path), { recursive: true });
+}
+
+/** Paths of files below a folder, in the same order everywhere. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .sort();
+}
+
+function sourcesIn(folder: string): string[] {
+  return filesBelow(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+}
+
+/**
+ * Our packages stand side by side in one package, so they import each other by path. Maps to the
+ * sources stay behind, because the sources do.
+ */
+function withOwnImports(text: string, { staged }: Place, file: string): string {
+  const made = text
+    .replace(/^\/\/# sourceMappingURL=.*\n?/m, '')
+    .replace(/(\bfrom |\bimport\()(['"])(\.[^'"]*)\.ts\2/g, '$1$2$3.js$2') // declarations keep .ts
+    .replace(
+      /(\bfrom |\bimport |\bimport\()(['"])@formpress\/([a-z]+)\2/g,
+      (_, before: string, quote: string, name: string) => {
+        const target = join(staged, 'packages', name, 'dist', 'index.js');
+        return `${before}${quote}${relative(dirname(file), target)}${quote}`;
+      },
+    );
+  if (/['"]@formpress\//.test(made)) throw new Error(`${file} imports a package by its name.`);
+  return made;
+}

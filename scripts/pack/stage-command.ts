@@ -1,0 +1,62 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandPackages, shippedCommand } from '../sbom/shipped-packages.ts';
+import { copyAsIs, copyBuilt, filesBelow } from './built-files.ts';
+import { pinnedDependencies, readPackageFile, writePackageFile } from './package-file.ts';
+
+const bin = 'packages/cli/bin/formpress.js';
+
+/**
+ * Lays out the package formpress. Everything keeps its place in the workspace, because the code
+ * looks for schemas, pages and tables by their path from its own.
+ */
+export function stageCommand(root: string, staged: string): void {
+  mkdirSync(staged, { recursive: true });
+  for (const name of commandPackages) {
+    copyBuilt({ root, staged, name }, join('packages', name, 'dist'), ['.js']);
+    writeOwnPackageFile(root, staged, name);
+  }
+  for (const page of filesBelow(join(root, 'packages/compiler/src')).filter(isPage))
+    copyAsIs(root, staged, join('packages/compiler/src', page));
+  for (const path of [
+    bin,
+    'packages/cli/bin/package.json',
+    'packages/cli/template',
+    'packages/service/data',
+    'schemas',
+    'sbom.cdx.json',
+    'NOTICE',
+  ])
+    copyAsIs(root, staged, path);
+  copyFileSync(join(root, 'packages/cli/README.md'), join(staged, 'README.md'));
+  const { name, version, tree } = shippedCommand(root);
+  const { engines, description, license } = readPackageFile(root);
+  writePackageFile(staged, {
+    name,
+    version,
+    description,
+    license,
+    engines: { node: engines.node },
+    bin: { formpress: bin },
+    dependencies: pinnedDependencies(tree),
+  });
+}
+
+/** Nothing but what the code reads of it: its version, its libraries, that its files are modules. */
+function writeOwnPackageFile(root: string, staged: string, name: string): void {
+  const folder = join('packages', name);
+  const { version, description, license, dependencies = {} } = readPackageFile(join(root, folder));
+  writePackageFile(join(staged, folder), {
+    name: `@formpress/${name}`,
+    version,
+    private: true,
+    type: 'module',
+    description,
+    license,
+    dependencies,
+  });
+}
+
+function isPage(file: string): boolean {
+  return file.endsWith('.md');
+}
