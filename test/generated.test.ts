@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { generateInterface, interfaceFile } from '../packages/client/scripts/generate-interface.ts';
+import { generateSbom } from '../scripts/generate-sbom.ts';
 import { generateTypes } from '../scripts/generate-types.ts';
 
 it('has the types that the schemas make', async () => {
@@ -23,4 +24,9 @@ it('has the client that the interface makes', async () => {
   expect(await readFile(interfaceFile, 'utf8'), 'Run npm run generate.').toBe(
     await generateInterface(),
   );
+});
+
+it('has the bill of materials that the lock file makes', async () => {
+  const file = fileURLToPath(new URL('../sbom.cdx.json', import.meta.url));
+  expect(await readFile(file, 'utf8'), 'Run npm run generate.').toBe(generateSbom());
 });

@@ -51,15 +51,16 @@ function reached(
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     if (found.has(folder)) continue;
     found.add(folder);
-    for (const name of neededBy(entryAt(lock, folder)))
-      waiting.push(folderOf(lock, folder, name));
+    for (const name of neededBy(entryAt(lock, folder))) waiting.push(folderOf(lock, folder, name));
   }
   return found;
 }
 
 function requiredBy(entry: LockEntry): string[] {
   const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = entry;
-  const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
+  const peers = Object.keys(peerDependencies).filter(
+    (name) => !peerDependenciesMeta[name]?.optional,
+  );
   return [...Object.keys(dependencies), ...peers];
 }
 

@@ -5,8 +5,10 @@ type Answered<Body> =
   | { data?: never; error: unknown; response: Response };
 
 /** The body of a reply. Throws Refused when the service did not do what was asked. */
-export async function answerOf<Body>(call: Promise<Answered<Body>>): Promise<Body> {
+export async function answerOf<Body>(
+  call: Promise<Answered<Body>>,
+): Promise<Exclude<Body, undefined>> {
   const { data, error, response } = await call;
   if (data === undefined) throw new Refused(response, error);
-  return data;
+  return data as Exclude<Body, undefined>; // a Body without exactOptionalPropertyTypes may be undefined
 }

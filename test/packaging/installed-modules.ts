@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A module as it stands in a folder node_modules. */
+export type InstalledModule = { name: string; version: string; license: string };
+
+/** Every module below a folder node_modules, however deep. */
+export function installedModules(folder: string): InstalledModule[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .flatMap((name) => {
+      const place = join(folder, name);
+      if (name.startsWith('@')) return installedModules(place);
+      return [moduleIn(place), ...installedModules(join(place, 'node_modules'))];
+    });
+}
+
+function moduleIn(folder: string): InstalledModule {
+  const text = readFileSync(join(folder, 'package.json'), 'utf8');
+  const { name, version, license = '' } = JSON.parse(text) as InstalledModule;
+  return { name, version, license };
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pack } from './stranger.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'formpress-reproducible-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The workspace somewhere else, without what was built of it. */
+async function copyWorkspace(target: string): Promise<void> {
+  const isLeft = (path: string) => !/\/packages\/[a-z]+\/(?:dist|bundle|node_modules)$/.test(path);
+  mkdirSync(target);
+  for (const name of ['packages', 'schemas', 'scripts', 'NOTICE', 'sbom.cdx.json'])
+    await cp(join(root, name), join(target, name), { recursive: true, filter: isLeft });
+  for (const name of readdirSync(root).filter((each) => /^(?:package|tsconfig).*json$/.test(each)))
+    await cp(join(root, name), join(target, name));
+  linkModules(join(root, 'node_modules'), join(target, 'node_modules'));
+  linkModules(
+    join(root, 'packages/client/node_modules'),
+    join(target, 'packages/client/node_modules'),
+  );
+  const own = join(target, 'node_modules/@formpress');
+  mkdirSync(own);
+  for (const name of readdirSync(join(root, 'packages')))
+    symlinkSync(join(target, 'packages', name), join(own, name));
+}
+
+/** Every library is the same, but our packages are those of the copy. */
+function linkModules(from: string, to: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from).filter((each) => each !== '@formpress'))
+    symlinkSync(join(from, name), join(to, name));
+}
+
+function digestsIn(place: string): Record<string, string> {
+  const digest = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(place, name)))
+      .digest('hex');
+  return Object.fromEntries(readdirSync(place).map((name) => [name, digest(name)]));
+}
+
+it('makes the same bytes in another folder, with another umask and time zone, built anew', async () => {
+  const [here, there] = [join(folder, 'here'), join(folder, 'there')];
+  const elsewhere = join(folder, 'another place');
+  pack(here);
+  await copyWorkspace(elsewhere);
+  pack(there, elsewhere, 'umask 077; export TZ=Asia/Tokyo LANG=C;');
+  expect(Object.keys(digestsIn(here))).toEqual([
+    'formpress-0.1.0.tgz',
+    'formpress-client-0.1.0.tgz',
+  ]);
+  expect(digestsIn(there)).toEqual(digestsIn(here));
+});
+
+it('says in no byte when or by whom it was packed', () => {
+  const bytes = readFileSync(join(folder, 'here', 'formpress-client-0.1.0.tgz'));
+  expect(bytes.subarray(4, 8)).toEqual(Buffer.alloc(4)); // the time in a gzip header
+});

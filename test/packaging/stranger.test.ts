@@ -1,0 +1,212 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cp, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registryForTests } from '../registry/registry-for-tests.ts';
+import { readPdf } from '../service/read-pdf.ts';
+import { withTool } from '../system-tools.ts';
+import { type Bill, fullName, licenseOf, sureVersion } from './bill.ts';
+import { installedModules } from './installed-modules.ts';
+import { describeWithRegistry } from './npm-registry.ts';
+import { createStranger, pack, type Started, type Stranger } from './stranger.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+describeWithRegistry('a stranger with the tarballs', () => {
+  let stranger: Stranger;
+  let service: Started;
+  let [origin, key] = ['', ''];
+  const installed = (...path: string[]) => join(stranger.folder, 'tool', 'node_modules', ...path);
+  const npx = ['--loglevel=error', '--no-install', 'formpress'];
+  const formpress = (place: string, ...words: string[]) =>
+    stranger.run(place, installed('.bin', 'formpress'), words);
+
+  beforeAll(async () => {
+    stranger = createStranger();
+    pack(join(stranger.folder, 'downloads'));
+    for (const name of ['tool', 'client']) await mkdir(join(stranger.folder, name));
+    const install = (place: string, file: string) =>
+      stranger.run(place, 'npm', ['install', join('..', 'downloads', file)]);
+    const { status, error } = install('tool', 'formpress-0.1.0.tgz');
+    expect({ status, unfit: error.includes('EBADENGINE') }).toEqual({ status: 0, unfit: false });
+    expect(install('client', 'formpress-client-0.1.0.tgz')).toMatchObject({ status: 0 });
+    const init = stranger.run('tool', 'npx', [...npx, 'init', 'my-forms']);
+    expect(init).toMatchObject({ status: 0, error: '' });
+    service = stranger.start('tool/my-forms', 'npx', [...npx, 'start'], { PORT: '0' });
+    [, origin = ''] = await service.says(/Base URL +(\S+)\/v1/);
+    [, key = ''] = await service.says(/Development key +(\S+)/);
+  }, 300_000);
+  afterAll(() => stranger.leave());
+
+  it('finds nothing of the workspace in what is installed', () => {
+    const folder = installed('formpress');
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    const wrong = files
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .filter((file) => readFileSync(file, 'latin1').includes(root));
+    expect(files.length).toBeGreaterThan(500);
+    expect(wrong).toEqual([]);
+    expect(entries.filter((entry) => entry.isSymbolicLink())).toEqual([]);
+  });
+
+  it('begins with a folder that is right, and never overwrites one', () => {
+    expect(formpress('tool/my-forms', 'check', '--max-warnings', '0')).toEqual({
+      status: 0,
+      out: '1 form version, nothing wrong.\n',
+      error: '',
+    });
+    expect(formpress('tool', 'init', 'my-forms')).toEqual({
+      status: 1,
+      out: '',
+      error:
+        '"my-forms" is not empty, and nothing is overwritten. Name a folder that is new or empty.\n',
+    });
+  });
+
+  it('builds a release, says the same when nothing changed, and compiles again what did', () => {
+    const built = { status: 0, out: expect.stringMatching(/^\d+ files in dist\.\n$/), error: '' };
+    expect(formpress('tool/my-forms', 'build')).toEqual(built);
+    expect(formpress('tool/my-forms', 'build')).toEqual(built);
+    const version = join(stranger.folder, 'tool/my-forms/definitions/us/WY/WY901/2026.1.0');
+    const questions = join(version, 'questions.yaml');
+    writeFileSync(questions, `${readFileSync(questions, 'utf8')}# Changed.\n`);
+    expect(formpress('tool/my-forms', 'build')).toEqual(built);
+    const pages = readdirSync(join(stranger.folder, 'tool/my-forms/dist'), { recursive: true });
+    expect(pages.filter((name) => String(name).endsWith('.png'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['show', ['show', 'WY901', 'QS1', '--lang', 'es'], /¿Está su salario exento/],
+    ['explain', ['explain', 'unknown-key'], /^# unknown-key/],
+    ['proof', ['proof', 'WY901'], /WY901-2026\.1\.0\.html/],
+    ['keys', ['keys', 'create', 'payroll', '--file', 'keys.json'], /^formpress_/],
+    ['sbom', ['sbom'], /"bomFormat": "CycloneDX"/],
+  ])('runs %s', (_, words, said) => {
+    const { status, out } = formpress('tool/my-forms', ...words);
+    expect({ status, out }).toEqual({ status: 0, out: expect.stringMatching(said) });
+  });
+
+  withTool('docker-registry')('publishes a release that it signed, and verifies it', async () => {
+    const registry = await registryForTests(join(stranger.folder, 'registry'));
+    try {
+      const [place, key] = [`oci://${registry.host}/forms:stable`, 'release-key.pem'];
+      for (const words of [
+        ['keys', 'signing', key],
+        ['publish', 'dist', place, '--key', key, '--channel', 'development'],
+        ['verify', place, '--trust', `${key}.pub`],
+      ])
+        expect(formpress('tool/my-forms', ...words)).toMatchObject({ status: 0 });
+    } finally {
+      await registry.kill();
+    }
+  });
+
+  it('signs the form over HTTP', async () => {
+    const login = await fetch(`${origin}/authentication/login`, { headers: { 'api-key': key } });
+    const { accessToken } = (await login.json()) as { accessToken: string };
+    const reply = await fetch(`${origin}/v1/fillPdf`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        formId: 'WY901',
+        formVersion: '2026.1.0',
+        signForm: 'SIGN',
+        employee: { firstName: 'Ana', lastName: 'Sample' },
+        fields: { isExempt: false, dependents: '2' },
+      }),
+    });
+    expect(reply.status).toBe(200);
+    await expectSigned(((await reply.json()) as { pdf: string }).pdf);
+    const page = await fetch(`${origin}/images/WY901/2026.1.0/wy901_1.png`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
+  it('walks the form with the client, as its page shows', async () => {
+    const [, example = ''] =
+      /```ts\n([\s\S]*?)```/.exec(
+        readFileSync(
+          join(stranger.folder, 'client/node_modules/@formpress/client/README.md'),
+          'utf8',
+        ),
+      ) ?? [];
+    const code = example.replace('http://127.0.0.1:8080', origin);
+    const folder = join(stranger.folder, 'client');
+    writeFileSync(join(folder, 'walk.mts'), `${code}process.stdout.write(pdf);\n`);
+    const compilerOptions = {
+      module: 'NodeNext',
+      target: 'ES2022',
+      strict: true,
+      typeRoots: [join(root, 'node_modules/@types')],
+      types: ['node'],
+    };
+    const settings = { compilerOptions, files: ['walk.mts'] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+    const tsc = join(root, 'node_modules/.bin/tsc');
+    expect(stranger.run('client', tsc, [])).toEqual({ status: 0, out: '', error: '' });
+    const environment = { FORMPRESS_KEY: key };
+    const { status, out } = stranger.run('client', 'node', ['walk.mjs'], environment);
+    expect(status).toBe(0);
+    await expectSigned(out);
+  });
+
+  it('serves a release with several processes', async () => {
+    expect(formpress('tool/my-forms', 'install', 'dist', '../releases')).toMatchObject({
+      status: 0,
+    });
+    const words = ['serve', 'releases', '--workers', '2'];
+    const several = stranger.start('tool', installed('.bin', 'formpress'), words, { PORT: '0' });
+    const [, url = ''] = await several.says(/Base URL +(\S+)\/v1/);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(await several.stop()).not.toContain('"level":"error"');
+  });
+
+  it('installs the folder elsewhere from what is in it, as the pipeline does', async () => {
+    await cp(join(stranger.folder, 'tool/my-forms'), join(stranger.folder, 'clone'), {
+      recursive: true,
+      filter: (path) => !/\/(?:\.formpress|\.cache|dist|proofs)$/.test(path),
+    });
+    const offline = ['--prefer-offline', '--omit=optional'];
+    for (const words of [
+      ['install', '--package-lock-only', ...offline],
+      ['ci', ...offline],
+    ])
+      expect(stranger.run('clone', 'npm', words)).toMatchObject({ status: 0 });
+    const { status, out } = stranger.run('clone', 'npm', ['run', '--silent', 'check']);
+    expect({ status, out }).toEqual({ status: 0, out: '1 form version, nothing wrong.\n' });
+    const names = installedModules(join(stranger.folder, 'clone/node_modules'));
+    expect(names.filter(({ name }) => /^recheck-|^uglify/.test(name))).toEqual([]);
+  });
+
+  it.each([
+    ['tool', 'formpress'],
+    ['client', '@formpress/client'],
+  ])('has a bill of materials that names every module: %s', (place, shipped) => {
+    const modules = join(stranger.folder, place, 'node_modules');
+    const text = readFileSync(join(modules, shipped, 'sbom.cdx.json'), 'utf8');
+    const { components } = JSON.parse(text) as Bill;
+    const libraries = components.filter(
+      ({ type, group }) => type === 'library' && group !== '@formpress',
+    );
+    const versionOf = new Map(
+      libraries.map((each) => [`${fullName(each)} ${each.version.split('.')[0]}`, each]),
+    );
+    const found = installedModules(modules).filter(({ name }) => name !== shipped);
+    const unknown = found.filter(({ name, version, license }) => {
+      const named = versionOf.get(`${name} ${version.split('.')[0]}`);
+      return !named || !version.startsWith(sureVersion(named)) || licenseOf(named) !== license;
+    });
+    expect(unknown).toEqual([]);
+    const there = new Set(found.map(({ name, version }) => `${name} ${version.split('.')[0]}`));
+    const required = [...versionOf].filter(([, { scope }]) => scope === 'required');
+    expect(required.map(([name]) => name).filter((name) => !there.has(name))).toEqual([]);
+  });
+});
+
+async function expectSigned(pdf: string): Promise<void> {
+  const { text, fields } = await readPdf(pdf);
+  for (const words of ['Ana Sample', ' 1000 ', 'Electronically signed'])
+    expect(text).toContain(words);
+  expect(fields).toEqual([]);
+}
