@@ -4,7 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const pages = ['README.md', 'CHANGELOG.md', 'definitions/README.md', 'test/kitchen-sink/README.md'];
+const pages = [
+  'README.md',
+  'CHANGELOG.md',
+  'definitions/README.md',
+  'packages/cli/README.md',
+  'packages/client/README.md',
+  'test/kitchen-sink/README.md',
+];
 
 it.each(pages)('links only to what exists: %s', (page) => {
   const text = readFileSync(join(root, page), 'utf8');

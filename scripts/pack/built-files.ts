@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 
 /** What tsc makes of one source file, by how it ends. */
 export type Kind = '.js' | '.d.ts';
@@ -25,10 +25,13 @@ export function copyBuilt(place: Place, to: string, kinds: readonly Kind[]): voi
   }
 }
 
-/** Copies a file or folder of the workspace to the same place in the package. */
+/** Copies a file or folder of the workspace to the same place, without what commands left there. */
 export function copyAsIs(root: string, staged: string, path: string): void {
-  cpSync(join(root, path), join(staged, path), { recursive: true });
+  const filter = (file: string) => !leftByCommands.has(basename(file));
+  cpSync(join(root, path), join(staged, path), { recursive: true, filter });
 }
+
+const leftByCommands = new Set(['.formpress', '.cache', 'dist', 'proofs', 'node_modules']);
 
 /** Paths of files below a folder, in the same order everywhere. */
 export function filesBelow(folder: string): string[] {

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, readdirSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
  * Packs a staged package and returns the path of its tarball. npm gives all files one time and one
- * owner and sorts them; we give them their modes, which would else follow from the umask.
+ * owner and sorts them. Who may read a file would follow from the umask, so everyone may.
  */
 export function writeTarball(staged: string, target: string): string {
   for (const entry of readdirSync(staged, { recursive: true, withFileTypes: true })) {
-    const isOpen = entry.isDirectory() || entry.parentPath.endsWith('/bin');
-    chmodSync(join(entry.parentPath, entry.name), isOpen ? 0o755 : 0o644);
+    const path = join(entry.parentPath, entry.name);
+    chmodSync(path, statSync(path).mode & 0o100 ? 0o755 : 0o644);
   }
   const words = ['pack', '--json', '--ignore-scripts', '--pack-destination', target];
   const said = execFileSync('npm', words, { cwd: staged, encoding: 'utf8' });

@@ -3,6 +3,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyOwnForms } from '../own-forms.ts';
 import { registryForTests } from '../registry/registry-for-tests.ts';
 import { readPdf } from '../service/read-pdf.ts';
 import { withTool } from '../system-tools.ts';
@@ -68,6 +69,8 @@ describeWithRegistry('a stranger with the tarballs', () => {
   it('builds a release, says the same when nothing changed, and compiles again what did', () => {
     const built = { status: 0, out: expect.stringMatching(/^\d+ files in dist\.\n$/), error: '' };
     expect(formpress('tool/my-forms', 'build')).toEqual(built);
+    const records = readdirSync(join(stranger.folder, 'tool/my-forms/.formpress/records'));
+    expect(records).toContainEqual(expect.stringMatching(/^build-/));
     expect(formpress('tool/my-forms', 'build')).toEqual(built);
     const version = join(stranger.folder, 'tool/my-forms/definitions/us/WY/WY901/2026.1.0');
     const questions = join(version, 'questions.yaml');
@@ -104,21 +107,9 @@ describeWithRegistry('a stranger with the tarballs', () => {
   });
 
   it('signs the form over HTTP', async () => {
-    const login = await fetch(`${origin}/authentication/login`, { headers: { 'api-key': key } });
-    const { accessToken } = (await login.json()) as { accessToken: string };
-    const reply = await fetch(`${origin}/v1/fillPdf`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        formId: 'WY901',
-        formVersion: '2026.1.0',
-        signForm: 'SIGN',
-        employee: { firstName: 'Ana', lastName: 'Sample' },
-        fields: { isExempt: false, dependents: '2' },
-      }),
-    });
-    expect(reply.status).toBe(200);
-    await expectSigned(((await reply.json()) as { pdf: string }).pdf);
+    const people = { employee: { firstName: 'Ana', lastName: 'Sample' } };
+    const fields = { isExempt: false, dependents: '2' };
+    await expectSigned(await sign(origin, key, { formId: 'WY901', ...people, fields }), ' 1000 ');
     const page = await fetch(`${origin}/images/WY901/2026.1.0/wy901_1.png`);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
@@ -148,17 +139,21 @@ describeWithRegistry('a stranger with the tarballs', () => {
     const environment = { FORMPRESS_KEY: key };
     const { status, out } = stranger.run('client', 'node', ['walk.mjs'], environment);
     expect(status).toBe(0);
-    await expectSigned(out);
+    await expectSigned(out, ' 1000 ');
   });
 
-  it('serves a release with several processes', async () => {
-    expect(formpress('tool/my-forms', 'install', 'dist', '../releases')).toMatchObject({
-      status: 0,
-    });
+  it('signs a W-4 from a release that several processes serve', async () => {
+    await copyOwnForms(join(stranger.folder, 'tool/w4'), ['us/federal/W4101']);
+    for (const words of [
+      ['build', 'w4', '--out', 'w4-dist'],
+      ['install', 'w4-dist', 'releases'],
+    ])
+      expect(formpress('tool', ...words)).toMatchObject({ status: 0 });
     const words = ['serve', 'releases', '--workers', '2'];
     const several = stranger.start('tool', installed('.bin', 'formpress'), words, { PORT: '0' });
     const [, url = ''] = await several.says(/Base URL +(\S+)\/v1/);
-    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const [, theirs = ''] = await several.says(/Development key +(\S+)/);
+    await expectSigned(await sign(url, theirs, w4), '123-45-6789');
     expect(await several.stop()).not.toContain('"level":"error"');
   });
 
@@ -204,9 +199,48 @@ describeWithRegistry('a stranger with the tarballs', () => {
   });
 });
 
-async function expectSigned(pdf: string): Promise<void> {
+const address = {
+  streetAddress1: '12 Main Street',
+  city: 'Birmingham',
+  state: 'AL',
+  zipCode: '35203',
+};
+const w4 = {
+  formId: 'W4101',
+  employee: {
+    firstName: 'Ana',
+    lastName: 'Sample',
+    socialSecurityNumber: '123-45-6789',
+    address,
+  },
+  employer: { name: 'Example Company', federalEIN: '12-3456789', address },
+  fields: {
+    isNonResidentAlien: false,
+    isExempt: false,
+    filingStatus: 'SINGLE',
+    multipleJobs: 'NONE',
+    qualifyingChildren: '2',
+    useDeductionsWorksheet: false,
+  },
+};
+
+/** Logs in and has a form signed; returns its PDF. */
+async function sign(origin: string, key: string, body: object): Promise<string> {
+  const login = await fetch(`${origin}/authentication/login`, { headers: { 'api-key': key } });
+  const { accessToken } = (await login.json()) as { accessToken: string };
+  const reply = await fetch(`${origin}/v1/fillPdf`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...body, formVersion: '2026.1.0', signForm: 'SIGN' }),
+  });
+  const { pdf } = (await reply.json()) as { pdf: string };
+  expect({ status: reply.status, isPdf: typeof pdf }).toEqual({ status: 200, isPdf: 'string' });
+  return pdf;
+}
+
+async function expectSigned(pdf: string, printed: string): Promise<void> {
   const { text, fields } = await readPdf(pdf);
-  for (const words of ['Ana Sample', ' 1000 ', 'Electronically signed'])
+  for (const words of ['Ana', 'Sample', printed, 'Electronically signed'])
     expect(text).toContain(words);
   expect(fields).toEqual([]);
 }
