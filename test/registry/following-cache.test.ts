@@ -5,6 +5,7 @@ import { rollBackRelease } from '@formpress/registry';
 import { afterAll, expect, test } from 'vitest';
 import { withTool } from '../system-tools.ts';
 import { codesOf, detailOf, followingServices, versionOf } from './following-services.ts';
+import { farAway } from './publisher-for-tests.ts';
 
 const it = withTool('docker-registry');
 const { folder, key, newPlace, release, server } = followingServices();
@@ -14,7 +15,7 @@ it('remembers how new its release is when it starts again, and what a newer stat
   const first = await publish(release('2026.1.0'));
   const service = await start();
   const second = await publish(release('2026.2.0'));
-  await rollBackRelease(registry, 'stable', { key, trusted: [] });
+  await rollBackRelease(registry, 'stable', { key, trusted: [], expires: farAway });
   // The digest is the one that is served, so only the number changes: and counts.
   await service.reload();
   expect((await detailOf(service)).followed).toMatchObject({ digest: first.digest, sequence: 3 });

@@ -45,14 +45,18 @@ export function followingServices() {
       return {
         ...publisher,
         cache,
-        async start(environment: Record<string, string> = {}): Promise<TestedService> {
-          const service = await serviceForTests(publisher.name, {
+        async start(
+          environment: Record<string, string> = {},
+          moment?: string,
+        ): Promise<TestedService> {
+          const usual = {
             RELEASE_KEYS: keyFile,
             RELEASE_CHANNEL: 'production',
             RELEASE_CACHE: cache,
             RELEASE_POLL: '3600',
-            ...environment,
-          });
+          };
+          const settings = { ...usual, ...environment };
+          const service = await serviceForTests(publisher.name, settings, moment);
           open.push(service);
           return service;
         },
@@ -73,7 +77,11 @@ export async function versionOf(service: TestedService): Promise<string> {
 export async function detailOf(service: TestedService) {
   const { processes, following } = (await (await service.call('/readyz')).json()) as {
     processes: [{ followed: object }];
-    following: { release: object; refused?: { code: string; message: string } };
+    following: {
+      release: object;
+      refused?: { code: string; message: string };
+      stale?: { since: string; message: string };
+    };
   };
   return { followed: processes[0].followed, following };
 }

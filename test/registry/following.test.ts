@@ -4,17 +4,23 @@ import { rollBackRelease } from '@formpress/registry';
 import { expect } from 'vitest';
 import { withTool } from '../system-tools.ts';
 import { detailOf, followingServices, versionOf } from './following-services.ts';
-import { newKey } from './publisher-for-tests.ts';
+import { farAway, newKey } from './publisher-for-tests.ts';
 
 const it = withTool('docker-registry');
 const { key, keyFile, newPlace, release } = followingServices();
+const signer = { key, trusted: [], expires: farAway };
 
 it('serves what the tag points to, and says which digest and number that is', async () => {
   const { publish, start, name } = await newPlace();
   const first = await publish(release('2026.1.0'));
   const service = await start();
   expect(await versionOf(service)).toBe('2026.1.0');
-  const followed = { digest: first.digest, channel: 'production', sequence: 1 };
+  const followed = {
+    digest: first.digest,
+    channel: 'production',
+    sequence: 1,
+    expires: farAway,
+  };
   expect(await detailOf(service)).toEqual({
     followed,
     following: { reference: name, channel: 'production', release: followed },
@@ -34,6 +40,9 @@ it('serves what the tag points to, and says which digest and number that is', as
     `formpress_followed_release_info{digest="${second.digest}",channel="production"} 1`,
     'formpress_followed_release_sequence 2',
     'formpress_registry_refusing 0',
+    'formpress_followed_release_stale 0',
+    'formpress_registry_last_success_seconds 1772366400',
+    'formpress_followed_statement_expires_seconds 4102444799',
     'formpress_registry_checks_total{result="taken"} 2',
     'formpress_registry_checks_total{result="same"} 1',
   ])
@@ -69,16 +78,21 @@ it('does not go back when the tag does, but when a new statement says so', async
   );
   await moveTag(second.digest);
 
-  const back = await rollBackRelease(registry, 'stable', { key, trusted: [] });
+  const back = await rollBackRelease(registry, 'stable', signer);
   await service.reload();
   expect(await versionOf(service)).toBe('2026.1.0');
-  const followed = { digest: first.digest, channel: 'production', sequence: 3 };
+  const followed = {
+    digest: first.digest,
+    channel: 'production',
+    sequence: 3,
+    expires: farAway,
+  };
   expect(back).toMatchObject(followed);
   expect(await detailOf(service)).toEqual({
     followed,
     following: { reference: name, channel: 'production', release: followed },
   });
-  await expect(rollBackRelease(registry, 'stable', { key, trusted: [] })).rejects.toThrow(
+  await expect(rollBackRelease(registry, 'stable', signer)).rejects.toThrow(
     `There is no release before ${first.digest} to go back to.`,
   );
 });

@@ -18,7 +18,7 @@ import {
 } from '../service/service-for-tests.ts';
 import { writeSmallRelease } from '../service/small-release.ts';
 import { type PretendRegistry, pretendRegistry } from './pretend-registry.ts';
-import { newKey } from './publisher-for-tests.ts';
+import { farAway, newKey } from './publisher-for-tests.ts';
 import { shortPatience } from './registry-for-tests.ts';
 
 const folder = temporaryFolder();
@@ -41,7 +41,7 @@ async function publish(registry: Registry, version: string): Promise<string> {
   const { found } = await pushRelease(registry, release(version));
   const definitions = `sha256:${'0'.repeat(64)}`;
   const said = { channel: 'production', definitions, tool: 'formpress test' };
-  await signRelease(registry, found.descriptor, said, { key, trusted: [] });
+  await signRelease(registry, found.descriptor, said, { key, trusted: [], expires: farAway });
   await registry.tag(found, 'stable');
   return found.descriptor.digest;
 }

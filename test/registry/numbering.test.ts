@@ -3,14 +3,14 @@ import { rollBackRelease } from '@formpress/registry';
 import { expect } from 'vitest';
 import { writeSmallRelease } from '../service/small-release.ts';
 import { withTool } from '../system-tools.ts';
-import { newKey, publisherForTests } from './publisher-for-tests.ts';
+import { farAway, newKey, publisherForTests } from './publisher-for-tests.ts';
 import { registryInFolder } from './registry-in-folder.ts';
 
 const it = withTool('docker-registry');
 const folder = registryInFolder();
 const { key } = newKey();
 const stranger = newKey();
-const signer = { key, trusted: [] };
+const signer = { key, trusted: [], expires: farAway };
 let count = 0;
 
 async function newPublisher() {

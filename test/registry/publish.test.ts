@@ -29,6 +29,12 @@ function release(name: string, ids: string[], version = '2026.1.0'): string {
   return path;
 }
 
+const notVerified =
+  'Nothing was verified: anyone who may write to the registry may have published this. ' +
+  'Name the public keys with --trust before it is served.\n';
+
+const inAYear = () => new Date(Date.now() + 365 * 86_400_000).toISOString();
+
 const digestIn = (text: string) => /sha256:[0-9a-f]{64}/.exec(text)?.[0] ?? '';
 
 it('publishes a release, lists it, and pulls it by tag and by digest', async () => {
@@ -52,7 +58,7 @@ it('publishes a release, lists it, and pulls it by tag and by digest', async () 
   expect(await runFormpress('pull', `${place}:stable`, byTag)).toEqual({
     code: 0,
     out: `${byTag} holds the release ${digest}.\n`,
-    error: '',
+    error: notVerified,
   });
   expect((await runFormpress('pull', `${place}@${digest}`, byDigest)).code).toBe(0);
   for (const pulled of [byTag, byDigest]) {
@@ -94,22 +100,25 @@ it('numbers what it signs, and goes back by a new number', async () => {
   const place = await newPlace('signed');
   const key = join(folder.path, 'key.pem');
   expect((await runFormpress('keys', 'signing', key)).code).toBe(0);
-  const signing = ['--key', key, '--definitions', smallest];
+  const expires = inAYear();
+  const lasting = ['--key', key, '--expires', expires];
+  const signing = [...lasting, '--definitions', smallest];
   const trial = ['--channel', 'trial'];
   const publish = async (name: string, ids: string[]) =>
     runFormpress('publish', release(name, ids), `${place}:stable`, ...signing);
   const first = await publish('number-1', ['W4101']);
   const second = await publish('number-2', ['W4101', 'AL101']);
   const [one, two] = [digestIn(first.out), digestIn(second.out)];
-  expect(second.out).toMatch(/\nIt is signed as number 2 of the channel development\.\n$/);
-  expect(await runFormpress('rollback', `${place}:stable`, '--key', key)).toEqual({
+  const until = `until ${expires}`;
+  expect(second.out).toContain(`\nIt is signed as number 2 of development, ${until}.\n`);
+  expect(await runFormpress('rollback', `${place}:stable`, ...lasting)).toEqual({
     code: 0,
-    out: `${place}:stable points to ${one} again, as number 3 of development.\n`,
+    out: `${place}:stable points to ${one} again, signed as number 3 of development, ${until}.\n`,
     error: '',
   });
-  expect(await runFormpress('rollback', `${place}:stable`, two, '--key', key)).toEqual({
+  expect(await runFormpress('rollback', `${place}:stable`, two, ...lasting)).toEqual({
     code: 0,
-    out: `${place}:stable points to ${two} again, as number 4 of development.\n`,
+    out: `${place}:stable points to ${two} again, signed as number 4 of development, ${until}.\n`,
     error: '',
   });
   const elsewhere = release('number-5', ['W4101', 'AL102']);
@@ -122,9 +131,9 @@ it('numbers what it signs, and goes back by a new number', async () => {
     error: `${digestIn(other.out)} was never signed for the channel development, so it cannot be gone back to.\n`,
   });
   expect((await runFormpress('releases', place)).out).toBe(
-    `${digestIn(other.out)}  trial 5  2 form versions  tags: other\n` +
-      `${two}  development 4, development 2  2 form versions  tags: stable\n` +
-      `${one}  development 3, development 1  1 form version\n`,
+    `${digestIn(other.out)}  trial 5 ${until}  2 form versions  tags: other\n` +
+      `${two}  development 4 ${until}, development 2 ${until}  2 form versions  tags: stable\n` +
+      `${one}  development 3 ${until}, development 1 ${until}  1 form version\n`,
   );
   const listed = await runFormpress('releases', place, '--json');
   expect(JSON.parse(listed.out)[2]).toEqual({
@@ -132,8 +141,8 @@ it('numbers what it signs, and goes back by a new number', async () => {
     forms: 1,
     tags: [],
     statements: [
-      { sequence: 3, channel: 'development' },
-      { sequence: 1, channel: 'development' },
+      { sequence: 3, channel: 'development', expires },
+      { sequence: 1, channel: 'development', expires },
     ],
   });
 });

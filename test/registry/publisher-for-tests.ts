@@ -3,6 +3,7 @@ import {
   pushRelease,
   readSigningKey,
   type Said,
+  type Signer,
   type SigningKey,
   type Statement,
   signRelease,
@@ -22,7 +23,16 @@ type Way = {
   channel?: string;
   trusted?: readonly SigningKey[];
   isSigned?: boolean;
+  /** When the statement expires, or that it never does. */
+  expires?: string | 'never';
 };
+
+/** When statements expire in tests that do not care. */
+export const farAway = '2099-12-31T23:59:59Z';
+
+function signerOf({ key, trusted = [], expires = farAway }: Way, usual: SigningKey): Signer {
+  return { key: key ?? usual, trusted, expires: expires === 'never' ? undefined : expires };
+}
 
 /** A key pair in memory, with the text of its public file. */
 export function newKey(): { key: SigningKey; publicPem: string } {
@@ -40,13 +50,14 @@ export function publisherForTests(server: TestedRegistry, repository: string, us
     /** Gives the digest, and the statement where it was signed. */
     async publish(
       folder: string,
-      { key = usual, channel = 'production', trusted = [], isSigned = true }: Way = {},
+      way: Way = {},
     ): Promise<{ digest: string; statement?: Statement }> {
+      const { channel = 'production', isSigned = true } = way;
       const previous = await registry.resolve(tag);
       const { found } = await pushRelease(registry, folder);
       const about = { ...said, channel, ...(previous && { previous }) };
       const statement = isSigned
-        ? await signRelease(registry, found.descriptor, about, { key, trusted })
+        ? await signRelease(registry, found.descriptor, about, signerOf(way, usual))
         : undefined;
       await registry.tag(found, tag);
       return { digest: found.descriptor.digest, ...(statement && { statement }) };

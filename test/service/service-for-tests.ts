@@ -19,14 +19,15 @@ export type TestedService = {
   close(): Promise<void>;
 };
 
-/** Starts the service on a release, by default on 1 March 2026. */
+/** Starts the service on a release, by default at noon of 1 March 2026. */
 export async function serviceForTests(
   release: string,
   environment: Record<string, string> = {},
+  moment = '2026-03-01T12:00:00Z',
 ): Promise<TestedService> {
   const { settings, problems } = readSettings({ PORT: '0', RATE_LIMIT: 'off', ...environment });
   if (!settings) throw new Error(problems.join(' '));
-  let now = Date.parse('2026-03-01T12:00:00Z');
+  let now = Date.parse(moment);
   const lines: string[] = [];
   const running = await startService(settings, release, {
     clock: () => now,

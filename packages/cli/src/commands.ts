@@ -15,6 +15,7 @@ import { proof } from './commands/proof.ts';
 import { publish } from './commands/publish.ts';
 import { pull } from './commands/pull.ts';
 import { releases } from './commands/releases.ts';
+import { renew } from './commands/renew.ts';
 import { rollback } from './commands/rollback.ts';
 import { sbom } from './commands/sbom.ts';
 import { serve } from './commands/serve.ts';
@@ -42,6 +43,7 @@ export const commands: Command[] = [
   pull,
   releases,
   verify,
+  renew,
   install,
   rollback,
   serve,

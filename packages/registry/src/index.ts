@@ -18,11 +18,13 @@ export { pullRelease, releaseFolderIn } from './release/pull-release.ts';
 export { type PushedRelease, type PushOptions, pushRelease } from './release/push-release.ts';
 export { type Beside, composeRelease } from './release/release-manifest.ts';
 export { releaseArtifact } from './release/release-types.ts';
-export { statementArtifact } from './signing/attach-statement.ts';
+export { expiresAnnotation, statementArtifact } from './signing/attach-statement.ts';
 export { chooseStatement, type Vouched } from './signing/choose-statement.ts';
 export { type Envelope, readEnvelope } from './signing/envelope.ts';
+export type { Undated, Validity } from './signing/judge-statement.ts';
 export { lastStatement } from './signing/last-statement.ts';
 export { readStatements, type SeenStatements } from './signing/read-statements.ts';
+export { type Renewed, renewRelease } from './signing/renew-release.ts';
 export { rollBackRelease } from './signing/roll-back-release.ts';
 export { type Said, type Signer, signRelease } from './signing/sign-release.ts';
 export {
@@ -33,5 +35,5 @@ export {
   readSigningKey,
   type SigningKey,
 } from './signing/signing-key.ts';
-export { channelShape, type Statement } from './signing/statement.ts';
+export { channelShape, isMoment, type Statement } from './signing/statement.ts';
 export { StatementProblem, type StatementTrouble } from './signing/statement-problem.ts';

@@ -37,7 +37,7 @@ export async function openDesk(
   const { keys, developmentKey } = openKeys(settings, log);
   const { rateLimit, specimens } = settings;
   const origin = () => settings.publicUrl ?? desk.url;
-  const { source, follower } = await openSource(release, settings, { ...means, log });
+  const { source, follower } = await openSource(release, settings, { ...means, log, clock });
   const opening = openRelease(source, { specimens, origin }, eventsFor(log, metrics));
   const live = await opening.catch(async (trouble) => {
     await follower?.stop();

@@ -8,6 +8,7 @@ import { type Published, publishRelease } from '../publishing/publish-release.ts
 import { publishedFile } from '../publishing/published-file.ts';
 import { sayingProblems } from '../publishing/publishing-problem.ts';
 import { declareSigner, readSigner } from '../publishing/signer-option.ts';
+import { sayStatement } from '../publishing/validity-option.ts';
 import { writeOutput } from '../write-output.ts';
 
 /** Publishes a built release in a registry, if nothing speaks against it. */
@@ -36,6 +37,9 @@ Parts that the registry has already are not sent again. Credentials come from
 FORMPRESS_REGISTRY_USER and FORMPRESS_REGISTRY_PASSWORD, from FORMPRESS_REGISTRY_TOKEN, or from
 docker's configuration; FORMPRESS_REGISTRY_REALMS names token services on other hosts.
 
+Services take up what is signed until it expires, in 90 days unless --expires says otherwise: a number
+of days, a date or a moment. "formpress renew" signs it for longer without a new build.
+
 Ends with 0 when the tag points to the release, 1 when not, 2 when the call is wrong.`;
 
 type Done = Exclude<Published, { problems: string[] }>;
@@ -63,9 +67,12 @@ async function recordFor({ options }: Goal, io: Io): Promise<{ file: string; tex
 }
 
 function say(place: string, { digest, sent, statement, isSame }: Done): string {
-  if (isSame) return `${place} points to this release already: ${digest}.\n`;
+  if (isSame) {
+    const signed = statement ? `, ${sayStatement(statement)}` : '';
+    return `${place} points to this release already: ${digest}${signed}.\n`;
+  }
   const signed = statement
-    ? `It is signed as number ${statement.sequence} of the channel ${statement.channel}.`
+    ? `It is ${sayStatement(statement)}.`
     : 'It is not signed: services outside development refuse it.';
   const bytes = `${sent.toLocaleString('en-US')} bytes were sent.`;
   return `${place} points to ${digest}. ${bytes}\n${signed}\n`;

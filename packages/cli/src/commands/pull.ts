@@ -8,6 +8,12 @@ import { withProgress } from '../progress.ts';
 import { namedDigest } from '../publishing/named-digest.ts';
 import { namedRegistry } from '../publishing/named-registry.ts';
 import { sayingProblems } from '../publishing/publishing-problem.ts';
+import {
+  declareValidity,
+  readVerification,
+  sayStatement,
+  verifiedStatement,
+} from '../publishing/validity-option.ts';
 import { putInPlace } from '../put-in-place.ts';
 import { restoreRelease } from '../restore-release.ts';
 
@@ -15,11 +21,20 @@ import { restoreRelease } from '../restore-release.ts';
 export const pull: Command = {
   usage: 'pull <place> <folder>',
   summary: 'fetch a release from a registry, by its tag or digest, into a folder',
-  declare: (line) => line,
+  declare: (line) => declareValidity(line).addHelpText('after', help),
   run: (call) => sayingProblems(call, () => run(call)),
 };
 
-async function run({ names: [place = '', folder = ''], io }: Call): Promise<ExitCode> {
+const help = `
+With --trust nothing is fetched unless one of these keys signed the release, for --channel where it is
+named, and the signature has not expired. Without it every byte fits its digest, and that is all.`;
+
+const notVerified =
+  'Nothing was verified: anyone who may write to the registry may have published this. Name the ' +
+  'public keys with --trust before it is served.\n';
+
+async function run({ names: [place = '', folder = ''], options, io }: Call): Promise<ExitCode> {
+  const verification = await readVerification(options);
   const { registry, reference } = await namedRegistry(place, io);
   await restoreRelease(folder);
   if (await isForeign(folder)) {
@@ -29,6 +44,7 @@ async function run({ names: [place = '', folder = ''], io }: Call): Promise<Exit
     return exitCode.problem;
   }
   const digest = await namedDigest(registry, reference);
+  const statement = verification && (await verifiedStatement(registry, digest, verification));
   const beside = `${folder}.${randomUUID()}`;
   try {
     const pulled = await withProgress(`Fetching ${place}`, io, (say) =>
@@ -38,6 +54,8 @@ async function run({ names: [place = '', folder = ''], io }: Call): Promise<Exit
   } finally {
     await rm(beside, { recursive: true, force: true });
   }
-  io.out(`${folder} holds the release ${digest}.\n`);
+  const signed = statement ? `, ${sayStatement(statement)}` : '';
+  io.out(`${folder} holds the release ${digest}${signed}.\n`);
+  if (!statement) io.error(notVerified);
   return exitCode.clean;
 }

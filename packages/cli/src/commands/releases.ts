@@ -1,5 +1,7 @@
 import {
   type Descriptor,
+  expiresAnnotation,
+  isMoment,
   type ListedRelease,
   listReleases,
   type Registry,
@@ -13,13 +15,15 @@ import { sayingProblems } from '../publishing/publishing-problem.ts';
 /** Lists the releases of a repository, the newest first. */
 export const releases: Command = {
   usage: 'releases <place>',
-  summary: 'list the releases in a registry: numbers, channels, digests, tags',
+  summary: 'list the releases in a registry: numbers, channels, expiries, digests, tags',
   declare: (line) => line.option('--json', 'print the list as JSON'),
   run: (call) => sayingProblems(call, () => run(call)),
 };
 
 /** A release, and what its statements say of themselves: signatures are for services to check. */
-type Row = ListedRelease & { statements: { sequence: number; channel: string }[] };
+type Row = ListedRelease & {
+  statements: { sequence: number; channel: string; expires?: string }[];
+};
 
 async function run({ names: [place = ''], options, io }: Call): Promise<ExitCode> {
   const { registry } = await namedRegistry(place, io);
@@ -41,9 +45,11 @@ async function statementsOf(registry: Registry, digest: string): Promise<Row['st
 function statementIn({ annotations = {} }: Descriptor): Row['statements'][number] {
   const sequence = Number(annotations['dev.formpress.sequence']);
   const channel = annotations['dev.formpress.channel'] ?? '';
+  const expires = annotations[expiresAnnotation];
   return {
     sequence: Number.isSafeInteger(sequence) ? sequence : 0,
     channel: /^[\w.-]{1,63}$/.test(channel) ? channel : '?',
+    ...(isMoment(expires) && { expires }),
   };
 }
 
@@ -51,8 +57,14 @@ function newestOf({ statements }: Row): number {
   return statements[0]?.sequence ?? 0;
 }
 
+function sayHint({ sequence, channel, expires }: Row['statements'][number]): string {
+  if (expires === undefined) return `${channel} ${sequence} without an expiry`;
+  const isOver = Date.parse(expires) <= Date.now();
+  return `${channel} ${sequence} ${isOver ? 'expired' : 'until'} ${expires}`;
+}
+
 function lineOf({ digest, forms, revision, tags, statements }: Row): string {
-  const signed = statements.map(({ sequence, channel }) => `${channel} ${sequence}`).join(', ');
+  const signed = statements.map(sayHint).join(', ');
   return [
     digest,
     signed === '' ? 'not signed' : signed,

@@ -5,6 +5,7 @@ import { type ExitCode, exitCode } from '../exit-code.ts';
 import { namedRegistry } from '../publishing/named-registry.ts';
 import { sayingProblems, UsageProblem } from '../publishing/publishing-problem.ts';
 import { declareSigner, readSigner } from '../publishing/signer-option.ts';
+import { sayStatement } from '../publishing/validity-option.ts';
 
 /** Makes the release before the current one current again, in a folder or in a registry. */
 export const rollback: Command = {
@@ -51,7 +52,6 @@ async function rollBackTag(call: Call, place: string): Promise<ExitCode> {
     throw new UsageProblem(`"${named}" is no digest. "formpress releases" lists them.`);
   if (!signer) throw new UsageProblem('Name the key to sign with: --key release-key.pem.');
   const statement = await rollBackRelease(registry, reference.tag, signer, named);
-  const { digest, sequence, channel } = statement;
-  call.io.out(`${place} points to ${digest} again, as number ${sequence} of ${channel}.\n`);
+  call.io.out(`${place} points to ${statement.digest} again, ${sayStatement(statement)}.\n`);
   return exitCode.clean;
 }

@@ -5,7 +5,6 @@ import {
   composeRelease,
   type FoundManifest,
   fetchReleaseFile,
-  lastStatement,
   type Registry,
   readBuiltRelease,
   reportIn,
@@ -19,42 +18,45 @@ import { differingParts } from '../publishing/differing-parts.ts';
 import { namedDigest } from '../publishing/named-digest.ts';
 import { namedRegistry } from '../publishing/named-registry.ts';
 import { sayingProblems } from '../publishing/publishing-problem.ts';
-import { declareTrust, readTrusted } from '../publishing/signer-option.ts';
+import {
+  declareValidity,
+  readVerification,
+  sayStatement,
+  verifiedStatement,
+} from '../publishing/validity-option.ts';
 
 /** Builds definitions once more and compares that with what is published. */
 export const verify: Command = {
   usage: 'verify <place> [folder]',
   summary: 'build the definitions anew and compare them with a published release',
-  declare: (line) => declareTrust(line).addHelpText('after', help),
+  declare: (line) => declareValidity(line).addHelpText('after', help),
   run: (call) => sayingProblems(call, () => run(call)),
 };
 
 const help = `
-With --trust the release must also be signed by one of these keys.
+With --trust the release must also be signed by one of these keys, for --channel where it is named,
+and the signature must not have expired.
 Ends with 0 when the same digest comes of it, 1 when not, 2 when the call is wrong.`;
+
+const notVerified = 'Who published it was not verified: name the public keys with --trust.\n';
 
 async function run(call: Call): Promise<ExitCode> {
   const { names, options, io } = call;
   const [place = '', folder = 'definitions'] = names;
-  const keys = await readTrusted(options);
+  const verification = await readVerification(options);
   const { registry, reference } = await namedRegistry(place, io);
   const found = await registry.manifest(await namedDigest(registry, reference));
   const { digest } = found.descriptor;
-  const statement = keys.length > 0 ? await lastStatement(registry, digest, keys) : undefined;
-  if (keys.length > 0 && !statement) {
-    io.error(`${digest} is not signed: no statement is attached to it.\n`);
-    return exitCode.problem;
-  }
+  const statement = verification && (await verifiedStatement(registry, digest, verification));
   const differences = await rebuildAndCompare(registry, found, folder, io);
   if (!differences) return exitCode.problem;
   if (differences.length > 0) {
     io.error(`${place} is not what ${folder} makes:\n${differences.join('\n')}\n`);
     return exitCode.problem;
   }
-  const signed = statement
-    ? `, signed as number ${statement.sequence} of ${statement.channel}`
-    : '';
+  const signed = statement ? `, ${sayStatement(statement)}` : '';
   io.out(`${place} is what ${folder} makes: ${digest}${signed}.\n`);
+  if (!statement) io.error(notVerified);
   return exitCode.clean;
 }
 

@@ -1,7 +1,8 @@
 import { type Party, parties } from '@formpress/compiler';
-import { channelShape, isReference } from '@formpress/registry';
+import { isReference } from '@formpress/registry';
 import type { Call } from '../command.ts';
 import { UsageProblem } from './publishing-problem.ts';
+import { readChannel } from './validity-option.ts';
 
 /** What publish was told. */
 export type PublishOptions = {
@@ -25,13 +26,10 @@ export function readPublishOptions({ names, options }: Call): PublishOptions {
   const accepted = readAccepted(options.accept);
   if (accepted.length > 0 && !isLine(reason))
     throw new UsageProblem('Say why with --reason "…": it goes into the compare-report.');
-  const channel = String(options.channel);
-  if (!channelShape.test(channel))
-    throw new UsageProblem('A channel is a name in small letters, such as production.');
   return {
     folder,
     place,
-    channel,
+    channel: readChannel(options) ?? 'development',
     accepted,
     reason: isLine(reason) ? reason : undefined,
     revision: revision === undefined ? undefined : readRevision(String(revision)),

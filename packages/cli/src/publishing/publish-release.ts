@@ -61,7 +61,7 @@ function push({ registry, previous, options }: Goal, report: string, io: Io) {
 
 /**
  * What the tag points to already is judged and signed once more if nobody we know signed it for the
- * channel.
+ * channel, or only up to now.
  */
 async function publishAgain(
   goal: Goal,
@@ -73,7 +73,9 @@ async function publishAgain(
   const same = { digest, sent: 0, isSame: true } as const;
   const { channel } = goal.options;
   const keys = signer ? [signer.key, ...signer.trusted] : [];
-  if (signer && (await lastStatement(goal.registry, digest, keys, channel))) return same;
+  const last = signer && (await lastStatement(goal.registry, digest, keys, channel));
+  if (last?.expires !== undefined && Date.parse(last.expires) > Date.now())
+    return { ...same, statement: last };
   const verdict = await judge(goal, built);
   if (verdict.problems.length > 0) return verdict;
   if (!signer) return same;

@@ -3,11 +3,18 @@ import { type PublicKey, readPublicKey, readSigningKey, type Signer } from '@for
 import type { Command as CommandLine } from 'commander';
 import type { Call } from '../command.ts';
 import { UsageProblem } from './publishing-problem.ts';
+import { readExpiry, usualDays } from './read-expiry.ts';
 
 /** Adds the options that say who signs. */
 export function declareSigner(line: CommandLine): CommandLine {
   return declareTrust(
-    line.option('--key <file>', 'sign with this private key, made by "formpress keys signing"'),
+    line
+      .option('--key <file>', 'sign with this private key, made by "formpress keys signing"')
+      .option(
+        '--expires <days or date>',
+        'until when services may take up what is signed',
+        String(usualDays),
+      ),
   );
 }
 
@@ -16,11 +23,15 @@ export function declareTrust(line: CommandLine): CommandLine {
   return line.option('--trust <files>', 'public keys whose signatures count, with commas between');
 }
 
-/** Who signs, and whose earlier signatures count; nobody without --key. */
+/** Who signs, whose earlier signatures count, and until when; nobody without --key. */
 export async function readSigner({ options }: Call): Promise<Signer | undefined> {
   if (options.key === undefined) return undefined;
   const file = String(options.key);
-  return { key: readSigningKey(await textOf(file), file), trusted: await readTrusted(options) };
+  return {
+    key: readSigningKey(await textOf(file), file),
+    trusted: await readTrusted(options),
+    expires: readExpiry(String(options.expires), Date.now()),
+  };
 }
 
 /** The public keys that were named. */

@@ -11,6 +11,9 @@ export const statementArtifact = 'application/vnd.formpress.statement.v1';
 /** The number of a statement, where it can be seen without fetching it: a hint, not a proof. */
 export const sequenceAnnotation = 'dev.formpress.sequence';
 
+/** The expiry of a statement, as a hint too. */
+export const expiresAnnotation = 'dev.formpress.expires';
+
 /** Signs a statement and attaches it to the release it is about. */
 export async function attachStatement(
   registry: Registry,
@@ -34,6 +37,7 @@ export async function attachStatement(
     annotations: {
       'dev.formpress.channel': statement.channel,
       [sequenceAnnotation]: String(statement.sequence),
+      ...(statement.expires !== undefined && { [expiresAnnotation]: statement.expires }),
     },
   });
   await registry.tag(await registry.manifest(attached.digest), statementTag(statement.sequence));

@@ -17,7 +17,10 @@ const nearness: StatementTrouble[] = [
   'STATEMENT_ALTERED',
   'STATEMENT_SUBJECT',
   'STATEMENT_CHANNEL',
+  'STATEMENT_FLOOR',
   'STATEMENT_SEQUENCE',
+  'STATEMENT_UNDATED',
+  'STATEMENT_EXPIRED',
 ];
 
 /**
@@ -72,7 +75,7 @@ function rank({ trouble, statement }: { trouble: StatementTrouble; statement?: S
 
 function explain(
   { trouble, statement }: { trouble: StatementTrouble; statement?: Statement },
-  { digest, channel, sequence }: Expected,
+  { digest, channel, sequence, floor }: Expected,
 ): string {
   const sentences: Record<StatementTrouble, string> = {
     STATEMENT_MISSING: `${digest} is not signed: no statement is attached to it.`,
@@ -83,9 +86,18 @@ function explain(
     STATEMENT_CHANNEL:
       `${digest} is published in the channel "${statement?.channel}", ` +
       `and "${channel}" is wanted.`,
+    STATEMENT_FLOOR:
+      `${digest} has the number ${statement?.sequence}, and RELEASE_FLOOR asks for ${floor} at ` +
+      'least. Publish a newer release, or go back to this one with "formpress rollback".',
     STATEMENT_SEQUENCE:
       `${digest} has the number ${statement?.sequence}, and ${sequence} was served already. ` +
       'To go back to it, publish it again with "formpress rollback".',
+    STATEMENT_UNDATED:
+      `The statement about ${digest} has no expiry: an earlier version signed it. ` +
+      'Sign it anew with "formpress renew".',
+    STATEMENT_EXPIRED:
+      `The statement about ${digest} expired at ${statement?.expires}. ` +
+      'If the release is still good, sign it anew with "formpress renew".',
   };
   return sentences[trouble];
 }

@@ -4,21 +4,41 @@ import type { StatementTrouble } from './statement-problem.ts';
 /** What a statement must fit to be acted upon. */
 export type Expected = {
   digest: string;
-  channel: string;
+  /** Any channel where none is named. */
+  channel?: string | undefined;
   /** The highest number acted upon so far. */
   sequence?: number | undefined;
+  /** The least number that the operator lets in. */
+  floor?: number | undefined;
+  /** What must not have passed; nothing passes for a release that was accepted before. */
+  validity?: Validity | undefined;
 };
+
+/** When a statement is looked at, and whether one counts that never expires. */
+export type Validity = { now: number; undated: Undated };
+
+/** What is done with statements that earlier versions signed without an expiry. */
+export type Undated = 'accept' | 'refuse';
 
 /**
  * Holds a statement whose signature counts against what is expected. An equal number is taken: two
  * publishers may have met, and everyone must end where the tag points.
  */
 export function judgeStatement(
-  { digest, channel, sequence }: Statement,
+  { digest, channel, sequence, expires }: Statement,
   expected: Expected,
 ): StatementTrouble | undefined {
   if (digest !== expected.digest) return 'STATEMENT_SUBJECT';
-  if (channel !== expected.channel) return 'STATEMENT_CHANNEL';
+  if (expected.channel !== undefined && channel !== expected.channel) return 'STATEMENT_CHANNEL';
+  if (expected.floor !== undefined && sequence < expected.floor) return 'STATEMENT_FLOOR';
   if (expected.sequence !== undefined && sequence < expected.sequence) return 'STATEMENT_SEQUENCE';
-  return undefined;
+  return expected.validity && judgeValidity(expires, expected.validity);
+}
+
+function judgeValidity(
+  expires: string | undefined,
+  { now, undated }: Validity,
+): StatementTrouble | undefined {
+  if (expires === undefined) return undated === 'refuse' ? 'STATEMENT_UNDATED' : undefined;
+  return Date.parse(expires) <= now ? 'STATEMENT_EXPIRED' : undefined;
 }

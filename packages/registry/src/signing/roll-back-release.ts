@@ -4,6 +4,7 @@ import { attachStatement } from './attach-statement.ts';
 import { highestNumber } from './highest-number.ts';
 import { lastStatement, lookForStatement } from './last-statement.ts';
 import type { Signer } from './sign-release.ts';
+import { signedAnew } from './signed-anew.ts';
 import type { Statement } from './statement.ts';
 import { StatementProblem } from './statement-problem.ts';
 
@@ -14,7 +15,7 @@ import { StatementProblem } from './statement-problem.ts';
 export async function rollBackRelease(
   registry: Registry,
   tag: string,
-  { key, trusted }: Signer,
+  { key, trusted, expires }: Signer,
   digest?: string,
 ): Promise<Statement> {
   const keys = [key, ...trusted];
@@ -29,7 +30,7 @@ export async function rollBackRelease(
   if (!earlier) throw unknown(neverSigned(target, last));
   const highest = await highestNumber(registry, keys);
   const sequence = 1 + Math.max(highest, last?.sequence ?? 0, earlier.sequence);
-  const statement = { ...earlier, sequence };
+  const statement = signedAnew(earlier, sequence, expires);
   await attachStatement(registry, found.descriptor, statement, key);
   await registry.tag(found, tag, current);
   return statement;

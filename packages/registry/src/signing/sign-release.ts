@@ -6,11 +6,16 @@ import { lookForStatement, strange } from './last-statement.ts';
 import type { PublicKey, SigningKey } from './signing-key.ts';
 import type { Statement } from './statement.ts';
 
-/** Who signs a release, and whose earlier signatures count. */
-export type Signer = { key: SigningKey; trusted: readonly PublicKey[] };
+/** Who signs a release, whose earlier signatures count, and until when the signature is good. */
+export type Signer = {
+  key: SigningKey;
+  trusted: readonly PublicKey[];
+  /** Nothing: without an end, as earlier versions signed. */
+  expires: string | undefined;
+};
 
-/** What is said of a release beside its digest and its number. */
-export type Said = Omit<Statement, 'digest' | 'sequence'>;
+/** What is said of a release beside its digest, its number and its expiry. */
+export type Said = Omit<Statement, 'digest' | 'sequence' | 'expires'>;
 
 /**
  * Signs a release that is pushed and not tagged yet. It gets the next number of the repository, so
@@ -20,7 +25,7 @@ export async function signRelease(
   registry: Registry,
   release: Descriptor,
   { previous, ...said }: Said,
-  { key, trusted }: Signer,
+  { key, trusted, expires }: Signer,
 ): Promise<Statement> {
   const keys = [key, ...trusted];
   const highest = await highestNumber(registry, keys);
@@ -36,6 +41,7 @@ export async function signRelease(
     digest: release.digest,
     sequence: last + 1,
     ...(replaced !== undefined && { previous: replaced }),
+    ...(expires !== undefined && { expires }),
   };
   await attachStatement(registry, release, statement, key);
   return statement;

@@ -18,8 +18,11 @@ const statement: Statement = {
   tool: 'formpress 0.1.0',
   compareReport: `sha256:${'d4'.repeat(32)}`,
   revision: 'abc123',
+  expires: '2026-06-01T12:00:00Z',
 };
-const expected = { digest, channel: 'production', sequence: 7 };
+const validity = { now: Date.parse('2026-03-01T12:00:00Z'), undated: 'refuse' } as const;
+const expected = { digest, channel: 'production', sequence: 7, floor: 3, validity };
+const { expires: _, ...undated } = statement;
 
 it('puts lengths in bytes before type and payload', () => {
   const signed = (type: string, text: string) =>
@@ -96,6 +99,9 @@ it.each<[string, object]>([
   ['definitions without a digest', { definitions: 'none' }],
   ['a tool of two lines', { tool: 'a\nb' }],
   ['a previous release without a digest', { previous: 'latest' }],
+  ['an expiry without a time', { expires: '2026-06-01' }],
+  ['an expiry on a day that does not exist', { expires: '2026-02-30T12:00:00Z' }],
+  ['an expiry in a time zone', { expires: '2026-06-01T12:00:00+02:00' }],
 ])('signs no statement with %s', (_, change) => {
   expect(() => signStatement({ ...statement, ...change }, key)).toThrow(
     'A statement must be one that can be read again.',
@@ -139,6 +145,29 @@ it.each([
     `${digest} has the number 6, and 7 was served already. ` +
       'To go back to it, publish it again with "formpress rollback".',
   ],
+  [
+    'a number below the floor',
+    [sign({ sequence: 2 }), sign({ channel: 'staging' })],
+    `${digest} has the number 2, and RELEASE_FLOOR asks for 3 at least. ` +
+      'Publish a newer release, or go back to this one with "formpress rollback".',
+  ],
+  [
+    'a statement without an expiry',
+    [signStatement(undated, key), sign({ sequence: 6 })],
+    `The statement about ${digest} has no expiry: an earlier version signed it. ` +
+      'Sign it anew with "formpress renew".',
+  ],
+  [
+    'expired statements',
+    [
+      sign({ expires: '2026-02-28T12:00:00Z' }),
+      sign({ sequence: 8, expires: '2026-03-01T12:00:00Z' }),
+      signStatement(undated, key),
+      sign({ sequence: 6 }),
+    ],
+    `The statement about ${digest} expired at 2026-03-01T12:00:00Z. ` +
+      'If the release is still good, sign it anew with "formpress renew".',
+  ],
 ])('does not take a release with %s attached', (_, attached, message) => {
   expect(() => chooseStatement(attached, [key], expected)).toThrow(message);
 });
@@ -147,6 +176,25 @@ it('takes the highest number among what is good, whatever else is attached', () 
   const attached = [spoilt, sign({ sequence: 8 }), undefined, sign({ sequence: 9 }), sign({})];
   const { statement: chosen } = chooseStatement(attached, [key], expected);
   expect(chosen.sequence).toBe(9);
+});
+
+it('takes a statement until the moment it expires, and a valid one before an expired one', () => {
+  const at = (now: string) => ({ ...expected, validity: { ...validity, now: Date.parse(now) } });
+  const attached = [sign({}), sign({ sequence: 8, expires: '2026-05-01T00:00:00Z' })];
+  const chosen = (now: string) => chooseStatement(attached, [key], at(now)).statement.sequence;
+  expect(chosen('2026-04-30T23:59:59.999Z')).toBe(8);
+  expect(chosen('2026-05-01T00:00:00Z')).toBe(7);
+  expect(() => chosen('2026-06-01T12:00:00Z')).toThrow('expired at 2026-05-01T00:00:00Z');
+});
+
+it('takes a statement without an expiry where that is wanted, and any where nothing passes', () => {
+  const envelope = signStatement(undated, key);
+  const accepting = { ...expected, validity: { ...validity, undated: 'accept' } } as const;
+  expect(chooseStatement([envelope], [key], accepting).statement).toEqual(undated);
+  const lasting = { digest, channel: 'production' };
+  const late = sign({ expires: '2020-01-01T00:00:00Z' });
+  expect(chooseStatement([envelope], [key], lasting).statement).toEqual(undated);
+  expect(chooseStatement([late], [key], lasting).statement.expires).toBe('2020-01-01T00:00:00Z');
 });
 
 it('takes statements of an old and of a new key while both are trusted', () => {

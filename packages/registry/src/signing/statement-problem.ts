@@ -6,7 +6,10 @@ export type StatementTrouble =
   | 'STATEMENT_ALTERED'
   | 'STATEMENT_SUBJECT'
   | 'STATEMENT_CHANNEL'
-  | 'STATEMENT_SEQUENCE';
+  | 'STATEMENT_FLOOR'
+  | 'STATEMENT_SEQUENCE'
+  | 'STATEMENT_UNDATED'
+  | 'STATEMENT_EXPIRED';
 
 /** A release that nobody trusted vouches for; the message is for the operator. */
 export class StatementProblem extends Error {

@@ -16,23 +16,27 @@ export type Statement = {
   compareReport?: string;
   /** Revision of the sources. */
   revision?: string;
+  /** The moment from which on nobody takes the release up anew. Earlier versions set none. */
+  expires?: string;
 };
 
 const statementType = 'https://in-toto.io/Statement/v1';
 const predicateType = 'https://formpress.dev/statements/release/v1';
 const digestShape = /^sha256:[0-9a-f]{64}$/;
+const momentShape = /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{3})?Z$/;
 
 /** What the name of a channel looks like. */
 export const channelShape = /^[a-z0-9][a-z0-9._-]{0,62}$/;
 
 /** A statement as the payload of an envelope: an in-toto Statement v1 about a manifest. */
 export function writeStatement({ digest, ...statement }: Statement): Buffer {
-  const { channel, sequence, previous, definitions, tool, compareReport, revision } = statement;
+  const { channel, sequence, previous, definitions, tool } = statement;
+  const { compareReport, revision, expires } = statement;
   const inToto = {
     _type: statementType,
     subject: [{ digest: { sha256: digest.slice('sha256:'.length) } }],
     predicateType,
-    predicate: { channel, sequence, previous, definitions, tool, compareReport, revision },
+    predicate: { channel, sequence, previous, definitions, tool, compareReport, revision, expires },
   };
   const payload = Buffer.from(JSON.stringify(inToto));
   assert(parseStatement(payload), 'A statement must be one that can be read again.');
@@ -49,10 +53,11 @@ export function parseStatement(payload: Buffer): Statement | undefined {
   const { channel, sequence, definitions, tool } = said;
   if (typeof channel !== 'string' || !channelShape.test(channel)) return undefined;
   if (!isSequence(sequence) || !isDigest(definitions) || !isLine(tool)) return undefined;
-  const { previous, compareReport, revision } = said;
+  const { previous, compareReport, revision, expires } = said;
   if (previous !== undefined && !isDigest(previous)) return undefined;
   if (compareReport !== undefined && !isDigest(compareReport)) return undefined;
   if (revision !== undefined && !isLine(revision)) return undefined;
+  if (expires !== undefined && !isMoment(expires)) return undefined;
   return {
     digest,
     channel,
@@ -62,6 +67,7 @@ export function parseStatement(payload: Buffer): Statement | undefined {
     tool,
     ...(compareReport !== undefined && { compareReport }),
     ...(revision !== undefined && { revision }),
+    ...(expires !== undefined && { expires }),
   };
 }
 
@@ -82,6 +88,14 @@ function isDigest(value: unknown): value is string {
 
 function isLine(value: unknown): value is string {
   return typeof value === 'string' && /^[\x20-\x7e]{1,200}$/.test(value);
+}
+
+/** A moment as everyone reads it alike: in UTC, and a day that exists. */
+export function isMoment(value: unknown): value is string {
+  if (typeof value !== 'string' || !momentShape.test(value)) return false;
+  const moment = new Date(value);
+  if (Number.isNaN(moment.getTime())) return false;
+  return moment.toISOString().slice(0, 19) === value.slice(0, 19);
 }
 
 function objectIn(value: unknown): Record<string, unknown> | undefined {

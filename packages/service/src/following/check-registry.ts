@@ -1,85 +1,53 @@
 import { relative } from 'node:path';
 import {
-  chooseStatement,
   credentialsOf,
-  type Envelope,
-  type Environment,
   openRegistry,
-  type PublicKey,
   pullRelease,
   type Registry,
-  readStatements,
   realmsOf,
-  type SeenStatements,
 } from '@formpress/registry';
-import { type LoadedRelease, loadRelease } from '../release/load-release.ts';
+import { loadRelease } from '../release/load-release.ts';
 import { ReleaseProblem } from '../release/release-problem.ts';
 import { selfTest } from '../release/self-test.ts';
+import type { Before, Followed, Memory } from './followed.ts';
 import type { FollowedRecord } from './followed-record.ts';
-import type { Place } from './read-place.ts';
+import { proofOf } from './proof-of.ts';
 
-/** What is followed, and by whose word. */
-export type Followed = {
-  /** As it was configured. */
-  name: string;
-  place: Place;
-  channel: string;
-  /** None: digests alone decide. */
-  keys: PublicKey[];
-  cache: string;
-  /** Whether forms whose blank we drew ourselves are offered. */
-  specimens: boolean;
-  environment: Environment;
+/** What a look found: the record itself when that is what there was before. */
+export type Found = {
+  record: FollowedRecord;
+  /** It was accepted before, and no statement about it is valid any more. */
+  isExpired: boolean;
 };
-
-/** What is remembered from one look to the next, so that nothing is fetched or tried twice. */
-export type Memory = {
-  seen: SeenStatements;
-  /** The release that was taken up last. */
-  tried?: LoadedRelease;
-  /** The release that was tried last and cannot be used. */
-  unusable?: { digest: string; problem: ReleaseProblem };
-};
-
-/** What was taken up before: a release, or after it was lost only its number. */
-export type Before = { record?: FollowedRecord; sequence?: number };
 
 /**
- * Looks what the tag points to and who vouches for it. Gives the record itself when that is what
- * there was before; whatever is wrong is thrown before anything of it is used.
+ * Looks what the tag points to and who vouches for it. Whatever is wrong is thrown before anything
+ * of it is used.
  */
 export async function checkRegistry(
   followed: Followed,
-  { record, sequence }: Before,
+  before: Before,
   memory: Memory,
   signal: AbortSignal,
-): Promise<FollowedRecord> {
+): Promise<Found> {
+  const { record } = before;
   const registry = await enter(followed, signal);
   const digest = await digestAt(registry, followed, record?.digest);
-  const proof = await proofOf(registry, { digest, sequence }, followed, memory);
+  const { isExpired, ...proof } = await proofOf(registry, digest, followed, { before, memory });
   const found = { reference: followed.name, digest, channel: followed.channel, ...proof };
-  if (record?.digest === digest)
-    return proof.sequence === record.sequence ? record : { ...record, ...found };
+  if (record?.digest === digest) {
+    const { expires: _, ...same } = record;
+    const isSame = proof.sequence === record.sequence && proof.expires === record.expires;
+    return { record: isSame ? record : { ...same, ...found }, isExpired };
+  }
   const folder = await fetchRelease(registry, digest, followed, { memory, signal });
-  return {
+  const taken = {
     ...found,
     folder: relative(followed.cache, folder),
     ...(record && { folderBefore: record.folder }),
     blobs: await blobsOf(registry, digest),
   };
-}
-
-/** The statement that vouches for a release. Where no keys are configured nobody needs to. */
-async function proofOf(
-  registry: Registry,
-  { digest, sequence }: { digest: string; sequence: number | undefined },
-  { keys, channel }: Followed,
-  { seen }: Memory,
-): Promise<{ sequence?: number; envelope?: Envelope }> {
-  if (keys.length === 0) return {};
-  const attached = await readStatements(registry, digest, seen);
-  const { statement, envelope } = chooseStatement(attached, keys, { digest, channel, sequence });
-  return { sequence: statement.sequence, envelope };
+  return { record: taken, isExpired };
 }
 
 /** Credentials are looked up each time: those of many registries live for hours only. */

@@ -1,5 +1,5 @@
 import { refusedRelease } from '../release/release-problem.ts';
-import type { Checks } from './checks.ts';
+import type { Checks, LookResult } from './checks.ts';
 import { registryTrouble } from './registry-trouble.ts';
 
 /** Looks at a registry again and again, one look at a time. */
@@ -10,7 +10,7 @@ export type Routine = {
   stop(): Promise<void>;
 };
 
-type Look = (signal: AbortSignal) => Promise<'same' | 'taken'>;
+type Look = (signal: AbortSignal) => Promise<LookResult>;
 
 const longestLook = 30 * 60 * 1000;
 

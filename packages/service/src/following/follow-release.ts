@@ -3,9 +3,10 @@ import type { Log } from '../log.ts';
 import type { RefusedRelease } from '../release/release-problem.ts';
 import type { FollowedRelease, ReleaseSource } from '../release/release-source.ts';
 import type { Settings } from '../settings/settings.ts';
-import { type Before, checkRegistry, type Followed, type Memory } from './check-registry.ts';
-import { createChecks } from './checks.ts';
+import { checkRegistry } from './check-registry.ts';
+import { createChecks, type LookResult } from './checks.ts';
 import { createRoutine } from './create-routine.ts';
+import type { Before, Followed, Memory } from './followed.ts';
 import {
   type FollowedRecord,
   readRecord,
@@ -14,15 +15,19 @@ import {
   releaseOf,
   writeRecord,
 } from './followed-record.ts';
+import { openFreshness } from './freshness.ts';
 import { keptRelease } from './kept-release.ts';
+import { prepareCache } from './prepare-cache.ts';
 import { pruneCache } from './prune-cache.ts';
-import { readPlace } from './read-place.ts';
+import { type Place, readPlace } from './read-place.ts';
 import { trustedKeys } from './trusted-keys.ts';
 
 /** Keeps what is served at what a tag of a registry points to. */
 export type Follower = {
   source: ReleaseSource;
   status(): FollowingStatus;
+  /** When a look last found a release with a valid statement, in milliseconds. */
+  lastSuccess(): number | undefined;
   /** How often each result came of a look. */
   checks: ReadonlyMap<string, number>;
   /** Looks at once; what was refused is tried again. */
@@ -38,8 +43,11 @@ export type FollowingStatus = {
   release?: FollowedRelease;
   /** Why that may not be what the tag points to. */
   refused?: RefusedRelease;
+  /** Since when no look found a release with a valid statement, and what to do. */
+  stale?: { since: string; message: string };
 };
 
+type Means = { environment: Environment; log: Log; clock: () => number };
 type Track = { file: string; before: Before; memory: Memory };
 
 /**
@@ -49,17 +57,26 @@ type Track = { file: string; before: Before; memory: Memory };
 export async function followRelease(
   name: string,
   settings: Settings,
-  { environment, log }: { environment: Environment; log: Log },
+  means: Means,
 ): Promise<Follower> {
-  const { channel, cache, pollSeconds } = settings.following;
+  const { log, clock } = means;
+  const { channel, cache, pollSeconds, staleHours } = settings.following;
   const place = readPlace(name);
-  const { specimens } = settings;
-  const followed = (): Followed => {
-    return { name, place, channel, cache, specimens, environment, keys: trustedKeys(settings) };
-  };
-  const track = await openTrack(recordFile(cache, name, channel), followed());
+  const followed = () => followedBy(name, place, settings, means);
+  const file = recordFile(cache, name, channel);
+  await prepareCache(cache);
+  const track = await openTrack(file, followed(), log);
+  const freshness = await openFreshness(`${file}.fresh`, staleHours, clock);
   const checks = createChecks(log);
-  const look = (signal: AbortSignal) => takeUp(followed(), track, signal);
+  const look = async (signal: AbortSignal) => {
+    try {
+      const result = await takeUp(followed(), track, signal);
+      if (result !== 'expired') await onDisk(cache, freshness.note);
+      return result;
+    } finally {
+      freshness.tell(log);
+    }
+  };
   const { check, stop } = createRoutine(pollSeconds, checks, name, look);
   const first = check();
   const trouble = track.before.record ? undefined : await first;
@@ -70,7 +87,11 @@ export async function followRelease(
   return {
     source: recordSource(track.file, name, () => track.memory.tried),
     checks: checks.counts,
-    status: () => statusOf(name, channel, track.before, checks.problem()),
+    lastSuccess: freshness.last,
+    status: () => {
+      const status = statusOf(name, channel, track.before, checks.problem());
+      return { ...status, ...staleOf(freshness.staleSince()) };
+    },
     async check() {
       delete track.memory.unusable;
       await check();
@@ -79,19 +100,29 @@ export async function followRelease(
   };
 }
 
-async function openTrack(file: string, followed: Followed): Promise<Track> {
-  const before = await keptRelease(await readRecord(file), followed);
+/** Keys are read at every look. */
+function followedBy(
+  name: string,
+  place: Place,
+  settings: Settings,
+  { environment, clock }: Means,
+): Followed {
+  const { specimens, following } = settings;
+  const { channel, cache, floor, undated } = following;
+  const keys = trustedKeys(settings);
+  return { name, place, channel, cache, floor, undated, specimens, environment, clock, keys };
+}
+
+async function openTrack(file: string, followed: Followed, log: Log): Promise<Track> {
+  const before = await keptRelease(await readRecord(file), followed, log);
   return { file, before, memory: { seen: new Map() } };
 }
 
 /** Whoever serves sees the record change; that it is written is all there is to do. */
-async function takeUp(
-  followed: Followed,
-  track: Track,
-  signal: AbortSignal,
-): Promise<'same' | 'taken'> {
-  const record = await checkRegistry(followed, track.before, track.memory, signal);
-  if (record === track.before.record) return 'same';
+async function takeUp(followed: Followed, track: Track, signal: AbortSignal): Promise<LookResult> {
+  const { before, memory } = track;
+  const { record, isExpired } = await checkRegistry(followed, before, memory, signal);
+  if (record === before.record) return isExpired ? 'expired' : 'same';
   const kept = await readRecord(track.file);
   // Another service that shares the cache may have come further meanwhile.
   const isAhead = kept !== undefined && (kept.sequence ?? 0) > (record.sequence ?? 0);
@@ -100,12 +131,20 @@ async function takeUp(
     track.before = beforeOf(isAhead ? kept : record);
     await pruneCache(followed.cache);
   });
-  return 'taken';
+  return isExpired ? 'expired' : 'taken';
 }
 
 function beforeOf(record: FollowedRecord): Before {
   const { sequence } = record;
   return { record, ...(sequence !== undefined && { sequence }) };
+}
+
+function staleOf(since: string | undefined): Pick<FollowingStatus, 'stale'> {
+  if (since === undefined) return {};
+  const message =
+    `No release with a valid statement was seen since ${since}; what was accepted before is ` +
+    'served on. If its statement has expired, sign it anew with "formpress renew".';
+  return { stale: { since, message } };
 }
 
 function statusOf(

@@ -77,6 +77,11 @@ export function recordSource(
 }
 
 /** What a record says of its release. */
-export function releaseOf({ digest, channel, sequence }: FollowedRecord): FollowedRelease {
-  return { digest, channel, ...(sequence !== undefined && { sequence }) };
+export function releaseOf({ digest, channel, sequence, expires }: FollowedRecord): FollowedRelease {
+  return {
+    digest,
+    channel,
+    ...(sequence !== undefined && { sequence }),
+    ...(expires !== undefined && { expires }),
+  };
 }

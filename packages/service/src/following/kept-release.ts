@@ -1,30 +1,49 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chooseStatement, StatementProblem } from '@formpress/registry';
+import type { Log } from '../log.ts';
 import { loadRelease } from '../release/load-release.ts';
 import { ReleaseProblem } from '../release/release-problem.ts';
-import type { Before, Followed } from './check-registry.ts';
+import type { Before, Followed } from './followed.ts';
 import type { FollowedRecord } from './followed-record.ts';
 
 /**
- * What is left of the last run: a release that trusted keys still vouch for and that is whole. Of
- * any other only the number is left, and its folder is made anew.
+ * What is left of the last run: a release that trusted keys still vouch for, whose number is still
+ * let in, and that is whole. Whether its statement has expired meanwhile does not matter. Of any
+ * other only the number is left; a damaged folder is made anew.
  */
 export async function keptRelease(
   record: FollowedRecord | undefined,
-  { keys, channel, cache, specimens }: Followed,
+  followed: Followed,
+  log: Log,
 ): Promise<Before> {
   if (!record) return {};
-  const { digest, envelope, sequence } = record;
-  const number = sequence === undefined ? {} : { sequence };
+  const { cache, specimens } = followed;
+  const number = record.sequence === undefined ? {} : { sequence: record.sequence };
+  if (!isVouched(record, followed, log)) return number;
+  const folder = join(cache, record.folder);
   try {
-    if (keys.length > 0) chooseStatement([envelope], keys, { digest, channel });
-    await loadRelease(join(cache, record.folder), specimens);
+    await loadRelease(folder, specimens);
     return { record, ...number };
   } catch (problem) {
-    if (problem instanceof StatementProblem) return number;
     if (!(problem instanceof ReleaseProblem)) throw problem;
-    await rm(join(cache, record.folder), { recursive: true, force: true });
-    return number;
+    await rm(folder, { recursive: true, force: true });
+    return { lost: record, ...number };
+  }
+}
+
+function isVouched(
+  { digest, envelope }: FollowedRecord,
+  { keys, channel, floor }: Followed,
+  log: Log,
+): boolean {
+  if (keys.length === 0) return true;
+  try {
+    chooseStatement([envelope], keys, { digest, channel, floor });
+    return true;
+  } catch (problem) {
+    if (!(problem instanceof StatementProblem)) throw problem;
+    log('warn', { code: problem.code });
+    return false;
   }
 }

@@ -8,6 +8,7 @@ import { recordFile, recordSource } from './followed-record.ts';
 type Means = {
   environment: Environment;
   log: Log;
+  clock: () => number;
   /** Another process follows, and this one serves what that one found. */
   isWorker: boolean;
 };
@@ -16,11 +17,11 @@ type Means = {
 export async function openSource(
   release: string,
   settings: Settings,
-  { environment, log, isWorker }: Means,
+  { isWorker, ...means }: Means,
 ): Promise<{ source: ReleaseSource; follower?: Follower }> {
   if (!isReference(release)) return { source: folderSource(release) };
   const { cache, channel } = settings.following;
   if (isWorker) return { source: recordSource(recordFile(cache, release, channel), release) };
-  const follower = await followRelease(release, settings, { environment, log });
+  const follower = await followRelease(release, settings, means);
   return { source: follower.source, follower };
 }

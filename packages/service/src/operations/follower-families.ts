@@ -5,9 +5,30 @@ import { counter, type Family, gauge } from './families.ts';
 export function followerFamilies(follower: Follower | undefined): Family[] {
   if (!follower) return [];
   const looks = [...follower.checks].map(([result, value]) => ({ value, labels: { result } }));
-  const isRefusing = follower.status().refused ? 1 : 0;
+  const { release, refused, stale } = follower.status();
   return [
     counter('formpress_registry_checks_total', 'Looks at the registry, by result.', looks),
-    gauge('formpress_registry_refusing', 'Whether the tag is not followed.', isRefusing),
+    gauge('formpress_registry_refusing', 'Whether the tag is not followed.', refused ? 1 : 0),
+    gauge(
+      'formpress_followed_release_stale',
+      'Whether no valid statement was seen for too long.',
+      stale ? 1 : 0,
+    ),
+    ...moment(
+      'formpress_registry_last_success_seconds',
+      'When a valid statement was last seen, since 1970.',
+      follower.lastSuccess(),
+    ),
+    ...moment(
+      'formpress_followed_statement_expires_seconds',
+      'When the statement about what is served expires, since 1970.',
+      release?.expires === undefined ? undefined : Date.parse(release.expires),
+    ),
   ];
+}
+
+/** Nothing where there is no such moment. */
+function moment(name: string, help: string, milliseconds: number | undefined): Family[] {
+  if (milliseconds === undefined) return [];
+  return [gauge(name, help, Math.floor(milliseconds / 1000))];
 }

@@ -10,6 +10,8 @@ export type FollowedRelease = {
   channel: string;
   /** Its number in the channel; absent where statements are not asked for. */
   sequence?: number;
+  /** When its statement expires; it is served on all the same. */
+  expires?: string;
 };
 
 /** Where releases come from. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { channelShape } from '@formpress/registry';
+import { channelShape, type Undated } from '@formpress/registry';
 import type { EnvironmentReader } from './environment-reader.ts';
 
 /** How a service follows a tag of a registry. */
@@ -7,6 +7,12 @@ export type FollowingSettings = {
   /** Files with the public keys whose statements count; needed outside development. */
   keyFiles: string[];
   channel: string;
+  /** The least number that is taken, so that an empty cache does not begin with an old release. */
+  floor: number;
+  /** What is done with statements that have no expiry. */
+  undated: Undated;
+  /** After so many hours without a valid statement operators are told; 0: never. */
+  staleHours: number;
   /** About how many seconds lie between two looks. */
   pollSeconds: number;
   /** The folder that keeps releases, so that the service starts without the registry. */
@@ -15,12 +21,31 @@ export type FollowingSettings = {
 
 /** Reads how a tag is followed. */
 export function readFollowing(reader: EnvironmentReader, development: boolean): FollowingSettings {
+  const keyFiles = reader.list('RELEASE_KEYS');
   return {
-    keyFiles: reader.list('RELEASE_KEYS'),
+    keyFiles,
     channel: readChannel(reader, development),
+    floor: readFloor(reader, keyFiles),
+    undated: readUndated(reader),
+    staleHours: reader.count('RELEASE_STALE_HOURS', 24, 0),
     pollSeconds: reader.count('RELEASE_POLL', 60),
     cache: reader.text('RELEASE_CACHE') ?? join('.cache', 'releases'),
   };
+}
+
+/** Without keys nobody's numbers count, and a floor would keep nothing out. */
+function readFloor(reader: EnvironmentReader, keyFiles: string[]): number {
+  const floor = reader.count('RELEASE_FLOOR', 1);
+  if (floor > 1 && keyFiles.length === 0)
+    reader.refuse('RELEASE_FLOOR needs RELEASE_KEYS: only signed statements have numbers.');
+  return floor;
+}
+
+function readUndated(reader: EnvironmentReader): Undated {
+  const text = reader.text('RELEASE_UNDATED') ?? 'refuse';
+  if (text === 'accept' || text === 'refuse') return text;
+  reader.refuse('RELEASE_UNDATED must be accept or refuse.');
+  return 'refuse';
 }
 
 /** Who forgets to name a channel in production gets what was published for production. */

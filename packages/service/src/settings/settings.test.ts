@@ -13,6 +13,9 @@ it('needs nothing in development', () => {
       following: {
         keyFiles: [],
         channel: 'development',
+        floor: 1,
+        undated: 'refuse',
+        staleHours: 24,
         pollSeconds: 60,
         cache: join('.cache', 'releases'),
       },
@@ -69,12 +72,18 @@ it('follows what was published for production unless it is told otherwise', () =
     following({
       RELEASE_KEYS: 'old.pub, new.pub',
       RELEASE_CHANNEL: 'staging',
+      RELEASE_FLOOR: '7',
+      RELEASE_UNDATED: 'accept',
+      RELEASE_STALE_HOURS: '0',
       RELEASE_POLL: '5',
       RELEASE_CACHE: '/var/cache/formpress',
     }),
   ).toEqual({
     keyFiles: ['old.pub', 'new.pub'],
     channel: 'staging',
+    floor: 7,
+    undated: 'accept',
+    staleHours: 0,
     pollSeconds: 5,
     cache: '/var/cache/formpress',
   });
@@ -87,6 +96,9 @@ it('says everything that is wrong at once', () => {
     TOKEN_SECRET: 'short',
     TOKEN_SECRET_PREVIOUS: 'ééééééééééééééé',
     RELEASE_CHANNEL: 'Live',
+    RELEASE_FLOOR: '7',
+    RELEASE_UNDATED: 'maybe',
+    RELEASE_STALE_HOURS: '-1',
     RELEASE_POLL: '0',
     RATE_LIMIT: 'many',
     LOG_LEVEL: 'loud',
@@ -103,6 +115,9 @@ it('says everything that is wrong at once', () => {
       'PORT must be a number from 0 to 65535.',
       'PUBLIC_URL must be an http or https address, such as https://forms.example.com.',
       'RELEASE_CHANNEL must be a name in small letters, such as production.',
+      'RELEASE_FLOOR needs RELEASE_KEYS: only signed statements have numbers.',
+      'RELEASE_UNDATED must be accept or refuse.',
+      'RELEASE_STALE_HOURS must be a number from 0 on.',
       'RELEASE_POLL must be a number from 1 on.',
       'TRUST_PROXY must be the number of proxies before the service, or their addresses, ' +
         'such as 10.0.0.0/8.',

@@ -44,7 +44,8 @@ export async function startWorkers(
 ): Promise<RunningWorkers | undefined> {
   const sink = openLogSink(settings.logFile);
   const log = createLog(settings.logLevel, sink.write);
-  const { follower } = await openSource(release, settings, { environment, log, isWorker: false });
+  const means = { environment, log, clock: Date.now, isWorker: false };
+  const { follower } = await openSource(release, settings, means);
   const team: Team = { workers: new Set(), state: 'starting', environment: shared, log };
   const greeting = await hire(team);
   if (!greeting) {

@@ -1,0 +1,40 @@
+import { renewRelease } from '@formpress/registry';
+import type { Call, Command } from '../command.ts';
+import { type ExitCode, exitCode } from '../exit-code.ts';
+import { namedDigest } from '../publishing/named-digest.ts';
+import { namedRegistry } from '../publishing/named-registry.ts';
+import { sayingProblems, UsageProblem } from '../publishing/publishing-problem.ts';
+import { declareSigner, readSigner } from '../publishing/signer-option.ts';
+import { readChannel, sayStatement } from '../publishing/validity-option.ts';
+
+/** Signs a published release for longer, without building or sending it again. */
+export const renew: Command = {
+  usage: 'renew <place>',
+  summary: 'sign a published release for longer, without a new build: oci://host/forms:stable',
+  declare: (line) =>
+    declareSigner(line)
+      .option('--channel <name>', 'the channel to renew it for; the one it was last signed for')
+      .addHelpText('after', help),
+  run: (call) => sayingProblems(call, () => run(call)),
+};
+
+const help = `
+What was signed last is signed once more, with the next number and another expiry. The release, its
+channel and its tag stay as they are. Renew only what may still be served: that is what the expiry
+is for.
+
+Ends with 0 when it is signed, 1 when not, 2 when the call is wrong.`;
+
+async function run(call: Call): Promise<ExitCode> {
+  const { names, options, io } = call;
+  const [place = ''] = names;
+  const { registry, reference } = await namedRegistry(place, io);
+  const channel = readChannel(options);
+  const signer = await readSigner(call);
+  if (!signer) throw new UsageProblem('Name the key to sign with: --key release-key.pem.');
+  const digest = await namedDigest(registry, reference);
+  const { tag } = reference;
+  const statement = await renewRelease(registry, { digest, channel, tag }, signer);
+  io.out(`${place} is renewed: ${digest}, ${sayStatement(statement)}.\n`);
+  return exitCode.clean;
+}

@@ -1,0 +1,29 @@
+import { isMoment } from '@formpress/registry';
+import { UsageProblem } from './publishing-problem.ts';
+
+/** How many days a signature is good for when nothing else is said. */
+export const usualDays = 90;
+
+const mostDays = 3650;
+const day = 24 * 60 * 60 * 1000;
+
+/** The moment that --expires names: a number of days, the end of a day, or a moment. */
+export function readExpiry(text: string, now: number): string {
+  if (/^[0-9]{1,4}$/.test(text)) return inDays(Number(text), now);
+  const moment = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text) ? `${text}T23:59:59Z` : text;
+  if (!isMoment(moment)) throw wrong(text, 'is neither a number of days nor a date');
+  if (Date.parse(moment) <= now) throw wrong(text, 'has passed');
+  if (Date.parse(moment) > now + mostDays * day) throw wrong(text, 'is more than ten years away');
+  return moment;
+}
+
+function inDays(days: number, now: number): string {
+  if (days < 1 || days > mostDays) throw wrong(String(days), `is not from 1 to ${mostDays}`);
+  return `${new Date(now + days * day).toISOString().slice(0, 19)}Z`;
+}
+
+function wrong(text: string, why: string): UsageProblem {
+  return new UsageProblem(
+    `--expires "${text}" ${why}. Say --expires 90 for days, or --expires 2027-06-30.`,
+  );
+}

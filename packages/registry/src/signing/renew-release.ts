@@ -1,0 +1,49 @@
+import type { Registry } from '../registry.ts';
+import { RegistryProblem } from '../registry-problem.ts';
+import { attachStatement } from './attach-statement.ts';
+import { highestNumber } from './highest-number.ts';
+import { lastStatement } from './last-statement.ts';
+import type { Signer } from './sign-release.ts';
+import { signedAnew } from './signed-anew.ts';
+import type { Statement } from './statement.ts';
+import { StatementProblem } from './statement-problem.ts';
+
+/** What is renewed: a release, for one channel where one is named, and the tag it was found under. */
+export type Renewed = { digest: string; channel?: string | undefined; tag?: string | undefined };
+
+/**
+ * Says once more what was said last of a release, with the next number and another expiry. Neither
+ * the release nor its tag changes.
+ */
+export async function renewRelease(
+  registry: Registry,
+  { digest, channel, tag }: Renewed,
+  { key, trusted, expires }: Signer,
+): Promise<Statement> {
+  const keys = [key, ...trusted];
+  const found = await registry.manifest(digest);
+  const last = await lastStatement(registry, digest, keys, channel);
+  if (!last) throw neverSigned(digest, channel);
+  const sequence = 1 + Math.max(await highestNumber(registry, keys), last.sequence);
+  const statement = signedAnew(last, sequence, expires);
+  await attachStatement(registry, found.descriptor, statement, key);
+  // Whoever published meanwhile may have got a lower number than this one.
+  if (tag !== undefined && (await registry.resolve(tag)) !== digest) throw overtaken(tag);
+  return statement;
+}
+
+function neverSigned(digest: string, channel: string | undefined): StatementProblem {
+  const how = channel === undefined ? 'signed' : `signed for the channel ${channel}`;
+  return new StatementProblem(
+    'STATEMENT_MISSING',
+    `${digest} was never ${how}, so there is nothing to renew. Sign it with "formpress publish".`,
+  );
+}
+
+function overtaken(tag: string): RegistryProblem {
+  return new RegistryProblem(
+    'RACE',
+    `Someone else moved the tag ${tag} at the same time. Renew it once more, so that what it ` +
+      'points to now has the highest number.',
+  );
+}

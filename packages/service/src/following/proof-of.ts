@@ -1,0 +1,49 @@
+import {
+  chooseStatement,
+  type Envelope,
+  type Registry,
+  readStatements,
+  StatementProblem,
+  type Vouched,
+} from '@formpress/registry';
+import type { Before, Followed, Memory } from './followed.ts';
+import { releaseOf } from './followed-record.ts';
+
+/** What vouches for a release: the number of a statement, its end, and the envelope that proves it. */
+export type Proof = { sequence?: number; expires?: string; envelope?: Envelope };
+
+/**
+ * The statement that vouches for a release. Where no keys are configured nobody needs to. What was
+ * accepted before goes on without a valid one: an expiry keeps a release from being accepted anew,
+ * never from being served.
+ */
+export async function proofOf(
+  registry: Registry,
+  digest: string,
+  { keys, channel, floor, undated, clock }: Followed,
+  { before, memory }: { before: Before; memory: Memory },
+): Promise<Proof & { isExpired: boolean }> {
+  if (keys.length === 0) return { isExpired: false };
+  const attached = await readStatements(registry, digest, memory.seen);
+  const { sequence } = before;
+  const validity = { now: clock(), undated };
+  try {
+    const chosen = chooseStatement(attached, keys, { digest, channel, sequence, floor, validity });
+    return { ...proofIn(chosen), isExpired: false };
+  } catch (problem) {
+    const accepted = before.record ?? before.lost;
+    if (!isAboutTime(problem) || accepted?.digest !== digest) throw problem;
+    const { envelope } = accepted;
+    const { digest: _, channel: __, ...rest } = releaseOf(accepted);
+    return { ...rest, ...(envelope && { envelope }), isExpired: true };
+  }
+}
+
+function proofIn({ statement: { sequence, expires }, envelope }: Vouched): Proof {
+  return { sequence, ...(expires !== undefined && { expires }), envelope };
+}
+
+function isAboutTime(problem: unknown): boolean {
+  if (!(problem instanceof StatementProblem)) return false;
+  return problem.code === 'STATEMENT_EXPIRED' || problem.code === 'STATEMENT_UNDATED';
+}
