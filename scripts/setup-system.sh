@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs the Debian packages that some tests need. Everything else comes with npm ci.
 set -euo pipefail
-packages=(poppler-utils qpdf docker-registry haproxy)
+packages=(poppler-utils qpdf docker-registry haproxy openssl)
 missing=()
 for package in "${packages[@]}"; do
   dpkg -s "$package" >/dev/null 2>&1 || missing+=("$package")

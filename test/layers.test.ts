@@ -34,6 +34,7 @@ const homes: Record<string, string | string[]> = {
   '@eslint-community/regexpp': 'compiler',
   recheck: 'compiler',
   'tar-stream': 'registry',
+  undici: 'registry',
   fastify: 'service',
   '@fastify/swagger': 'service',
   '@fastify/swagger-ui': 'service',

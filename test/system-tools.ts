@@ -10,6 +10,7 @@ const packages = {
   qpdf: 'qpdf',
   'docker-registry': 'docker-registry',
   haproxy: 'haproxy',
+  openssl: 'openssl',
 } as const;
 
 /** Runs a tool over a PDF, which stands where an argument says PDF. */

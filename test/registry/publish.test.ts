@@ -185,7 +185,7 @@ it('lets itself in with what the environment or docker has for the host', async 
   mkdirSync(guarded);
   // The bcrypt hash of swordfish-4711.
   const hash = '$2b$05$abcdefghijklmnopqrstuuHOQ6Gr2zg64wr2KRqh2YvmblA/wTqvm';
-  const { host } = await registryForTests(guarded, `pipeline:${hash}\n`);
+  const { host } = await registryForTests(guarded, { users: `pipeline:${hash}\n` });
   const words = ['publish', release('private', ['W4101']), `oci://${host}/private:stable`];
   const asUser = (password: string) => ({
     FORMPRESS_REGISTRY_USER: 'pipeline',

@@ -24,22 +24,32 @@ export const shortPatience: Patience = {
   firstPause: 20,
   longestPause: 200,
   silence: 5_000,
+  longest: 60_000,
   settle: 150,
 };
 
 const running = new Set<ChildProcess>();
 
-/**
- * Starts a registry that keeps everything below a folder. With lines of an htpasswd file it lets in
- * those whom they name, and nobody else.
- */
-export async function registryForTests(place: string, users?: string): Promise<TestedRegistry> {
+/** Who is let in, and how the registry is reached. */
+type Door = {
+  /** Lines of an htpasswd file: those whom they name, and nobody else. */
+  users?: string;
+  /** More lines of its configuration. */
+  more?: string;
+  tls?: { certificate: string; key: string };
+};
+
+/** Starts a registry that keeps everything below a folder. */
+export async function registryForTests(
+  place: string,
+  { users, more = '', tls }: Door = {},
+): Promise<TestedRegistry> {
   const folder = join(place, 'registry');
   mkdirSync(folder, { recursive: true });
   const host = `127.0.0.1:${await freePort()}`;
   const config = join(place, 'registry.yml');
   const guard = users === undefined ? '' : guarded(join(place, 'htpasswd'), users);
-  writeFileSync(config, `${configFor(folder, host)}${guard}`);
+  writeFileSync(config, `${configFor(folder, host, tls)}${guard}${more}`);
   let child: ChildProcess | undefined;
   const registry: TestedRegistry = {
     host,
@@ -83,11 +93,12 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-function configFor(folder: string, host: string): string {
+function configFor(folder: string, host: string, tls: Door['tls']): string {
+  const secured = tls ? `, tls: ${JSON.stringify(tls)}` : '';
   return `version: 0.1
 log: { level: error, accesslog: { disabled: true } }
 storage: { filesystem: { rootdirectory: ${JSON.stringify(folder)} }, maintenance: { uploadpurging: { enabled: false } } }
-http: { addr: ${JSON.stringify(host)} }
+http: { addr: ${JSON.stringify(host)}${secured} }
 `;
 }
 
@@ -101,7 +112,8 @@ async function answers(host: string, child: ChildProcess): Promise<void> {
   for (let round = 0; round < 500; round += 1) {
     const reply = await fetch(`http://${host}/v2/`).catch(() => undefined);
     if (child.exitCode !== null) throw new Error(`The registry does not start on ${host}.`);
-    if (reply?.ok || reply?.status === 401) return;
+    // One that wants https says 400 to plain http.
+    if (reply?.ok || reply?.status === 401 || reply?.status === 400) return;
     await pause(20);
   }
   throw new Error('The registry does not answer.');

@@ -1,6 +1,7 @@
 export type { Credentials } from './credentials/credentials.ts';
-export { credentialsOf, type Environment, realmsOf } from './credentials/credentials-of.ts';
+export type { Environment } from './credentials/credentials-of.ts';
 export { digestOfFolder } from './digest-of-folder.ts';
+export { enterRegistry } from './enter-registry.ts';
 export { type Patience, usualPatience } from './http/patience.ts';
 export { type Descriptor, emptyConfig, type Manifest } from './manifest.ts';
 export { onDisk } from './on-disk.ts';

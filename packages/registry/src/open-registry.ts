@@ -1,6 +1,7 @@
 import type { Credentials } from './credentials/credentials.ts';
 import { createSend } from './http/create-send.ts';
 import { type Patience, usualPatience } from './http/patience.ts';
+import type { ProxySettings } from './http/proxy.ts';
 import { createBlobs } from './parts/blobs.ts';
 import { listTags } from './parts/list-tags.ts';
 import { createManifests } from './parts/manifests.ts';
@@ -15,16 +16,24 @@ export type RegistryOptions = {
   credentials?: Credentials | undefined;
   /** Hosts of token services that may see the credentials. */
   realms?: readonly string[];
+  /** By which way hosts other than this machine are reached. */
+  proxy?: ProxySettings | undefined;
   patience?: Patience;
   /** Ends whatever is under way. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 };
 
 /** Opens a repository. Nothing is asked of it before something is wanted. */
 export function openRegistry(options: RegistryOptions): Registry {
-  const { reference, credentials, realms = [], signal } = options;
+  const { reference, credentials, realms = [], proxy, signal } = options;
   const patience = { ...(options.patience ?? usualPatience), signal };
-  const send = createSend({ reference, realms, patience, ...(credentials && { credentials }) });
+  const send = createSend({
+    reference,
+    realms,
+    proxy,
+    patience,
+    ...(credentials && { credentials }),
+  });
   const { host, repository } = reference;
   const way = { send, host, patience, base: `/v2/${repository}` };
   const blobs = createBlobs(way);

@@ -3,7 +3,7 @@ import { RegistryProblem } from './registry-problem.ts';
 
 /** A place in a registry: a repository, and a tag or a digest in it where one was named. */
 export type Reference = {
-  /** Such as https://registry.example.com: plain http on this machine alone. */
+  /** Such as https://registry.example.com: plain http on this machine alone, and only by oci://. */
   origin: string;
   /** With its port, as credentials are kept by. */
   host: string;
@@ -23,12 +23,15 @@ export const digestShape = /^sha256:[0-9a-f]{64}$/;
 
 /** Whether something named is in a registry rather than a folder. */
 export function isReference(text: string): boolean {
-  return text.startsWith('oci://');
+  return /^oci(?:\+https)?:\/\//.test(text);
 }
 
-/** Reads oci://host[:port]/repository[:tag|@sha256:…], or says what is wrong with it. */
+/**
+ * Reads oci://host[:port]/repository[:tag|@sha256:…], or says what is wrong with it. With oci+https
+ * a registry on this machine is reached over https too.
+ */
 export function parseReference(text: string): Reference {
-  const [, place = '', rest = ''] = /^oci:\/\/([^/]*)\/?(.*)$/s.exec(text) ?? [];
+  const [, secure, place = '', rest = ''] = /^oci(\+https)?:\/\/([^/]*)\/?(.*)$/s.exec(text) ?? [];
   if (!isReference(text)) throw wrong(text, 'does not begin with oci://.');
   if (place.includes('@'))
     throw new RegistryProblem(
@@ -43,7 +46,7 @@ export function parseReference(text: string): Reference {
   if (sign === ':' && !tag.test(end)) throw wrong(text, 'has a tag that no registry takes.');
   if (sign === '@' && !digestShape.test(end)) throw wrong(text, 'has a digest that is none.');
   return {
-    origin: originOf(place, text),
+    origin: originOf(place, text, secure !== undefined),
     host: place.toLowerCase(),
     repository: name,
     ...(sign === ':' ? { tag: end } : {}),
@@ -51,10 +54,10 @@ export function parseReference(text: string): Reference {
   };
 }
 
-function originOf(place: string, text: string): string {
+function originOf(place: string, text: string, isSecure: boolean): string {
   const url = URL.canParse(`http://${place}`) ? new URL(`http://${place}`) : undefined;
   if (!url) throw wrong(text, 'names no host.');
-  return isLoopback(url.hostname)
+  return isLoopback(url.hostname) && !isSecure
     ? `http://${place.toLowerCase()}`
     : `https://${place.toLowerCase()}`;
 }

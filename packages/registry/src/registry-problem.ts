@@ -1,8 +1,10 @@
 /** Why a registry, or what it holds, cannot be used: one word for logs and metrics. */
 export type RegistryTrouble =
   | 'REFERENCE'
+  | 'SETTING'
   | 'CREDENTIALS'
   | 'UNREACHABLE'
+  | 'CERTIFICATE'
   | 'REFUSED'
   | 'MISSING'
   | 'DAMAGED'

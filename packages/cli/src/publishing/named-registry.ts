@@ -1,20 +1,15 @@
-import {
-  credentialsOf,
-  openRegistry,
-  parseReference,
-  type Reference,
-  type Registry,
-  realmsOf,
-} from '@formpress/registry';
+import { enterRegistry, parseReference, type Reference, type Registry } from '@formpress/registry';
 import type { Io } from '../io.ts';
 
-/** Opens the registry of a reference, with the credentials that the environment has for it. */
+/** So long, in milliseconds, a command may talk to a registry in all. */
+const longestCommand = 30 * 60 * 1000;
+
+/** Opens the registry of a reference as the environment says. */
 export async function namedRegistry(
   text: string,
   { environment }: Io,
 ): Promise<{ registry: Registry; reference: Reference }> {
   const reference = parseReference(text);
-  const credentials = await credentialsOf(reference.host, environment);
-  const realms = realmsOf(environment);
-  return { reference, registry: openRegistry({ reference, credentials, realms }) };
+  const signal = AbortSignal.timeout(longestCommand);
+  return { reference, registry: await enterRegistry(reference, environment, signal) };
 }

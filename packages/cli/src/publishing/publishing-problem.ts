@@ -18,7 +18,7 @@ export async function sayingProblems(
   } catch (problem) {
     const isUsage =
       problem instanceof UsageProblem ||
-      (problem instanceof RegistryProblem && problem.code === 'REFERENCE');
+      (problem instanceof RegistryProblem && ['REFERENCE', 'SETTING'].includes(problem.code));
     const isTold =
       problem instanceof RegistryProblem ||
       problem instanceof StatementProblem ||

@@ -1,10 +1,10 @@
+import type { Response } from 'undici';
 import type { Credentials } from '../credentials/credentials.ts';
 import { isLoopback } from '../is-loopback.ts';
 import type { Reference } from '../reference.ts';
 import { RegistryProblem } from '../registry-problem.ts';
 import { bytesOf } from './body.ts';
-import { call } from './call.ts';
-import type { Patience } from './patience.ts';
+import { call, type Line } from './call.ts';
 import { type Challenge, readChallenge } from './read-challenge.ts';
 import { throwTransient } from './transient.ts';
 
@@ -16,19 +16,20 @@ export type Authorization = {
   /** Nothing for another origin than the registry's own. */
   headerFor(url: URL, action: Action): string | undefined;
   /** Takes up the challenge of a reply; false when there is no other proof than was sent. */
-  answer(challenge: string | null, action: Action, sent: string | undefined): Promise<boolean>;
+  answer(challenge: string | null, action: Action, call: Sent): Promise<boolean>;
 };
+
+/** The proof that was sent, and the line it was sent by. */
+type Sent = { sent: string | undefined; line: Line };
 
 type Parties = {
   reference: Reference;
   credentials?: Credentials;
   realms: readonly string[];
-  patience: Patience;
 };
 type Bearer = Extract<Challenge, { scheme: 'bearer' }>;
 
 const largestToken = 1024 * 1024;
-const silence = 30_000;
 
 /** Shows credentials to the configured host, and to a token realm that is allowed to see them. */
 export function createAuthorization(parties: Parties): Authorization {
@@ -41,11 +42,11 @@ export function createAuthorization(parties: Parties): Authorization {
   return {
     headerFor: (url, action) =>
       url.origin === new URL(reference.origin).origin ? proofs.get(action) : undefined,
-    async answer(header, action, sent) {
+    async answer(header, action, { sent, line }) {
       const current = proofs.get(action);
       if (current !== undefined && current !== sent) return true;
       const challenge = readChallenge(header);
-      const proof = challenge && (await proofFor(challenge, action, parties));
+      const proof = challenge && (await proofFor(challenge, action, parties, line));
       if (proof === undefined || proof === sent) return false;
       proofs.set(action, proof);
       return true;
@@ -57,12 +58,13 @@ async function proofFor(
   challenge: Challenge,
   action: Action,
   parties: Parties,
+  line: Line,
 ): Promise<string | undefined> {
   const { credentials } = parties;
   if (challenge.scheme === 'basic')
     return credentials && 'user' in credentials ? basic(credentials) : undefined;
   if (credentials && 'token' in credentials) return undefined;
-  return `Bearer ${await fetchToken(challenge, action, parties)}`;
+  return `Bearer ${await fetchToken(challenge, action, parties, line)}`;
 }
 
 function basic({ user, password }: { user: string; password: string }): string {
@@ -70,7 +72,12 @@ function basic({ user, password }: { user: string; password: string }): string {
 }
 
 /** Asks the token service that the registry names, if it may be asked. */
-async function fetchToken(challenge: Bearer, action: Action, parties: Parties): Promise<string> {
+async function fetchToken(
+  challenge: Bearer,
+  action: Action,
+  parties: Parties,
+  line: Line,
+): Promise<string> {
   const { reference, credentials } = parties;
   const realm = realmOf(challenge.realm, parties);
   const asked = {
@@ -97,7 +104,7 @@ async function fetchToken(challenge: Bearer, action: Action, parties: Parties): 
       headers: credentials && 'user' in credentials ? { authorization: basic(credentials) } : {},
       ...(isIdentity ? { body: form } : {}),
     },
-    { silence, signal: parties.patience.signal },
+    line,
     (response, isAlive) => tokenIn(response, isAlive, realm.host),
   );
 }
@@ -126,7 +133,7 @@ function textOf(json: string, name: string): string | undefined {
 function realmOf(text: string, { reference, credentials, realms }: Parties): URL {
   const realm = URL.canParse(text) ? new URL(text) : undefined;
   const own = new URL(reference.origin);
-  const isHere = isLoopback(own.hostname) && realm && isLoopback(realm.hostname);
+  const isHere = own.protocol === 'http:' && realm && isLoopback(realm.hostname);
   if (!realm || (realm.protocol !== 'https:' && !(realm.protocol === 'http:' && isHere)))
     throw new RegistryProblem(
       'CREDENTIALS',

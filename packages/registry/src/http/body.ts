@@ -1,3 +1,4 @@
+import type { Response } from 'undici';
 import { RegistryProblem } from '../registry-problem.ts';
 import { Transient } from './transient.ts';
 

@@ -1,29 +1,33 @@
-import type { Patience } from './patience.ts';
-import { Transient } from './transient.ts';
+import type { RequestInit, Response } from 'undici';
+import { RegistryProblem } from '../registry-problem.ts';
+import { type Patience, timeFor } from './patience.ts';
+import { dispatcherFor, type ProxySettings } from './proxy.ts';
+import { late, Transient } from './transient.ts';
 
 /** Reads a reply. It says that it is alive whenever something came. */
 export type Read<T> = (response: Response, isAlive: () => void) => Promise<T>;
 
-const slowestBytesPerMillisecond = 32;
+/** How long is waited, and by which way. */
+export type Line = Pick<Patience, 'silence' | 'signal'> & { proxy: ProxySettings | undefined };
 
 /** One HTTP call, followed nowhere, given up when nothing comes for too long. */
 export async function call<T>(
   url: URL,
   init: RequestInit,
-  { silence, signal }: Pick<Patience, 'silence' | 'signal'>,
+  { silence, signal, proxy }: Line,
   read: Read<T>,
 ): Promise<T> {
   const watch = new AbortController();
   const sent = init.body instanceof Uint8Array ? init.body.length : 0;
   const end = () => watch.abort();
   const ended = signal ? AbortSignal.any([watch.signal, signal]) : watch.signal;
-  let timer = setTimeout(end, silence + sent / slowestBytesPerMillisecond);
+  let timer = setTimeout(end, silence + timeFor(sent));
   const isAlive = () => {
     clearTimeout(timer);
     timer = setTimeout(end, silence);
   };
   try {
-    const response = await reach(url, { ...init, redirect: 'manual', signal: ended });
+    const response = await reach(url, { ...init, redirect: 'manual', signal: ended }, proxy);
     isAlive();
     return await read(response, isAlive);
   } finally {
@@ -31,12 +35,31 @@ export async function call<T>(
   }
 }
 
-async function reach(url: URL, init: RequestInit): Promise<Response> {
+/** Codes of certificates that are not to be trusted: trying again changes nothing. */
+const aboutCertificates =
+  /^(SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_CERT_\w+)$/;
+
+async function reach(
+  url: URL,
+  init: RequestInit,
+  proxy: ProxySettings | undefined,
+): Promise<Response> {
+  const { fetch } = await import('undici');
   try {
-    return await fetch(url, init);
+    return await fetch(url, { ...init, dispatcher: await dispatcherFor(url, proxy) });
   } catch (trouble) {
-    if (init.signal?.aborted) throw new Transient('does not answer in time');
+    if (init.signal?.aborted) throw new Transient(late);
     const { code } = ((trouble as Error).cause ?? {}) as NodeJS.ErrnoException;
-    throw new Transient(`cannot be reached${code === undefined ? '' : ` (${code})`}`);
+    if (code !== undefined && aboutCertificates.test(code)) throw untrusted(url, code);
+    const known = [code, proxy && 'HTTPS_PROXY is set'].filter(Boolean).join('; ');
+    throw new Transient(`cannot be reached${known === '' ? '' : ` (${known})`}`);
   }
+}
+
+function untrusted({ host }: URL, code: string): RegistryProblem {
+  return new RegistryProblem(
+    'CERTIFICATE',
+    `The certificate of ${host} is not trusted (${code}). If an authority of your own signed it, ` +
+      'name the file with its certificate in NODE_EXTRA_CA_CERTS.',
+  );
 }

@@ -1,3 +1,4 @@
+import type { RequestInit } from 'undici';
 import type { Credentials } from '../credentials/credentials.ts';
 import { isLoopback } from '../is-loopback.ts';
 import type { Reference } from '../reference.ts';
@@ -6,6 +7,7 @@ import { type Action, createAuthorization } from './authorization.ts';
 import { dropBody } from './body.ts';
 import { call, type Read } from './call.ts';
 import type { Patience } from './patience.ts';
+import type { ProxySettings } from './proxy.ts';
 import { throwTransient, withRetries } from './transient.ts';
 
 /** A request to the registry. */
@@ -16,6 +18,10 @@ export type RegistryRequest = {
   action: Action;
   headers?: Record<string, string>;
   body?: Uint8Array;
+  /** How long is waited, where somebody else tries again. */
+  within?: Patience;
+  /** How many bytes are expected, where that is known: many may take longer. */
+  size?: number;
   /** Statuses that are taken for an answer here, where they are trouble that may pass elsewhere. */
   answers?: readonly number[];
 };
@@ -32,6 +38,7 @@ type Parties = {
   reference: Reference;
   credentials?: Credentials;
   realms: readonly string[];
+  proxy: ProxySettings | undefined;
   patience: Patience;
 };
 
@@ -40,24 +47,25 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 
 /** Makes the one way by which anything reaches the registry. */
 export function createSend(parties: Parties): Send {
-  const { reference, patience } = parties;
+  const { reference, patience, proxy } = parties;
   const authorization = createAuthorization(parties);
 
   /** One call with what proof there is; after a challenge once more with a better one. */
   async function ask<T>(request: RegistryRequest, url: URL, read: Read<T>): Promise<T> {
-    const { action } = request;
+    const { action, within = patience } = request;
+    const line = { ...within, proxy };
     const proof = authorization.headerFor(url, action);
     const isOwn = url.origin === originOf(reference);
-    const first = await call(url, initOf(request, proof), patience, async (response, isAlive) => {
+    const first = await call(url, initOf(request, proof), line, async (response, isAlive) => {
       if (response.status !== 401 || !isOwn) return read(response, isAlive);
       await dropBody(response);
       const wanted = response.headers.get('www-authenticate');
-      if (await authorization.answer(wanted, action, proof)) return challenged;
+      if (await authorization.answer(wanted, action, { sent: proof, line })) return challenged;
       throw notLetIn(parties);
     });
     if (first !== challenged) return first;
     const better = authorization.headerFor(url, action);
-    return call(url, initOf(request, better), patience, async (response, isAlive) => {
+    return call(url, initOf(request, better), line, async (response, isAlive) => {
       if (response.status !== 401) return read(response, isAlive);
       await dropBody(response);
       throw notLetIn(parties);
@@ -74,7 +82,12 @@ export function createSend(parties: Parties): Send {
     throw new RegistryProblem('REFUSED', `The registry ${reference.host} redirects in a circle.`);
   }
   const again = <T>(request: RegistryRequest, read: Read<T>) =>
-    withRetries(reference.host, patience, () => once(request, read));
+    withRetries(
+      reference.host,
+      patience,
+      (within) => once({ ...request, within }, read),
+      request.body?.length ?? request.size,
+    );
   return Object.assign(again, { once });
 }
 
@@ -117,7 +130,7 @@ function originOf({ origin }: Reference): string {
 function urlIn(reference: Reference, place: string | URL): URL {
   const own = new URL(reference.origin);
   const url = new URL(place, own);
-  const isHere = isLoopback(own.hostname) && isLoopback(url.hostname);
+  const isHere = own.protocol === 'http:' && isLoopback(url.hostname);
   if (url.protocol === 'https:' || (url.protocol === 'http:' && isHere)) return url;
   throw new RegistryProblem(
     'REFUSED',

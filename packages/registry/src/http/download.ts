@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
+import type { Response } from 'undici';
 import type { Descriptor } from '../manifest.ts';
 import { RegistryProblem } from '../registry-problem.ts';
 import { chunksOf } from './body.ts';
@@ -19,11 +20,15 @@ export async function download(
   const file = await open(toFile, 'wx');
   try {
     const done = { file, hash: createHash('sha256'), offset: 0 };
-    await withRetries(host, patience, () =>
-      send.once(
-        { method: 'GET', url, action: 'pull', headers: rangeFrom(done.offset) },
-        (response, isAlive) => takeIn(response, isAlive, done, { digest, size, host }),
-      ),
+    await withRetries(
+      host,
+      patience,
+      (within) =>
+        send.once(
+          { method: 'GET', url, action: 'pull', headers: rangeFrom(done.offset), within },
+          (response, isAlive) => takeIn(response, isAlive, done, { digest, size, host }),
+        ),
+      size,
     );
     if (`sha256:${done.hash.digest('hex')}` !== digest) throw damaged(digest, host);
     await file.sync();

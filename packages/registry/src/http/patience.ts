@@ -1,3 +1,6 @@
+import type { Environment } from '../credentials/credentials-of.ts';
+import { RegistryProblem } from '../registry-problem.ts';
+
 /** How long a registry is waited for. Times are in milliseconds. */
 export type Patience = {
   /** How often something is tried in all. */
@@ -7,6 +10,8 @@ export type Patience = {
   longestPause: number;
   /** How long nothing at all may come. */
   silence: number;
+  /** How long one step may take in all, tried again or not; time for its bytes comes on top. */
+  longest: number;
   /** How long after moving a tag it is looked at again. */
   settle: number;
   /** Ends whatever is under way. */
@@ -19,5 +24,27 @@ export const usualPatience: Patience = {
   firstPause: 500,
   longestPause: 10_000,
   silence: 30_000,
+  longest: 120_000,
   settle: 400,
 };
+
+/** What moves more slowly than this counts as stalled. */
+const slowestBytesPerMillisecond = 32;
+
+/** The time that is granted for so many bytes. */
+export function timeFor(bytes: number): number {
+  return bytes / slowestBytesPerMillisecond;
+}
+
+/** The usual patience, or as many seconds of it as FORMPRESS_REGISTRY_TIMEOUT says. */
+export function patienceOf({ FORMPRESS_REGISTRY_TIMEOUT: text }: Environment): Patience {
+  if (text === undefined || text === '') return usualPatience;
+  const seconds = /^[0-9]{1,4}$/.test(text) ? Number(text) : 0;
+  if (seconds < 1 || seconds > 3600)
+    throw new RegistryProblem(
+      'SETTING',
+      'FORMPRESS_REGISTRY_TIMEOUT must be a number of seconds from 1 to 3600.',
+    );
+  const longest = seconds * 1000;
+  return { ...usualPatience, longest, silence: Math.min(usualPatience.silence, longest / 2) };
+}

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Response } from 'undici';
 import { RegistryProblem } from '../registry-problem.ts';
-import type { Patience } from './patience.ts';
+import { type Patience, timeFor } from './patience.ts';
 
 /** Trouble that may pass. Its message goes on after the name of the registry. */
 export class Transient extends Error {
@@ -14,6 +15,9 @@ export class Transient extends Error {
     super(message);
   }
 }
+
+/** Said of a registry that is silent, or too slow. */
+export const late = 'does not answer in time';
 
 const transientStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 
@@ -31,27 +35,68 @@ function waitOf(text: string | null): number {
   return Number.isNaN(moment) ? 0 : Math.max(0, moment - Date.now());
 }
 
-/** Tries again after pauses that grow, while the trouble may pass. Nobody is waited for beyond a minute. */
+/**
+ * Tries again after pauses that grow, while the trouble may pass and time is left: the time that
+ * patience allows, and what the bytes to be moved need. Work hears of its end by the signal.
+ */
 export async function withRetries<T>(
   host: string,
   patience: Patience,
-  work: () => Promise<T>,
+  work: (within: Patience) => Promise<T>,
+  bytes = 0,
 ): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (trouble) {
-      if (patience.signal?.aborted) throw givenUp(host);
-      if (!(trouble instanceof Transient)) throw trouble;
-      if (attempt >= patience.attempts)
-        throw new RegistryProblem(
-          'UNREACHABLE',
-          `The registry ${host} ${trouble.message}. It was tried ${attempt} times.`,
-        );
-      const wait = Math.max(Math.min(trouble.after, 60_000), pauseAfter(attempt, patience));
-      await pauseUnless(patience.signal, wait);
+  const deadline = startDeadline(patience.longest + timeFor(bytes));
+  const signals = [deadline.signal, ...(patience.signal ? [patience.signal] : [])];
+  const within = { ...patience, signal: AbortSignal.any(signals) };
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await work(within);
+      } catch (trouble) {
+        if (patience.signal?.aborted) throw givenUp(host);
+        if (deadline.signal.aborted) throw outOfTime(host, late, attempt, deadline.seconds);
+        if (!(trouble instanceof Transient)) throw trouble;
+        if (attempt >= patience.attempts) throw unreachable(host, trouble.message, attempt);
+        const wait = Math.max(Math.min(trouble.after, 60_000), pauseAfter(attempt, patience));
+        if (wait > deadline.left())
+          throw outOfTime(host, trouble.message, attempt, deadline.seconds);
+        await pauseUnless(within.signal, wait);
+      }
     }
+  } finally {
+    deadline.clear();
   }
+}
+
+function startDeadline(milliseconds: number) {
+  const watch = new AbortController();
+  const end = performance.now() + milliseconds;
+  const timer = setTimeout(() => watch.abort(), milliseconds);
+  return {
+    signal: watch.signal,
+    seconds: Math.round(milliseconds / 1000),
+    left: () => end - performance.now(),
+    clear: () => clearTimeout(timer),
+  };
+}
+
+function unreachable(host: string, why: string, attempts: number): RegistryProblem {
+  return new RegistryProblem(
+    'UNREACHABLE',
+    `The registry ${host} ${why}. It was tried ${times(attempts)}.`,
+  );
+}
+
+function outOfTime(host: string, why: string, attempts: number, seconds: number): RegistryProblem {
+  return new RegistryProblem(
+    'UNREACHABLE',
+    `The registry ${host} ${why}. It was tried ${times(attempts)} within ${seconds} seconds; ` +
+      'FORMPRESS_REGISTRY_TIMEOUT allows more.',
+  );
+}
+
+function times(count: number): string {
+  return count === 1 ? 'once' : `${count} times`;
 }
 
 async function pauseUnless(signal: AbortSignal | undefined, wait: number): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Response } from 'undici';
 import type { Descriptor } from '../manifest.ts';
 import { dropBody } from './body.ts';
 import type { RegistryRequest, Send } from './create-send.ts';
@@ -16,14 +17,14 @@ export async function upload(
   bytes: Uint8Array,
   { send, host, patience, url, chunk = usualChunk }: To,
 ): Promise<number> {
-  const session = createSession(send, host);
+  const session = createSession(send, host, patience);
   let sent = 0;
   const count = (part: Uint8Array) => {
     sent += part.length;
     return part;
   };
-  await withRetries(host, patience, async () => {
-    let offset = await session.resume(url);
+  const goOn = async (within: Patience) => {
+    let offset = await session.resume(url, within);
     if (offset === 0 && bytes.length <= chunk) return session.finish(digest, count(bytes));
     while (offset < bytes.length) {
       const part = bytes.subarray(offset, offset + chunk);
@@ -32,13 +33,14 @@ export async function upload(
       offset = arrived;
     }
     await session.finish(digest);
-  });
+  };
+  await withRetries(host, patience, goOn, bytes.length);
   return sent;
 }
 
 type Session = {
-  /** Opens an upload, or asks how much of the open one arrived. */
-  resume(url: string): Promise<number>;
+  /** Opens an upload, or asks how much of the open one arrived. What follows ends with this attempt. */
+  resume(url: string, within: Patience): Promise<number>;
   append(offset: number, part: Uint8Array): Promise<number>;
   finish(digest: string, rest?: Uint8Array): Promise<void>;
 };
@@ -49,10 +51,11 @@ const lost = [400, 404, 416];
 /** What is said of an open upload that cannot be gone on with; 500 when a kill left half a note. */
 const gone = [404, 500];
 
-function createSession(send: Send, host: string): Session {
+function createSession(send: Send, host: string, patience: Patience): Session {
   let place: URL | undefined;
+  let limits = patience;
   const ask = (request: Omit<RegistryRequest, 'action'>, good: number[]) =>
-    send.once({ ...request, action: 'pull,push' }, async (response) => {
+    send.once({ ...request, action: 'pull,push', within: limits }, async (response) => {
       if (lost.includes(response.status) && !good.includes(response.status) && place) {
         place = undefined;
         throw new Transient(`lost an upload (${response.status})`);
@@ -68,7 +71,8 @@ function createSession(send: Send, host: string): Session {
     throw new Error('No upload is open.');
   };
   return {
-    async resume(url) {
+    async resume(url, within) {
+      limits = within;
       if (place) {
         const found = await ask({ method: 'GET', url: place, answers: [500] }, [200, 204, ...gone]);
         if (!gone.includes(found.status)) return offsetIn(found);

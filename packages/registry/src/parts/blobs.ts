@@ -32,7 +32,7 @@ export function createBlobs({ send, host, patience, base }: Way): Blobs {
       if (size > largestInMemory)
         throw new RegistryProblem('TOO_LARGE', `${digest} in ${host} is too large.`);
       const found = await send(
-        { method: 'GET', url: urlOf(descriptor), action: 'pull' },
+        { method: 'GET', url: urlOf(descriptor), action: 'pull', size },
         async (response, isAlive) => {
           if (response.status === 200) return bytesOf(response, size, isAlive);
           throw await unexpected(host, `to give ${digest}`, response);

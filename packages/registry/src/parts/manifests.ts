@@ -1,3 +1,4 @@
+import type { Response } from 'undici';
 import { bytesOf, dropBody } from '../http/body.ts';
 import { Transient } from '../http/transient.ts';
 import { unexpected } from '../http/unexpected.ts';

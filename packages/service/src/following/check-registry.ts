@@ -1,11 +1,5 @@
 import { relative } from 'node:path';
-import {
-  credentialsOf,
-  openRegistry,
-  pullRelease,
-  type Registry,
-  realmsOf,
-} from '@formpress/registry';
+import { enterRegistry, pullRelease, type Registry } from '@formpress/registry';
 import { loadRelease } from '../release/load-release.ts';
 import { ReleaseProblem } from '../release/release-problem.ts';
 import { selfTest } from '../release/self-test.ts';
@@ -31,7 +25,8 @@ export async function checkRegistry(
   signal: AbortSignal,
 ): Promise<Found> {
   const { record } = before;
-  const registry = await enter(followed, signal);
+  // Credentials are looked up each time: those of many registries live for hours only.
+  const registry = await enterRegistry(followed.place, followed.environment, signal);
   const digest = await digestAt(registry, followed, record?.digest);
   const { isExpired, ...proof } = await proofOf(registry, digest, followed, { before, memory });
   const found = { reference: followed.name, digest, channel: followed.channel, ...proof };
@@ -48,12 +43,6 @@ export async function checkRegistry(
     blobs: await blobsOf(registry, digest),
   };
   return { record: taken, isExpired };
-}
-
-/** Credentials are looked up each time: those of many registries live for hours only. */
-async function enter({ place, environment }: Followed, signal: AbortSignal): Promise<Registry> {
-  const credentials = await credentialsOf(place.host, environment);
-  return openRegistry({ reference: place, credentials, realms: realmsOf(environment), signal });
 }
 
 async function digestAt(

@@ -1,0 +1,19 @@
+import { credentialsOf, type Environment, realmsOf } from './credentials/credentials-of.ts';
+import { patienceOf } from './http/patience.ts';
+import { proxyOf } from './http/proxy.ts';
+import { openRegistry } from './open-registry.ts';
+import type { Reference } from './reference.ts';
+import type { Registry } from './registry.ts';
+
+/** Opens a repository as the environment says: credentials, token services, proxy and patience. */
+export async function enterRegistry(
+  reference: Reference,
+  environment: Environment,
+  signal?: AbortSignal,
+): Promise<Registry> {
+  const proxy = proxyOf(environment);
+  const patience = patienceOf(environment);
+  const realms = realmsOf(environment);
+  const credentials = await credentialsOf(reference.host, environment);
+  return openRegistry({ reference, credentials, realms, proxy, patience, signal });
+}
