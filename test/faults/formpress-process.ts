@@ -16,7 +16,7 @@ export type FormpressProcess = {
 };
 
 const entries = {
-  command: fileURLToPath(new URL('./run-command.ts', import.meta.url)),
+  commands: fileURLToPath(new URL('./run-commands.ts', import.meta.url)),
   serve: fileURLToPath(new URL('./run-serve.ts', import.meta.url)),
   install: fileURLToPath(new URL('./run-install.ts', import.meta.url)),
   writeRelease: fileURLToPath(new URL('./run-write-release.ts', import.meta.url)),
