@@ -30,3 +30,30 @@ it('gives no secret and no input to a shell but by name', () => {
     expect(steps.filter(({ run }) => run?.includes('${{'))).toEqual([]);
   }
 });
+
+it('pins every action by its commit, and names the version beside it', () => {
+  for (const file of readdirSync(folder)) {
+    const lines = readFileSync(`${folder}${file}`, 'utf8').split('\n');
+    const uses = lines.filter((line) => /\buses:/.test(line));
+    expect(uses.length).toBeGreaterThan(0);
+    for (const line of uses)
+      expect(line).toMatch(/\buses: [a-z/-]+@[0-9a-f]{40} # v[0-9]+\.[0-9]+\.[0-9]+$/);
+  }
+});
+
+const documents = ['../docs/registry.md', '../README.md'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
+const workflows = readdirSync(folder).map((file) => `${folder}${file}`);
+
+it.each([...documents, ...workflows])('tells of no use of what was not verified: %s', (file) => {
+  const text = readFileSync(file, 'utf8').replaceAll(/\\\n\s*/g, ' ');
+  const pulls = text
+    .split('\n')
+    .filter((line) => /formpress (pull|verify) [^`]*(oci|PLACE)/.test(line));
+  expect(pulls.filter((line) => !line.includes('--trust'))).toEqual([]);
+  const follows = [...text.matchAll(/```sh\n(.*?)```/gs)].filter(([block]) =>
+    /RELEASE=oci|formpress serve oci/.test(block),
+  );
+  expect(follows.filter(([block]) => !block.includes('RELEASE_KEYS='))).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseReference } from './reference.ts';
+import { isReference, parseReference } from './reference.ts';
 
 const digest = `sha256:${'0f'.repeat(32)}`;
 
@@ -37,6 +37,18 @@ it('speaks plain http with this machine alone', () => {
     'http://[::1]:5000',
     'https://localhost.example.com',
     'https://128.0.0.1',
+  ]);
+});
+
+it('speaks https with this machine where that is said', () => {
+  expect(parseReference('oci+https://localhost:5000/forms:stable')).toEqual({
+    origin: 'https://localhost:5000',
+    host: 'localhost:5000',
+    repository: 'forms',
+    tag: 'stable',
+  });
+  expect(['oci://a/b', 'oci+https://a/b', 'oci+http://a/b', 'dist'].map(isReference)).toEqual([
+    ...[true, true, false, false],
   ]);
 });
 
