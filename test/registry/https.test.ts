@@ -36,10 +36,10 @@ afterAll(async () => {
 });
 
 /** A registry over https that asks for tokens, the service that gives them, and who may have one. */
-async function newRegistry(tokensHost: string) {
+async function newRegistry(tokensHost: string, scheme = 'https') {
   const { server, tokens } = madeCertificates();
   const service = await startTokenService(server, tokens, person);
-  const realm = `https://${tokensHost}:${service.port}/token`;
+  const realm = `${scheme}://${tokensHost}:${service.port}/token`;
   const token = { realm, service: audience, issuer, rootcertbundle: tokens.certificate };
   const place = at(`registry-${++count}`);
   mkdirSync(place);
@@ -105,9 +105,12 @@ it('publishes, pulls and follows over https with an authority of our own and wit
   const wrong = { ...environment, FORMPRESS_REGISTRY_PASSWORD: 'swordfish' };
   // Without +https it speaks plain http with this machine.
   const plain = `oci://127.0.0.1:${port}/forms`;
-  const [refused, unsecured] = await walk(place, environment, [
+  const loose = await newRegistry('127.0.0.1', 'http');
+  const downgrading = `oci+https://127.0.0.1:${loose.port}/forms`;
+  const [refused, unsecured, downgraded] = await walk(place, environment, [
     { environment: wrong, words: ['releases', place] },
     { environment, words: ['releases', plain] },
+    { environment, words: ['releases', downgrading] },
   ]);
   expect(refused).toEqual({
     code: 1,
@@ -119,7 +122,14 @@ it('publishes, pulls and follows over https with an authority of our own and wit
     out: '',
     error: `The registry 127.0.0.1:${port} failed to list tags: it answers 400.\n`,
   });
-  const scopes = service.asked.filter(({ isKnown }) => isKnown).map(({ scope }) => scope);
+  expect(downgraded).toEqual({
+    code: 1,
+    out: '',
+    error: `The registry 127.0.0.1:${loose.port} wants a token from a place that is not reached over https.\n`,
+  });
+  // The registry names actions in any order.
+  const known = service.asked.filter(({ isKnown }) => isKnown);
+  const scopes = known.map(({ scope }) => scope.replace('push,pull', 'pull,push'));
   expect(new Set(scopes)).toEqual(new Set(['repository:forms:pull', 'repository:forms:pull,push']));
   // This process was started without the file of the authority.
   expect(await runFormpressWith(environment, 'releases', place)).toEqual({

@@ -15,7 +15,7 @@ export type Expected = {
 };
 
 /** When a statement is looked at, and whether one counts that never expires. */
-export type Validity = { now: number; undated: Undated };
+type Validity = { now: number; undated: Undated };
 
 /** What is done with statements that earlier versions signed without an expiry. */
 export type Undated = 'accept' | 'refuse';
