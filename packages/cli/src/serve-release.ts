@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
+  assignmentFromPrimary,
   type DrawPages,
   faultOf,
   greetPrimary,
@@ -35,7 +36,8 @@ export async function serveRelease(
   io: Io,
   { workers = 1, drawPages }: Way,
 ): Promise<ExitCode> {
-  const { settings, problems } = readSettings(io.environment);
+  const assignment = cluster.isWorker ? await assignmentFromPrimary() : undefined;
+  const { settings, problems } = readSettings({ ...io.environment, ...assignment?.environment });
   if (!settings) {
     for (const problem of problems) io.error(`${problem}\n`);
     return exitCode.usage;
@@ -76,18 +78,14 @@ async function serveHere(
   }
 }
 
-/** Processes share what development makes up: any of them takes the tokens of any other. */
 async function serveWithWorkers(
   settings: Settings,
   release: string,
   count: number,
   io: Io,
 ): Promise<ExitCode> {
-  const { tokenSecret, developmentKey = makeKeyText(), keysFile } = settings;
-  const shared = {
-    TOKEN_SECRET: tokenSecret ?? randomBytes(32).toString('hex'),
-    FORMPRESS_DEV_API_KEY: developmentKey,
-  };
+  const { developmentKey = makeKeyText(), keysFile } = settings;
+  const shared = sharedSecrets({ ...settings, developmentKey });
   const { environment } = io;
   const service = await startWorkers({ count, release, environment, shared }, settings);
   if (!service) return exitCode.problem;
@@ -95,6 +93,21 @@ async function serveWithWorkers(
   io.out(welcome(settings, service, keysFile === undefined ? developmentKey : undefined));
   await told;
   return exitCode.clean;
+}
+
+/**
+ * Processes share their secrets, also what development makes up: any of them takes the tokens of
+ * any other. Files are read once, so that one that starts later has the same.
+ */
+function sharedSecrets(settings: Settings): Record<string, string> {
+  const { tokenSecret = randomBytes(32).toString('hex'), previousTokenSecret = '' } = settings;
+  const secrets = {
+    TOKEN_SECRET: tokenSecret,
+    TOKEN_SECRET_PREVIOUS: previousTokenSecret,
+    FORMPRESS_DEV_API_KEY: settings.developmentKey ?? '',
+  };
+  const noFiles = Object.keys(secrets).map((name) => [`${name}_FILE`, '']);
+  return { ...secrets, ...Object.fromEntries(noFiles) };
 }
 
 /**

@@ -1,4 +1,5 @@
-import { credentialsOf, type Environment, realmsOf } from './credentials/credentials-of.ts';
+import { credentialsOf, realmsOf } from './credentials/credentials-of.ts';
+import type { Environment } from './credentials/environment.ts';
 import { patienceOf } from './http/patience.ts';
 import { proxyOf } from './http/proxy.ts';
 import { openRegistry } from './open-registry.ts';

@@ -1,5 +1,6 @@
 export type { Credentials } from './credentials/credentials.ts';
-export type { Environment } from './credentials/credentials-of.ts';
+export type { Environment } from './credentials/environment.ts';
+export { secretOf } from './credentials/secret-of.ts';
 export { digestOfFolder } from './digest-of-folder.ts';
 export { enterRegistry } from './enter-registry.ts';
 export type { Patience } from './http/patience.ts';

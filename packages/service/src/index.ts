@@ -11,4 +11,4 @@ export { readSettings, type Settings } from './settings/settings.ts';
 export { StartProblem } from './start-problem.ts';
 export { type RunningService, type Surroundings, startService } from './start-service.ts';
 export { type RunningWorkers, startWorkers } from './workers/start-workers.ts';
-export { greetPrimary } from './workers/worker-channel.ts';
+export { assignmentFromPrimary, greetPrimary } from './workers/worker-channel.ts';

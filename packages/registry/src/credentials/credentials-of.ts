@@ -1,9 +1,8 @@
 import { RegistryProblem } from '../registry-problem.ts';
 import type { Credentials } from './credentials.ts';
 import { credentialsFromDocker } from './credentials-from-docker.ts';
-
-/** Variables of the environment. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from './environment.ts';
+import { secretOf } from './secret-of.ts';
 
 /** Credentials for a host: from the environment, else from where docker keeps them. */
 export async function credentialsOf(
@@ -11,8 +10,8 @@ export async function credentialsOf(
   environment: Environment,
 ): Promise<Credentials | undefined> {
   const user = environment.FORMPRESS_REGISTRY_USER;
-  const password = environment.FORMPRESS_REGISTRY_PASSWORD;
-  const token = environment.FORMPRESS_REGISTRY_TOKEN;
+  const password = secretFor('FORMPRESS_REGISTRY_PASSWORD', environment);
+  const token = secretFor('FORMPRESS_REGISTRY_TOKEN', environment);
   if (token !== undefined && (user ?? password) !== undefined)
     throw new RegistryProblem(
       'CREDENTIALS',
@@ -36,6 +35,12 @@ export async function credentialsOf(
 export function realmsOf(environment: Environment): string[] {
   const text = environment.FORMPRESS_REGISTRY_REALMS ?? '';
   return text.split(/[\s,]+/).filter((host) => host !== '');
+}
+
+function secretFor(name: string, environment: Environment): string | undefined {
+  const secret = secretOf(environment, name);
+  if ('problem' in secret) throw new RegistryProblem('CREDENTIALS', secret.problem);
+  return secret.value;
 }
 
 function sound(name: string, value: string): string {

@@ -32,6 +32,29 @@ it('takes credentials from the environment first', async () => {
   expect(await credentialsOf('ghcr.io', { ...environment, ...token })).toEqual({ token: 'abc' });
 });
 
+it('takes a password or a token from a file', async () => {
+  const file = (name: string, text: string) => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return path;
+  };
+  const password = { FORMPRESS_REGISTRY_PASSWORD_FILE: file('password', 'secret\n') };
+  expect(await credentialsOf('ghcr.io', { FORMPRESS_REGISTRY_USER: 'me', ...password })).toEqual({
+    user: 'me',
+    password: 'secret',
+  });
+  const token = { FORMPRESS_REGISTRY_TOKEN_FILE: file('token', 'abc\n') };
+  expect(await credentialsOf('ghcr.io', token)).toEqual({ token: 'abc' });
+  const both = { FORMPRESS_REGISTRY_TOKEN: 'abc', ...token };
+  await expect(credentialsOf('ghcr.io', both)).rejects.toThrow(
+    'FORMPRESS_REGISTRY_TOKEN and FORMPRESS_REGISTRY_TOKEN_FILE are both set. Set one or the other.',
+  );
+  const gone = join(folder, 'gone');
+  await expect(credentialsOf('ghcr.io', { FORMPRESS_REGISTRY_TOKEN_FILE: gone })).rejects.toThrow(
+    `FORMPRESS_REGISTRY_TOKEN_FILE: ${gone} cannot be read (ENOENT).`,
+  );
+});
+
 it('says what is missing, and never a value', async () => {
   const told = async (environment: Record<string, string>) =>
     credentialsOf('ghcr.io', environment).catch((problem: Error) => problem.message);

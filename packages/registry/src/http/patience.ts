@@ -1,4 +1,4 @@
-import type { Environment } from '../credentials/credentials-of.ts';
+import type { Environment } from '../credentials/environment.ts';
 import { RegistryProblem } from '../registry-problem.ts';
 
 /** How long a registry is waited for. Times are in milliseconds. */

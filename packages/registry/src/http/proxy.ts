@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import type { Environment } from '../credentials/credentials-of.ts';
+import type { Environment } from '../credentials/environment.ts';
 import { isLoopback } from '../is-loopback.ts';
 import { RegistryProblem } from '../registry-problem.ts';
 

@@ -18,11 +18,12 @@ export function readAccess(reader: EnvironmentReader, development: boolean): Acc
   const keysFile = reader.text('KEYS_FILE');
   if (!development) {
     const why = 'outside development (a loopback HOST and NODE_ENV other than production)';
-    if (!tokenSecret) reader.refuse(`TOKEN_SECRET must be set ${why}.`);
+    if (!tokenSecret && !reader.text('TOKEN_SECRET_FILE'))
+      reader.refuse(`TOKEN_SECRET or TOKEN_SECRET_FILE must be set ${why}.`);
     if (!keysFile) reader.refuse(`KEYS_FILE must be set ${why}.`);
   }
   return {
-    ...optional('developmentKey', reader.text('FORMPRESS_DEV_API_KEY')),
+    ...optional('developmentKey', reader.secret('FORMPRESS_DEV_API_KEY')),
     ...optional('keysFile', keysFile),
     ...optional('tokenSecret', tokenSecret),
     ...optional('previousTokenSecret', previousTokenSecret),
@@ -30,7 +31,7 @@ export function readAccess(reader: EnvironmentReader, development: boolean): Acc
 }
 
 function readTokenSecret(name: string, reader: EnvironmentReader): string | undefined {
-  const secret = reader.text(name);
+  const secret = reader.secret(name);
   if (secret !== undefined && Buffer.byteLength(secret) < leastSecretBytes)
     reader.refuse(`${name} is too short: it needs at least ${leastSecretBytes} bytes.`);
   return secret;

@@ -1,3 +1,5 @@
+import { secretOf } from '@formpress/registry';
+
 /** Variables as a process sees them. */
 export type Environment = Record<string, string | undefined>;
 
@@ -5,6 +7,8 @@ export type Environment = Record<string, string | undefined>;
 export type EnvironmentReader = {
   /** A text. An empty variable counts as one that is not set. */
   text(name: string): string | undefined;
+  /** A secret: the text of a variable, or the content of the file that NAME_FILE names. */
+  secret(name: string): string | undefined;
   /** A list, with blanks or commas between its items. */
   list(name: string): string[];
   /** A whole number. */
@@ -21,6 +25,12 @@ export function readerOf(environment: Environment): EnvironmentReader {
   const text = (name: string) => environment[name] || undefined;
   return {
     text,
+    secret(name) {
+      const secret = secretOf(environment, name);
+      if ('value' in secret) return secret.value || undefined;
+      problems.push(secret.problem);
+      return undefined;
+    },
     list: (name) =>
       text(name)
         ?.split(/[\s,]+/)

@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const secret = 'a secret of at least thirty-two bytes';
 
@@ -47,7 +52,10 @@ it.each([
 ])('needs a secret and keys with %j', (environment) => {
   const why = 'outside development (a loopback HOST and NODE_ENV other than production)';
   expect(readSettings(environment)).toEqual({
-    problems: [`TOKEN_SECRET must be set ${why}.`, `KEYS_FILE must be set ${why}.`],
+    problems: [
+      `TOKEN_SECRET or TOKEN_SECRET_FILE must be set ${why}.`,
+      `KEYS_FILE must be set ${why}.`,
+    ],
   });
   const full = readSettings({ ...environment, TOKEN_SECRET: secret, KEYS_FILE: 'keys.json' });
   expect(full.settings?.development).toBe(false);
@@ -162,6 +170,40 @@ it('drains for a while outside development, and limits nobody when limits are of
 
 it('takes an empty variable for one that is not set', () => {
   expect(readSettings({ PORT: '', TOKEN_SECRET: '' })).toEqual(readSettings({}));
+});
+
+it('reads secrets from files, without the line break at their end', () => {
+  const file = (name: string, text: string) => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return path;
+  };
+  const { settings } = readSettings({
+    TOKEN_SECRET_FILE: file('token', `${secret}\n`),
+    TOKEN_SECRET_PREVIOUS_FILE: file('previous', ` ${secret} \r\n`),
+    FORMPRESS_DEV_API_KEY_FILE: file('key', 'let me in'),
+  });
+  expect(settings).toMatchObject({
+    tokenSecret: secret,
+    previousTokenSecret: ` ${secret} `,
+    developmentKey: 'let me in',
+  });
+  const both = { TOKEN_SECRET: secret, TOKEN_SECRET_FILE: join(folder, 'token') };
+  expect(readSettings(both).problems).toEqual([
+    'TOKEN_SECRET and TOKEN_SECRET_FILE are both set. Set one or the other.',
+  ]);
+  const wrong = {
+    NODE_ENV: 'production',
+    KEYS_FILE: 'keys.json',
+    TOKEN_SECRET_FILE: join(folder, 'nowhere'),
+    TOKEN_SECRET_PREVIOUS_FILE: file('short', 'hush, hush'),
+    FORMPRESS_DEV_API_KEY_FILE: file('empty', '\n'),
+  };
+  expect(readSettings(wrong).problems).toEqual([
+    `TOKEN_SECRET_FILE: ${join(folder, 'nowhere')} cannot be read (ENOENT).`,
+    'TOKEN_SECRET_PREVIOUS is too short: it needs at least 32 bytes.',
+    `FORMPRESS_DEV_API_KEY_FILE: ${join(folder, 'empty')} is empty.`,
+  ]);
 });
 
 it.each([

@@ -30,7 +30,7 @@ export type Work = {
   release: string;
   /** What this process sees; credentials are looked for there. */
   environment: Environment;
-  /** What processes get beside it. */
+  /** Variables that processes get beside it. */
   shared: Record<string, string>;
 };
 
@@ -46,7 +46,13 @@ export async function startWorkers(
   const log = createLog(settings.logLevel, sink.write);
   const means = { environment, log, clock: Date.now, isWorker: false };
   const { follower } = await openSource(release, settings, means);
-  const team: Team = { workers: new Set(), state: 'starting', environment: shared, log };
+  const team: Team = {
+    workers: new Set(),
+    state: 'starting',
+    slots: new Set(),
+    environment: shared,
+    log,
+  };
   const greeting = await hire(team);
   if (!greeting) {
     await follower?.stop();

@@ -1,7 +1,16 @@
 import type { Worker } from 'node:cluster';
+import { once } from 'node:events';
 import type { Family } from '../operations/families.ts';
 import type { ProcessReadiness } from '../operations/operations.ts';
 import type { RunningService } from '../start-service.ts';
+
+/** What a worker is told before it begins. */
+export type Assignment = {
+  /** Variables that count instead of its own. Secrets would be open to view in its environment. */
+  environment: Record<string, string>;
+  /** Its place in the team: no two that run have the same. */
+  slot: number;
+};
 
 /** What a worker says when it answers requests. */
 export type Greeting = Pick<RunningService, 'url' | 'leftOut'>;
@@ -9,10 +18,28 @@ export type Greeting = Pick<RunningService, 'url' | 'leftOut'>;
 /** What a worker tells about itself when it is asked. */
 export type WorkerReport = { families: Family[]; readiness: ProcessReadiness };
 
-type Message = { greeting: Greeting } | { report: WorkerReport; number: number };
+type Message =
+  | { isWaiting: true }
+  | { greeting: Greeting }
+  | { report: WorkerReport; number: number };
 
 const longestWait = 2_000;
 let asked = 0;
+
+/** Tells a worker what it is to do, once it asks: what is sent before anyone listens is lost. */
+export function assign(worker: Worker, assignment: Assignment): void {
+  worker.on('message', (message: Message) => {
+    if ('isWaiting' in message) worker.send({ assignment }, () => undefined);
+  });
+}
+
+/** In a worker: asks the primary what to do. */
+export async function assignmentFromPrimary(): Promise<Assignment> {
+  const told = once(process, 'message');
+  process.send?.({ isWaiting: true } satisfies Message);
+  const [{ assignment }] = (await told) as [{ assignment: Assignment }];
+  return assignment;
+}
 
 /** In a worker: says that it answers, and reports whenever it is asked. */
 export function greetPrimary(service: RunningService): void {
