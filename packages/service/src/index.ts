@@ -1,9 +1,17 @@
 export type { Endpoint } from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
 export { faultOf } from './http/fault-of.ts';
+export { environmentShape, formScopeShape } from './keys/key-scope.ts';
 export { isKeyText, makeKeyText } from './keys/key-text.ts';
 export { KeysFileProblem, parseKeys, readKeysText, writeKeysFile } from './keys/keys-file.ts';
-export { createKey, isLiveKey, revokeKey, type StoredKey } from './keys/stored-key.ts';
+export {
+  createKey,
+  isLiveKey,
+  type KeyWishes,
+  revokeKey,
+  rotateKey,
+  type StoredKey,
+} from './keys/stored-key.ts';
 export type { DrawPages } from './release/late-pages.ts';
 export { ReleaseProblem } from './release/release-problem.ts';
 export { installRelease, rollBack } from './release/release-root.ts';

@@ -40,6 +40,7 @@ export async function openDesk(
   const { source, follower } = await openSource(release, settings, { ...means, log, clock });
   const opening = openRelease(source, { specimens, origin }, eventsFor(log, metrics));
   const live = await opening.catch(async (trouble) => {
+    keys.stop();
     await follower?.stop();
     throw trouble;
   });

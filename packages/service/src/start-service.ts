@@ -132,6 +132,7 @@ async function stop(desk: Desk, server: FastifyInstance, ops: Server | undefined
   await followed;
   desk.live.stop();
   desk.load.stop();
+  desk.keys.stop();
   desk.connections.stop();
   desk.strangers.stop();
   if (!ops) return;

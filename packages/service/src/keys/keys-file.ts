@@ -1,4 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { environmentShape, formScopeShape } from './key-scope.ts';
 import type { StoredKey } from './stored-key.ts';
 
 /** A keys file that cannot be used; the message is for the operator. */
@@ -45,17 +46,31 @@ function keysIn(text: string): unknown[] | undefined {
 
 function isStoredKey(value: unknown): value is StoredKey {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, name, sha256, created, expires, revoked, limit } = value as Record<string, unknown>;
+  const key = value as Record<string, unknown>;
+  const isAbsentOr = (name: string, isRight: (member: unknown) => boolean) =>
+    key[name] === undefined || isRight(key[name]);
   return (
-    typeof id === 'string' &&
-    typeof name === 'string' &&
-    typeof sha256 === 'string' &&
-    /^[0-9a-f]{64}$/.test(sha256) &&
-    isMoment(created) &&
-    (expires === undefined || isMoment(expires)) &&
-    (revoked === undefined || isMoment(revoked)) &&
-    (limit === undefined || (typeof limit === 'number' && limit > 0))
+    isText(key.id) &&
+    isText(key.name) &&
+    isText(key.sha256) &&
+    /^[0-9a-f]{64}$/.test(key.sha256) &&
+    isMoment(key.created) &&
+    isAbsentOr('owner', isText) &&
+    isAbsentOr('expires', isMoment) &&
+    isAbsentOr('revoked', isMoment) &&
+    isAbsentOr('replaces', isText) &&
+    isAbsentOr('forms', (forms) => isListOf(formScopeShape, forms)) &&
+    isAbsentOr('environments', (names) => isListOf(environmentShape, names)) &&
+    isAbsentOr('limit', (limit) => typeof limit === 'number' && limit > 0)
   );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isListOf(shape: RegExp, value: unknown): boolean {
+  return Array.isArray(value) && value.every((item) => isText(item) && shape.test(item));
 }
 
 function isMoment(value: unknown): boolean {

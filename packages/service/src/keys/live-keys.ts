@@ -1,7 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { type KeyChanges, keyChanges } from './key-changes.ts';
 import { hashOfKey } from './key-text.ts';
 import { KeysFileProblem, parseKeys, readKeysText } from './keys-file.ts';
-import { isLiveKey, type StoredKey } from './stored-key.ts';
+import { isForEnvironment, isLiveKey, type StoredKey } from './stored-key.ts';
 
 /** The keys a service accepts at the moment. */
 export type LiveKeys = {
@@ -9,9 +11,21 @@ export type LiveKeys = {
   find(text: string, now: number): StoredKey | undefined;
   /** The key with this id, if it may be used now. */
   get(id: string, now: number): StoredKey | undefined;
+  /** Looks no longer whether keys have changed. */
+  stop(): void;
 };
 
-const millisecondsBetweenReads = 5_000;
+/** What a keys file is read for, and who hears of it. */
+export type KeysReader = {
+  /** Keys for other environments are as good as none. */
+  environment: string;
+  /** The file cannot be used; told once until it can. */
+  report(problem: KeysFileProblem): void;
+  /** The file has other keys than before. */
+  changed(changes: KeyChanges): void;
+};
+
+const millisecondsBetweenLooks = 250;
 
 /** Keys that do not change: those of development and of tests. */
 export function fixedKeys(keys: StoredKey[]): LiveKeys {
@@ -25,34 +39,56 @@ export function fixedKeys(keys: StoredKey[]): LiveKeys {
       return live(found[0], now);
     },
     get: (id, now) => live(byId.get(id), now),
+    stop() {},
   };
 }
 
 /**
- * The keys of a file, read again while the service runs: a revoked key is refused within ten
- * seconds. When the file has become unreadable the last keys stay, and `report` hears of it.
+ * The keys of a file, read again when it changes: a revoked key is refused within a second. When
+ * the file has become unreadable the last keys stay, and `report` hears of it.
  */
-export function keysOfFile(path: string, report: (problem: KeysFileProblem) => void): LiveKeys {
-  let text = readKeysText(path);
-  let keys = fixedKeys(parseKeys(text, path));
-  let readAt = performance.now();
+export function keysOfFile(path: string, reader: KeysReader): LiveKeys {
+  let mark = markOf(path);
+  let all = parseKeys(readKeysText(path), path);
+  let keys = liveKeysOf(all, reader.environment);
+  let lookedAt = performance.now();
+  let reported: string | undefined;
 
-  function current(): LiveKeys {
-    if (performance.now() - readAt < millisecondsBetweenReads) return keys;
-    readAt = performance.now();
+  function look(): void {
+    lookedAt = performance.now();
+    const newMark = markOf(path);
+    if (newMark === mark && reported === undefined) return;
     try {
-      const newText = readKeysText(path);
-      if (newText !== text) keys = fixedKeys(parseKeys(newText, path));
-      text = newText;
+      const newKeys = parseKeys(readKeysText(path), path);
+      const changes = keyChanges(all, newKeys);
+      if (changes) reader.changed(changes);
+      [mark, all, reported] = [newMark, newKeys, undefined];
+      keys = liveKeysOf(all, reader.environment);
     } catch (problem) {
       if (!(problem instanceof KeysFileProblem)) throw problem;
-      report(problem);
+      if (problem.message !== reported) reader.report(problem);
+      reported = problem.message;
     }
+  }
+  function current(): LiveKeys {
+    if (performance.now() - lookedAt >= millisecondsBetweenLooks) look();
     return keys;
   }
-
+  // Nobody may call for hours, and the change is to be noted all the same.
+  const timer = setInterval(current, millisecondsBetweenLooks).unref();
   return {
     find: (keyText, now) => current().find(keyText, now),
     get: (id, now) => current().get(id, now),
+    stop: () => clearInterval(timer),
   };
+}
+
+function liveKeysOf(keys: StoredKey[], environment: string): LiveKeys {
+  return fixedKeys(keys.filter((key) => isForEnvironment(key, environment)));
+}
+
+/** Changes whenever the file is written or another takes its place. */
+function markOf(path: string): string {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found ? [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ') : 'none';
 }

@@ -8,8 +8,11 @@ export function openKeys(
   settings: Settings,
   log: Log,
 ): { keys: LiveKeys; developmentKey?: string } {
-  if (settings.keysFile) {
-    return { keys: keysOfFile(settings.keysFile, () => log('error', { code: 'KEYS_UNREADABLE' })) };
+  const { keysFile, environment } = settings;
+  if (keysFile) {
+    const report = () => log('error', { code: 'KEYS_UNREADABLE' });
+    const changed = () => log('info', { code: 'KEYS_CHANGED' });
+    return { keys: keysOfFile(keysFile, { environment, report, changed }) };
   }
   if (!settings.development) throw new Error('Outside development there must be a keys file.');
   const developmentKey = settings.developmentKey ?? makeKeyText();

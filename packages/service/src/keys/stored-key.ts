@@ -2,32 +2,60 @@ import { randomBytes } from 'node:crypto';
 import { hashOfKey, makeKeyText } from './key-text.ts';
 
 /** What is kept of an API key. Dates are ISO 8601 in UTC. */
-export type StoredKey = {
+export type StoredKey = KeyWishes & {
   id: string;
-  name: string;
   sha256: string;
   created: string;
-  expires?: string;
   revoked?: string;
+  /** Id of the key whose place it takes. */
+  replaces?: string;
+};
+
+/** What one may wish of a key. What is absent is not limited. */
+export type KeyWishes = {
+  name: string;
+  /** Who answers for what is done with it. */
+  owner?: string;
+  expires?: string;
+  /** Form ids, or beginnings of them with a star behind. */
+  forms?: string[];
+  /** Names of the environments in which it logs in. */
+  environments?: string[];
   /** Requests a second, instead of the service's own limit. */
   limit?: number;
 };
 
 /** A new key and what is to be stored of it. The text is shown once and kept nowhere. */
-export function createKey(
-  wanted: { name: string; expires?: string; limit?: number },
-  now: Date,
-): { text: string; stored: StoredKey } {
+export function createKey(wanted: KeyWishes, now: Date): { text: string; stored: StoredKey } {
   const text = makeKeyText();
-  const stored = {
-    id: `key_${randomBytes(6).toString('hex')}`,
-    name: wanted.name,
-    sha256: hashOfKey(text),
-    created: now.toISOString(),
-    ...(wanted.expires === undefined ? {} : { expires: wanted.expires }),
-    ...(wanted.limit === undefined ? {} : { limit: wanted.limit }),
-  };
+  const { name, ...rest } = wanted;
+  const id = `key_${randomBytes(6).toString('hex')}`;
+  const stored = { id, name, sha256: hashOfKey(text), created: now.toISOString(), ...rest };
   return { text, stored };
+}
+
+/**
+ * A key that takes the place of another: with its name, owner and scopes, and an end of its own.
+ * The old one ends after the overlap, or earlier if it would have.
+ */
+export function rotateKey(
+  old: StoredKey,
+  { overlap, expires }: { overlap: number; expires?: string },
+  now: Date,
+): { text: string; stored: StoredKey; ending: StoredKey } {
+  const { name, owner, forms, environments, limit } = old;
+  const wanted: KeyWishes = {
+    name,
+    ...(owner !== undefined && { owner }),
+    ...(expires !== undefined && { expires }),
+    ...(forms && { forms }),
+    ...(environments && { environments }),
+    ...(limit !== undefined && { limit }),
+  };
+  const { text, stored } = createKey(wanted, now);
+  const end = new Date(now.getTime() + overlap).toISOString();
+  const ending = { ...old, expires: old.expires && old.expires < end ? old.expires : end };
+  return { text, stored: { ...stored, replaces: old.id }, ending };
 }
 
 /** The keys with one of them revoked, or nothing when no key has that id. */
@@ -42,4 +70,9 @@ export function revokeKey(keys: StoredKey[], id: string, now: Date): StoredKey[]
 export function isLiveKey(key: StoredKey, now: number): boolean {
   if (key.revoked !== undefined) return false;
   return key.expires === undefined || now < Date.parse(key.expires);
+}
+
+/** Whether a key is meant for an environment. One that names none is for all. */
+export function isForEnvironment({ environments }: StoredKey, environment: string): boolean {
+  return environments === undefined || environments.includes(environment);
 }

@@ -1,8 +1,11 @@
+import { environmentShape } from '../keys/key-scope.ts';
 import type { EnvironmentReader } from './environment-reader.ts';
 import { optional } from './optional.ts';
 
 /** Who may call. */
 export type AccessSettings = {
+  /** Its name: keys that are for others do not log in. */
+  environment: string;
   developmentKey?: string;
   keysFile?: string;
   tokenSecret?: string;
@@ -23,11 +26,20 @@ export function readAccess(reader: EnvironmentReader, development: boolean): Acc
     if (!keysFile) reader.refuse(`KEYS_FILE must be set ${why}.`);
   }
   return {
+    environment: readEnvironmentName(reader, development),
     ...optional('developmentKey', reader.secret('FORMPRESS_DEV_API_KEY')),
     ...optional('keysFile', keysFile),
     ...optional('tokenSecret', tokenSecret),
     ...optional('previousTokenSecret', previousTokenSecret),
   };
+}
+
+function readEnvironmentName(reader: EnvironmentReader, development: boolean): string {
+  const name = reader.text('ENVIRONMENT');
+  if (name === undefined) return development ? 'development' : 'production';
+  if (!environmentShape.test(name))
+    reader.refuse('ENVIRONMENT must be a name of small letters, digits and dashes, such as test.');
+  return name;
 }
 
 function readTokenSecret(name: string, reader: EnvironmentReader): string | undefined {

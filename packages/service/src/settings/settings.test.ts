@@ -38,6 +38,7 @@ it('needs nothing in development', () => {
       stallSeconds: 30,
       drainSeconds: 0,
       shutdownSeconds: 10,
+      environment: 'development',
     },
     problems: [],
   });

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { createKey, writeKeysFile } from '@formpress/service';
+import type { Call } from '../command.ts';
+import { type ExitCode, exitCode } from '../exit-code.ts';
+import { readKeyOptions } from './read-key-options.ts';
+import { storedKeys } from './stored-keys.ts';
+
+/** Makes an API key and prints it, this once. */
+export function createApiKey(
+  { options, io }: Call,
+  file: string,
+  name: string | undefined,
+): ExitCode {
+  if (!name) {
+    io.error('Say for whom the key is: formpress keys create "Payroll test".\n');
+    return exitCode.usage;
+  }
+  const read = readKeyOptions(options);
+  if ('problem' in read) {
+    io.error(`${read.problem}\n`);
+    return exitCode.usage;
+  }
+  const { text, stored } = createKey({ name, ...read.value }, new Date());
+  writeKeysFile(file, [...(existsSync(file) ? storedKeys(file) : []), stored]);
+  const { id } = stored;
+  const said = `${text}\n\nThis is the key ${id}. It is shown once and kept nowhere; ${file} holds only its hash.\n`;
+  io.out(options.json ? `${JSON.stringify({ id, name, key: text })}\n` : said);
+  return exitCode.clean;
+}

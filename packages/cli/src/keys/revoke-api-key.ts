@@ -1,0 +1,16 @@
+import { revokeKey, writeKeysFile } from '@formpress/service';
+import type { Call } from '../command.ts';
+import { type ExitCode, exitCode } from '../exit-code.ts';
+import { storedKeys } from './stored-keys.ts';
+
+/** Ends a key, and with it all its tokens. */
+export function revokeApiKey({ io }: Call, file: string, id: string | undefined): ExitCode {
+  const left = id && revokeKey(storedKeys(file), id, new Date());
+  if (!left) {
+    io.error(id ? `${file} has no key ${id}.\n` : 'Say which key: formpress keys revoke key_….\n');
+    return id ? exitCode.problem : exitCode.usage;
+  }
+  writeKeysFile(file, left);
+  io.out(`The key ${id} is revoked. Services end its tokens within a second.\n`);
+  return exitCode.clean;
+}
