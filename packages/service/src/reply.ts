@@ -12,7 +12,7 @@ export type BodyParts = readonly [start: string, shared: Buffer, end: string];
 
 /**
  * What an endpoint answers. One that answers with content at once gives the same to everybody who
- * asks for the same address in the same language, until the edition changes.
+ * asks for the same address in the same language, until the edition is another.
  */
 export type Reply = ContentReply | MadeReply | { kind: 'refused'; refusal: Refusal; form?: string };
 

@@ -17,7 +17,8 @@ export const guidedFlows: Endpoint = {
 
     const { locations } = request;
     const found = applicable(edition.release.localities, placeOf(locations)).flows;
-    const flows = found.map((flow) => flowBody(flow, edition, language));
+    const shown = edition.showsFlow ? found.filter(edition.showsFlow) : found;
+    const flows = shown.map((flow) => flowBody(flow, edition, language));
     return made({ flows, ...(await desk.locate(locations, language)) }, language);
   },
 };

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Desk } from '../desk.ts';
 import type { Call, Endpoint } from '../endpoint.ts';
 import type { Edition } from '../release/edition.ts';
+import { editionFor } from '../release/scoped-edition.ts';
 import type { Exchange } from './exchange.ts';
 import { prepareReply } from './prepare-reply.ts';
 import { sendPrepared, sendReply } from './send-reply.ts';
@@ -12,7 +13,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => void | Promise<
 
 /**
  * Has an endpoint answer requests. Content that it gave for an address is sent again to whoever
- * asks for the same address, without asking the endpoint.
+ * asks for the same address and may see the same forms, without asking the endpoint.
  */
 export function answerWith(
   endpoint: Endpoint,
@@ -23,7 +24,7 @@ export function answerWith(
   return (request, to) => {
     request.visit.enter();
     const now = desk.clock();
-    const edition = desk.live.editionAt(now);
+    const edition = editionFor(desk.live.editionAt(now), request.visit.key?.forms);
     const language = languageOf(request);
     const exchange: Exchange = { desk, request, to, language };
     const sent = endpoint.method === 'GET' ? edition.sent[language].get(request.url) : undefined;

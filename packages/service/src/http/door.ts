@@ -30,6 +30,7 @@ export function refusalAtDoor(request: FastifyRequest, desk: Desk): Refusal | un
 function refusalOfToken(request: FastifyRequest, desk: Desk): Refusal | undefined {
   const key = keyOf(request, desk);
   if (!key) return refusalByAddress(request, desk) ?? { kind: 'unauthorized' };
+  request.visit.key = key;
   const seconds = desk.limit.take(key.id, performance.now(), key.limit);
   return seconds > 0 ? { kind: 'tooManyRequests', seconds } : undefined;
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AbortKind } from '../connections/abort-kinds.ts';
 import type { Desk } from '../desk.ts';
+import type { StoredKey } from '../keys/stored-key.ts';
 
 /** One request, from the door to the last byte of its answer. */
 export type Visit = {
@@ -9,6 +10,8 @@ export type Visit = {
   isForMonitors: boolean;
   /** Headers that every answer to it has, in pairs. */
   headers: string[];
+  /** The key whose token it came with, once the door has seen it. */
+  key: StoredKey | undefined;
   /** Id of the form it is about, and what became of it, for the log. */
   form: string | undefined;
   code: string | undefined;
@@ -39,6 +42,7 @@ export function beginVisit(desk: Desk, request: FastifyRequest, reply: FastifyRe
     route,
     isForMonitors,
     headers: ['x-content-type-options', 'nosniff', 'x-request-id', request.id],
+    key: undefined,
     form: undefined,
     code: undefined,
     enter() {

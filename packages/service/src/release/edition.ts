@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ApplicableFlow } from '@formpress/engine';
 import type { FormSummary, Language } from '@formpress/model';
 import { type BoundedMap, createBoundedMap } from '../bounded-map.ts';
 import { byteText, type Content, type PreparedReply } from '../reply.ts';
@@ -19,6 +20,8 @@ export type Edition = {
   content(name: string, make: () => Buffer): Content;
   /** Replies that were sent, by the address that was asked for, in each language. */
   sent: Record<Language, BoundedMap<PreparedReply>>;
+  /** Whether a flow is offered. Absent where all are. */
+  showsFlow?: (flow: ApplicableFlow) => boolean;
 };
 
 const mostSent = 5_000;
@@ -73,6 +76,15 @@ function editionAt(release: LoadedRelease, origin: string, now: number): Edition
     const latest = versions.findLast((version) => effectiveMoment(version) <= now);
     if (latest) current.set(id, latest);
   }
+  return createEdition(release, origin, current);
+}
+
+/** An edition of which nothing is ready to be sent yet. */
+export function createEdition(
+  release: LoadedRelease,
+  origin: string,
+  current: Edition['current'],
+): Edition {
   const contents = new Map<string, Content>();
   return {
     release,

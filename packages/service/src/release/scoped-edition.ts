@@ -1,0 +1,57 @@
+import type { ApplicableFlow } from '@formpress/engine';
+import { type BoundedMap, createBoundedMap } from '../bounded-map.ts';
+import { isFormInScope } from '../keys/key-scope.ts';
+import { createEdition, type Edition } from './edition.ts';
+import type { SetBodies } from './form-version.ts';
+
+type Scope = readonly string[];
+
+const mostScopes = 50;
+const scoped = new WeakMap<Edition, BoundedMap<Edition>>();
+
+/**
+ * An edition as a key may see it: with the forms in its scope and the flows that yield one of them,
+ * as if the release had no others. Keys of the same scope share one, and what it keeps ready.
+ */
+export function editionFor(whole: Edition, scope: Scope | undefined): Edition {
+  if (scope === undefined) return whole;
+  const name = [...scope].sort().join();
+  const views = scopesOf(whole);
+  const known = views.get(name);
+  if (known) return known;
+  const view = scopedEdition(whole, scope);
+  views.set(name, view);
+  return view;
+}
+
+function scopesOf(whole: Edition): BoundedMap<Edition> {
+  const views = scoped.get(whole) ?? createBoundedMap<Edition>(mostScopes);
+  scoped.set(whole, views);
+  return views;
+}
+
+function scopedEdition({ release, origin, current }: Edition, scope: Scope): Edition {
+  const isSeen = (id: string) => isFormInScope(scope, id);
+  const isOffered = (ids: string[]) => ids.length === 0 || ids.some(isSeen);
+  const onlySeen = <T>(forms: ReadonlyMap<string, T>) =>
+    new Map([...forms].filter(([id]) => isSeen(id)));
+  const flows = new Map(
+    [...release.flows].filter(([, setsIn]) => isOffered(formsYieldedBy(setsIn('en')))),
+  );
+  const seen = { ...release, forms: onlySeen(release.forms), flows };
+  return {
+    ...createEdition(seen, origin, onlySeen(current)),
+    showsFlow: (flow: ApplicableFlow) =>
+      'start' in flow ? flows.has(flow.id) : isOffered(flow.forms),
+  };
+}
+
+/** The forms that options of a flow make required. */
+function formsYieldedBy(sets: SetBodies): string[] {
+  const ids: string[] = [];
+  JSON.stringify(sets, (key, value) => {
+    if (key === 'formsToComplete') ids.push(...(value as string[]));
+    return value;
+  });
+  return ids;
+}
