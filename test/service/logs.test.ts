@@ -20,7 +20,7 @@ function newRelease(name: string): string {
 }
 
 const allowed = [
-  ...['time', 'level', 'id', 'method', 'route', 'status', 'milliseconds', 'form', 'code'],
+  ...['time', 'level', 'id', 'trace', 'method', 'route', 'status', 'milliseconds', 'form', 'code'],
   'count',
 ];
 const post = (body: string, headers: Record<string, string> = {}) => ({

@@ -1,5 +1,6 @@
 import type { Language } from '@formpress/model';
 import type { Desk } from './desk.ts';
+import type { Visit } from './http/visit.ts';
 import type { Edition } from './release/edition.ts';
 import type { Reply } from './reply.ts';
 
@@ -24,5 +25,7 @@ export type Call = {
   now: number;
   language: Language;
   edition: Edition;
+  /** Who asks, and under which ids. */
+  visit: Pick<Visit, 'id' | 'key' | 'trace'>;
   desk: Desk;
 };

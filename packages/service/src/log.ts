@@ -12,6 +12,8 @@ export type LogEntry = {
 
 type LoggedRequest = {
   id: string;
+  /** Id of the trace that the caller named. */
+  trace?: string | undefined;
   method: string;
   /** Pattern of the route, never the address as sent. */
   route: string;
@@ -47,8 +49,10 @@ function lineOf(time: string, level: LogLevel, entry: LogEntry): string {
   return `${line}}\n`;
 }
 
-function requestText({ id, method, route, status, milliseconds }: LoggedRequest): string {
-  const name = `,"id":"${id}","method":"${method}","route":"${route}"`;
+function requestText(request: LoggedRequest): string {
+  const { id, trace, method, route, status, milliseconds } = request;
+  const traced = trace === undefined ? '' : `,"trace":"${trace}"`;
+  const name = `,"id":"${id}"${traced},"method":"${method}","route":"${route}"`;
   return `${name},"status":${status},"milliseconds":${milliseconds}`;
 }
 

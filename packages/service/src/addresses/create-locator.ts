@@ -1,4 +1,5 @@
 import type { AddressError, CanadianAddress, Language, LocationData } from '@formpress/model';
+import type { Trace } from '../http/trace.ts';
 import type { Location, Locations } from '../requests/read-location-request.ts';
 import { worded, wrongPostalCode } from './address-results.ts';
 import type { PlaceHouses } from './geocoding/place-houses.ts';
@@ -15,19 +16,23 @@ import type { ZipTable } from './zips/zip-table.ts';
 type LocationReport = { locationData: LocationData[]; errors?: AddressError[] };
 
 /** Finds out what is known about the addresses of a request. It never decides which forms apply. */
-export type Locator = (locations: Locations, language: Language) => Promise<LocationReport>;
+export type Locator = (
+  locations: Locations,
+  language: Language,
+  trace?: Trace,
+) => Promise<LocationReport>;
 
 type Named = { id: string; location: Location };
 
 /** Looks addresses up in the table, and on their streets where a street-level source is set up. */
 export function createLocator(zips: ZipTable, placeHouses?: PlaceHouses): Locator {
-  return async ({ home, work }, language) => {
+  return async ({ home, work }, language, trace) => {
     const named: Named[] = [
       { id: 'home', location: home },
       ...work.map((location, index) => ({ id: `work${index + 1}`, location })),
     ];
     const judged = named.flatMap((each) => judgeUsAddress(each, zips));
-    const houses = (await placeHouses?.(judged.map(streetQuestion))) ?? [];
+    const houses = (await placeHouses?.(judged.map(streetQuestion), trace)) ?? [];
     const located = judged.map((each, index) => locateAddress(each, houses[index], language));
     const wrong = new Map(located.flatMap(({ error }) => (error ? [[error.id, error]] : [])));
     for (const error of named.flatMap((each) => judgeCanadianAddress(each, language))) {

@@ -9,7 +9,7 @@ import { readLocationRequest } from '../requests/read-location-request.ts';
 export const forms: Endpoint = {
   method: 'POST',
   path: '/v1/forms',
-  async handle({ body, language, edition, desk }) {
+  async handle({ body, language, edition, visit, desk }) {
     const request = readLocationRequest(body);
     if ('problems' in request) return refused({ kind: 'badRequest', problems: request.problems });
 
@@ -21,6 +21,9 @@ export const forms: Endpoint = {
       const { initialQuestionSet, ...summary } = summaryOf(form);
       return [{ ...summary, recommended, initialQuestionSet }];
     });
-    return made({ forms: summaries, ...(await desk.locate(locations, language)) }, language);
+    return made(
+      { forms: summaries, ...(await desk.locate(locations, language, visit.trace)) },
+      language,
+    );
   },
 };

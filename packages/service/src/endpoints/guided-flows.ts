@@ -11,7 +11,7 @@ import { readLocationRequest } from '../requests/read-location-request.ts';
 export const guidedFlows: Endpoint = {
   method: 'POST',
   path: '/v1/guided-flows',
-  async handle({ body, language, edition, desk }) {
+  async handle({ body, language, edition, visit, desk }) {
     const request = readLocationRequest(body);
     if ('problems' in request) return refused({ kind: 'badRequest', problems: request.problems });
 
@@ -19,7 +19,7 @@ export const guidedFlows: Endpoint = {
     const found = applicable(edition.release.localities, placeOf(locations)).flows;
     const shown = edition.showsFlow ? found.filter(edition.showsFlow) : found;
     const flows = shown.map((flow) => flowBody(flow, edition, language));
-    return made({ flows, ...(await desk.locate(locations, language)) }, language);
+    return made({ flows, ...(await desk.locate(locations, language, visit.trace)) }, language);
   },
 };
 

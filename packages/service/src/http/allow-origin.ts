@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
-const allowedHeaders = 'Accept-Language, api-key, Authorization, Content-Type, Timezone';
-const readableHeaders = 'Content-Language, ETag, Retry-After, X-Request-Id';
+const allowedHeaders =
+  'Accept-Language, api-key, Authorization, Content-Type, Timezone, traceparent';
+const readableHeaders = 'Content-Language, ETag, Retry-After, traceparent, X-Request-Id';
 const preflightHeaders = [
   ...['access-control-allow-methods', 'GET, POST'],
   ...['access-control-allow-headers', allowedHeaders],

@@ -48,6 +48,7 @@ function callOf({ desk, request, language }: Exchange, edition: Edition, now: nu
     now,
     language,
     edition,
+    visit: request.visit,
     desk,
   };
 }

@@ -2,14 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AbortKind } from '../connections/abort-kinds.ts';
 import type { Desk } from '../desk.ts';
 import type { StoredKey } from '../keys/stored-key.ts';
+import { readTrace, type Trace } from './trace.ts';
 
 /** One request, from the door to the last byte of its answer. */
 export type Visit = {
+  id: string;
   /** Pattern of the route, never the address as sent. */
   route: string;
   isForMonitors: boolean;
   /** Headers that every answer to it has, in pairs. */
   headers: string[];
+  /** The trace that its caller named. */
+  trace: Trace | undefined;
   /** The key whose token it came with, once the door has seen it. */
   key: StoredKey | undefined;
   /** Id of the form it is about, and what became of it, for the log. */
@@ -38,10 +42,13 @@ export function beginVisit(desk: Desk, request: FastifyRequest, reply: FastifyRe
   const isForMonitors = monitorRoutes.has(route);
   let isInFlight = false;
   let isOver = false;
+  const trace = readTrace(request.raw.headers.traceparent);
   const visit: Visit = {
+    id: request.id,
     route,
     isForMonitors,
     headers: ['x-content-type-options', 'nosniff', 'x-request-id', request.id],
+    trace,
     key: undefined,
     form: undefined,
     code: undefined,
@@ -51,6 +58,7 @@ export function beginVisit(desk: Desk, request: FastifyRequest, reply: FastifyRe
       desk.load.enter();
     },
   };
+  if (trace) visit.headers.push('traceparent', trace.traceparent);
   request.visit = visit;
   desk.connections.owe(request.raw.socket, {
     response: reply.raw,
@@ -66,11 +74,12 @@ export function beginVisit(desk: Desk, request: FastifyRequest, reply: FastifyRe
 
 function record(
   desk: Desk,
-  { id, visit, raw: { method = '' } }: FastifyRequest,
+  { visit, raw: { method = '' } }: FastifyRequest,
   { raw }: FastifyReply,
   { why, elapsed }: { why: AbortKind; elapsed: number },
 ): void {
-  const { route, form } = visit;
+  const { id, route, form } = visit;
+  const trace = visit.trace?.id;
   const isSent = raw.writableFinished;
   const status = isSent ? raw.statusCode : abortedStatus;
   const code = isSent ? visit.code : why;
@@ -78,5 +87,5 @@ function record(
   desk.metrics.countRequest(route, method, status, elapsed);
   const milliseconds = Math.round(elapsed * 10) / 10;
   const level = status < 500 || status === 503 ? 'info' : 'error';
-  desk.log(level, { request: { id, method, route, status, milliseconds }, form, code });
+  desk.log(level, { request: { id, trace, method, route, status, milliseconds }, form, code });
 }

@@ -11,10 +11,10 @@ type Json = Record<string, unknown>;
  * the range of numbers between two corners of its street.
  */
 export function censusGeocoder(baseUrl: string): Geocoder {
-  return async ({ street, city, state, zip }, signal) => {
+  return async ({ street, city, state, zip }, signal, trace) => {
     const query = new URLSearchParams({ street, city, state, zip, benchmark, format: 'json' });
     const response = await fetch(`${baseUrl}/locations/address?${query}`, {
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', ...(trace && { traceparent: trace.traceparent }) },
       redirect: 'error',
       signal,
     });

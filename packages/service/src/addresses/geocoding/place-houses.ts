@@ -1,3 +1,4 @@
+import type { Trace } from '../../http/trace.ts';
 import type { Log } from '../../log.ts';
 import type { Point } from '../zips/zip-table.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
@@ -9,6 +10,7 @@ import type { Geocoder, StreetMatch, StreetQuestion } from './geocoder.ts';
  */
 export type PlaceHouses = (
   questions: readonly (StreetQuestion | undefined)[],
+  trace?: Trace,
 ) => Promise<(Point | undefined)[]>;
 
 type Options = { log: Log; now?: () => number };
@@ -37,12 +39,12 @@ export function createPlaceHouses(
         : log('info', { code: 'GEOCODER_RESUMED' }),
   });
 
-  async function ask(batch: Batch, signal: AbortSignal): Promise<void> {
+  async function ask(batch: Batch, signal: AbortSignal, trace?: Trace): Promise<void> {
     for (let next = batch.questions.pop(); next; next = batch.questions.pop()) {
       if (signal.aborted) return;
       asking += 1;
       try {
-        const place = onlyPlace(await geocoder(next, signal), next);
+        const place = onlyPlace(await geocoder(next, signal, trace), next);
         if (place) batch.places.set(keyOf(next), place);
         batch.answers += 1;
       } catch {
@@ -53,14 +55,14 @@ export function createPlaceHouses(
     }
   }
 
-  return async (questions) => {
+  return async (questions, trace) => {
     const distinct = new Map(questions.flatMap((each) => (each ? [[keyOf(each), each]] : [])));
     if (distinct.size === 0 || asking >= atOnce || !breaker.mayAsk()) {
       return questions.map(() => undefined);
     }
     const batch: Batch = { questions: [...distinct.values()], places: new Map(), answers: 0 };
     const signal = AbortSignal.timeout(patienceMilliseconds);
-    await Promise.all(Array.from({ length: atOncePerRequest }, () => ask(batch, signal)));
+    await Promise.all(Array.from({ length: atOncePerRequest }, () => ask(batch, signal, trace)));
     if (batch.answers > 0) breaker.succeeded();
     else breaker.failed();
     return questions.map((each) => each && batch.places.get(keyOf(each)));

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { kitchenSink } from '../compile-folder.ts';
-import { compiledRelease } from './compiled-release.ts';
+import { compiledRelease } from '../service/compiled-release.ts';
+import { cheyenne, reno } from '../service/people.ts';
+import { type TestedService, temporaryFolder } from '../service/service-for-tests.ts';
+import { writeSmallRelease } from '../service/small-release.ts';
 import { type Caller, serviceWithKeys } from './key-callers.ts';
-import { cheyenne, reno } from './people.ts';
-import { type TestedService, temporaryFolder } from './service-for-tests.ts';
-import { writeSmallRelease } from './small-release.ts';
 
 const folder = temporaryFolder();
 const open: TestedService[] = [];

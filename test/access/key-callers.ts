@@ -1,5 +1,5 @@
 import { createKey, type KeyWishes, writeKeysFile } from '@formpress/service';
-import { serviceForTests, type TestedService } from './service-for-tests.ts';
+import { serviceForTests, type TestedService } from '../service/service-for-tests.ts';
 
 /** Calls a service with the token of one key. */
 export type Caller = (path: string, init?: RequestInit) => Promise<Response>;
