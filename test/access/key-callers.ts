@@ -10,7 +10,7 @@ export async function serviceWithKeys(
   file: string,
   wishes: KeyWishes[],
   environment: Record<string, string> = {},
-): Promise<{ service: TestedService; callers: Caller[]; ids: string[] }> {
+): Promise<{ service: TestedService; callers: Caller[]; ids: string[]; texts: string[] }> {
   const keys = wishes.map((wish) => createKey(wish, new Date('2026-01-01T00:00:00Z')));
   writeKeysFile(
     file,
@@ -18,7 +18,8 @@ export async function serviceWithKeys(
   );
   const service = await serviceForTests(release, { KEYS_FILE: file, ...environment });
   const callers = await Promise.all(keys.map(({ text }) => callerOf(service.url, text)));
-  return { service, callers, ids: keys.map(({ stored }) => stored.id) };
+  const ids = keys.map(({ stored }) => stored.id);
+  return { service, callers, ids, texts: keys.map(({ text }) => text) };
 }
 
 /** Logs in with a key and calls with its token. */

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { audit } from './commands/audit.ts';
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
 import { compare } from './commands/compare.ts';
@@ -22,6 +23,7 @@ import { serve } from './commands/serve.ts';
 import { show } from './commands/show.ts';
 import { start } from './commands/start.ts';
 import { table } from './commands/table.ts';
+import { usage } from './commands/usage.ts';
 import { verify } from './commands/verify.ts';
 
 /** All commands, in the order of the help. */
@@ -49,5 +51,7 @@ export const commands: Command[] = [
   serve,
   start,
   keys,
+  usage,
+  audit,
   sbom,
 ];

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
+  AuditProblem,
   assignmentFromPrimary,
   type DrawPages,
   faultOf,
@@ -26,7 +27,7 @@ type Way = {
   drawPages?: DrawPages;
 };
 
-type Hand = { io: Io; drawPages: DrawPages | undefined };
+type Hand = { io: Io; drawPages: DrawPages | undefined; slot: number | undefined };
 
 type Running = { reload(): unknown; close(): Promise<void> };
 
@@ -46,7 +47,7 @@ export async function serveRelease(
   try {
     if (workers > 1 && cluster.isPrimary)
       return await serveWithWorkers(settings, release, workers, io);
-    return await serveHere(settings, release, { io, drawPages });
+    return await serveHere(settings, release, { io, drawPages, slot: assignment?.slot });
   } catch (trouble) {
     const said = explainStart(trouble, settings.port);
     if (said === undefined) throw trouble;
@@ -59,12 +60,13 @@ export async function serveRelease(
 async function serveHere(
   settings: Settings,
   release: string,
-  { io, drawPages }: Hand,
+  { io, drawPages, slot }: Hand,
 ): Promise<ExitCode> {
   try {
     const service = await startService(settings, release, {
       environment: io.environment,
       isWorker: cluster.isWorker,
+      ...(slot !== undefined && { slot }),
       ...(drawPages && { drawPages }),
     });
     endOnFault(service);
@@ -154,6 +156,7 @@ function explainStart(trouble: unknown, port: number): string | undefined {
     trouble instanceof StartProblem
   )
     return trouble.message;
+  if (trouble instanceof AuditProblem) return trouble.message;
   const { code } = trouble as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another one.`;
   if (code === 'EACCES') return `Port ${port} may not be opened. Set PORT to one above 1023.`;

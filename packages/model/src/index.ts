@@ -1,4 +1,5 @@
 export { FieldValues } from './field-values.ts';
+export type { AuditLine } from './generated/audit/audit-line.ts';
 export type { AnswersFile, AuthoredKind } from './generated/authoring/answers.ts';
 export type {
   Blank,

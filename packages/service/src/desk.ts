@@ -1,4 +1,5 @@
 import type { Locator } from './addresses/create-locator.ts';
+import type { Audit } from './audit/open-audit.ts';
 import type { Connections } from './connections/connections.ts';
 import type { CountedLog } from './connections/counted-log.ts';
 import type { Follower } from './following/follow-release.ts';
@@ -38,6 +39,8 @@ export type Desk = {
   lostLines: () => number;
   /** For what strangers can cause. */
   strangers: CountedLog;
+  /** The record of fills and events. Absent when none is kept. */
+  audit?: Audit;
   metrics: Metrics;
   load: Load;
   /** What this port shows to operators. Absent when another port does. */

@@ -1,3 +1,7 @@
+export { AuditProblem } from './audit/audit-problem.ts';
+export { countUsage, type Usage } from './audit/count-usage.ts';
+export { type VerifiedChain, verifyAudit } from './audit/verify-audit.ts';
+export type { ExpectedEnd } from './audit/verify-chain.ts';
 export type { Endpoint } from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
 export { faultOf } from './http/fault-of.ts';

@@ -1,17 +1,18 @@
 import type { Environment } from '@formpress/registry';
 import { openLocator } from './addresses/open-locator.ts';
+import { auditOf } from './audit/open-audit.ts';
 import { type Connections, watchConnections } from './connections/connections.ts';
 import { type CountedLog, createCountedLog } from './connections/counted-log.ts';
 import type { Desk } from './desk.ts';
 import { openSource } from './following/open-source.ts';
-import { faultOf } from './http/fault-of.ts';
 import { openKeys } from './keys/open-keys.ts';
-import { createLog, type Log } from './log.ts';
+import { createLog } from './log.ts';
 import { watchLoad } from './operations/load.ts';
 import type { LogSink } from './operations/log-sink.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { openRelease, type ReleaseEvents } from './release/live-release.ts';
+import { openRelease } from './release/live-release.ts';
+import { releaseEvents } from './release/release-events.ts';
 import type { Settings } from './settings/settings.ts';
 import { trustOf } from './settings/trusted-proxies.ts';
 import { createTokens, secretsOf } from './tokens.ts';
@@ -23,24 +24,28 @@ type Around = {
   sink: LogSink;
   environment: Environment;
   isWorker: boolean;
+  /** The place of this process among several. */
+  slot: number | undefined;
 };
 
 /** Lays out everything that requests need: the release, keys, limits, log and counters. */
 export async function openDesk(
   settings: Settings,
   release: string,
-  { clock, sink, ...means }: Around,
+  { clock, sink, slot, ...means }: Around,
 ): Promise<{ desk: Desk; developmentKey?: string }> {
   const log = createLog(settings.logLevel, sink.write);
   const metrics = createMetrics();
   const strangers = createCountedLog(log);
-  const { keys, developmentKey } = openKeys(settings, log);
+  const audit = auditOf(settings, slot, { clock, log });
+  const { keys, developmentKey } = openKeys(settings, log, audit);
   const { rateLimit, specimens } = settings;
   const origin = () => settings.publicUrl ?? desk.url;
   const { source, follower } = await openSource(release, settings, { ...means, log, clock });
-  const opening = openRelease(source, { specimens, origin }, eventsFor(log, metrics));
+  const opening = openRelease(source, { specimens, origin }, releaseEvents(log, metrics, audit));
   const live = await opening.catch(async (trouble) => {
     keys.stop();
+    audit?.close();
     await follower?.stop();
     throw trouble;
   });
@@ -60,6 +65,7 @@ export async function openDesk(
     log,
     lostLines: sink.lost,
     strangers,
+    ...(audit && { audit }),
     metrics,
     load: watchLoad({ inFlight: settings.maxInFlight, loopDelay: settings.maxLoopDelay }),
     state: 'open',
@@ -79,19 +85,4 @@ function connectionsOf(settings: Settings, metrics: Metrics, strangers: CountedL
       strangers.say('CONNECTION_REFUSED');
     },
   });
-}
-
-/** A release is logged by what became of it; why it was refused in words stands in /readyz. */
-function eventsFor(log: Log, metrics: Metrics): ReleaseEvents {
-  return {
-    loaded({ leftOut }) {
-      metrics.countLoad('good');
-      log('info', { code: 'RELEASE_LOADED' });
-      if (leftOut > 0) log('warn', { code: 'SPECIMENS_LEFT_OUT', count: leftOut });
-    },
-    refused({ code }, error) {
-      metrics.countLoad('bad');
-      log('error', { code: code === 'RELEASE_UNUSABLE' ? `${code}: ${faultOf(error)}` : code });
-    },
-  };
 }

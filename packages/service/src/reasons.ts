@@ -71,6 +71,13 @@ export const reasons = {
     'El servicio tiene demasiado trabajo. Inténtelo de nuevo en 1 s.',
     'Le service est surchargé. Réessayez dans 1 s.',
   ),
+  auditUnavailable: texts(
+    'The service cannot record what it does at the moment, so it completes no form. Try again.',
+    'El servicio no puede registrar lo que hace en este momento, así que no completa formularios. ' +
+      'Inténtelo de nuevo.',
+    "Le service ne peut pas consigner ce qu'il fait en ce moment ; il ne remplit donc aucun " +
+      'formulaire. Réessayez.',
+  ),
   ownFault: texts(
     'The service failed. The fault is ours and was logged under this request id.',
     'El servicio falló. El error es nuestro y se registró con este id de solicitud.',

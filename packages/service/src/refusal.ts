@@ -34,4 +34,11 @@ export type Refusal =
   | { kind: 'tooManyOpenRequests'; seconds: number }
   | { kind: 'shuttingDown' }
   | { kind: 'overloaded' }
+  | { kind: 'auditUnavailable' }
   | { kind: 'ownFault'; requestId: string };
+
+/** What a refusal is called in logs and audit lines: the code of its first problem, or its kind. */
+export function codeOfRefusal(refusal: Refusal): string {
+  if (refusal.kind === 'badRequest') return refusal.problems[0]?.code ?? 'BAD_REQUEST';
+  return refusal.kind.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+}

@@ -52,6 +52,8 @@ function detailOf(refusal: Usual): Detail {
       return { status: 503, reason: reasons.shuttingDown };
     case 'overloaded':
       return { status: 503, reason: reasons.overloaded };
+    case 'auditUnavailable':
+      return { status: 503, reason: reasons.auditUnavailable };
     case 'ownFault':
       return { status: 500, reason: reasons.ownFault, requestId: refusal.requestId };
   }
@@ -61,6 +63,7 @@ function headersOf(refusal: Usual): Record<string, string> {
   if (refusal.kind === 'methodNotAllowed') return { allow: refusal.allowed.join(', ') };
   if ('seconds' in refusal) return { 'retry-after': String(refusal.seconds) };
   if (refusal.kind === 'overloaded') return { 'retry-after': '1' };
+  if (refusal.kind === 'auditUnavailable') return { 'retry-after': '10' };
   if (refusal.kind === 'shuttingDown') return { 'retry-after': '1', connection: 'close' };
   return {};
 }

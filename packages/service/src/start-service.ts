@@ -44,6 +44,8 @@ export type Surroundings = {
   environment?: Environment;
   /** One of several processes: another one speaks to operators for all. */
   isWorker?: boolean;
+  /** Its place among them. */
+  slot?: number;
   /** Draws the pages of forms whose release has no pictures of them. */
   drawPages?: DrawPages;
 };
@@ -60,11 +62,12 @@ export async function startService(
     write,
     environment = process.env,
     isWorker = false,
+    slot,
     drawPages,
   }: Surroundings = {},
 ): Promise<RunningService> {
   const sink = write ? inMemory(write) : openLogSink(settings.logFile);
-  const around = { clock, sink, environment, isWorker };
+  const around = { clock, sink, environment, isWorker, slot };
   const { desk, developmentKey } = await openDesk(settings, release, around);
   const operations = isWorker ? undefined : ownOperations(desk);
   if (operations && settings.development && settings.opsPort === undefined)
@@ -76,6 +79,7 @@ export async function startService(
   await server.listen({ host: settings.host, port: settings.port });
   desk.url = urlOf(settings, server.server.address());
   const ops = operations && (await openOps(settings, operations));
+  desk.audit?.record({ event: 'SERVICE_STARTED', release: desk.live.release().files.digest });
   return {
     url: desk.url,
     ...(ops && { opsUrl: urlOf(settings, ops.address()) }),
@@ -86,6 +90,7 @@ export async function startService(
     readiness: () => ownReadiness(desk),
     async reload() {
       sink.reopen();
+      desk.audit?.reopen();
       await desk.follower?.check();
       await desk.live.reload();
     },
@@ -135,6 +140,8 @@ async function stop(desk: Desk, server: FastifyInstance, ops: Server | undefined
   desk.keys.stop();
   desk.connections.stop();
   desk.strangers.stop();
+  desk.audit?.record({ event: 'SERVICE_STOPPED' });
+  desk.audit?.close();
   if (!ops) return;
   ops.close().closeAllConnections();
   await once(ops, 'close');

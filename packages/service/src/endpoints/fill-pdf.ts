@@ -1,4 +1,5 @@
 import { complete } from '@formpress/engine';
+import { audited } from '../audit/audit-fill.ts';
 import type { Call, Endpoint } from '../endpoint.ts';
 import { fillBody } from '../filling/fill-body.ts';
 import { orderProblems } from '../filling/order-problems.ts';
@@ -18,14 +19,16 @@ export const fillPdf: Endpoint = {
   isMuchWork: true,
   handle(call) {
     const read = readJson(call.body);
-    if ('problem' in read) return refused({ kind: 'badRequest', problems: [read.problem] });
+    if ('problem' in read)
+      return audited(refused({ kind: 'badRequest', problems: [read.problem] }), call);
     const head = readFillHead(read.json);
     if (head.formId === undefined) {
       const { problems } = readFillRequest(read.json, {});
-      return refused({ kind: 'badRequest', problems: [...head.problems, ...problems] });
+      const all = [...head.problems, ...problems];
+      return audited(refused({ kind: 'badRequest', problems: all }), call);
     }
     const chosen = chooseVersion(call.edition, head.formId, head.formVersion);
-    if ('refusal' in chosen) return refused(chosen.refusal);
+    if ('refusal' in chosen) return audited(refused(chosen.refusal), call);
     const reply = completeForm(read.json, head.problems, chosen, call);
     return { ...reply, form: chosen.form.entry.id };
   },
@@ -35,8 +38,9 @@ function completeForm(
   json: Parameters<typeof readFillRequest>[0],
   headProblems: Problem[],
   chosen: Exclude<ReturnType<typeof chooseVersion>, { refusal: unknown }>,
-  { headers, language, now, desk }: Call,
+  call: Call,
 ): Reply {
+  const { headers, language, now, desk } = call;
   const { form } = chosen;
   const bundle = form.bundle();
   const { request, problems } = readFillRequest(json, bundle.questions);
@@ -47,14 +51,19 @@ function completeForm(
   const outcome = complete(bundle, request, clock);
   if ('refusals' in outcome || shapeProblems.length > 0) {
     const found = 'refusals' in outcome ? outcome.refusals : [];
-    return refused({ kind: 'badRequest', problems: orderProblems(bundle, shapeProblems, found) });
+    const all = orderProblems(bundle, shapeProblems, found);
+    const refusal = refused({ kind: 'badRequest', problems: all });
+    return audited(refusal, call, form.entry, request.signForm);
   }
   const { pdf, taxParameters } = outcome.completed;
   const filled = form.filler().fillParts(pdf, request.signForm);
   if ('refusals' in filled) {
-    return refused({ kind: 'badRequest', problems: printProblems(form, request, filled.refusals) });
+    const all = printProblems(form, request, filled.refusals);
+    const refusal = refused({ kind: 'badRequest', problems: all });
+    return audited(refusal, call, form.entry, request.signForm);
   }
-  desk.metrics.countFill(form.entry.id, request.signForm);
   const body = fillBody(form.entry, filled, taxParameters, noticeOf(chosen, language));
-  return { kind: 'made', body, language };
+  const reply = audited({ kind: 'made', body, language }, call, form.entry, request.signForm);
+  if (reply.kind === 'made') desk.metrics.countFill(form.entry.id, request.signForm);
+  return reply;
 }

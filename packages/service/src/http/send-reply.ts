@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts';
+import { codeOfRefusal, type Refusal } from '../refusal.ts';
 import { jsonType, type PreparedReply, type Reply } from '../reply.ts';
 import { refusalResponse } from '../responses.ts';
 import type { Exchange } from './exchange.ts';
@@ -34,7 +34,7 @@ export function sendPrepared(
 /** Sends a refusal. Nobody keeps one. */
 export function sendRefusal(refusal: Refusal, exchange: Exchange): void {
   const { status, headers, body } = refusalResponse(refusal, exchange.language);
-  exchange.request.visit.code ??= codeOf(refusal);
+  exchange.request.visit.code ??= codeOfRefusal(refusal);
   const all = [...madeHeaders, ...Object.entries(headers).flat()];
   writeBody(exchange, status, all, JSON.stringify(body), 'utf8');
 }
@@ -44,9 +44,4 @@ export function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;
   return header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
-}
-
-function codeOf(refusal: Refusal): string {
-  if (refusal.kind === 'badRequest') return refusal.problems[0]?.code ?? 'BAD_REQUEST';
-  return refusal.kind.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }

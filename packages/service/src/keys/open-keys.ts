@@ -1,5 +1,7 @@
+import type { Audit } from '../audit/open-audit.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { KeyChanges } from './key-changes.ts';
 import { hashOfKey, makeKeyText } from './key-text.ts';
 import { fixedKeys, keysOfFile, type LiveKeys } from './live-keys.ts';
 
@@ -7,11 +9,15 @@ import { fixedKeys, keysOfFile, type LiveKeys } from './live-keys.ts';
 export function openKeys(
   settings: Settings,
   log: Log,
+  audit: Audit | undefined,
 ): { keys: LiveKeys; developmentKey?: string } {
   const { keysFile, environment } = settings;
   if (keysFile) {
     const report = () => log('error', { code: 'KEYS_UNREADABLE' });
-    const changed = () => log('info', { code: 'KEYS_CHANGED' });
+    const changed = (changes: KeyChanges) => {
+      log('info', { code: 'KEYS_CHANGED' });
+      audit?.record({ event: 'KEYS_CHANGED', ...withoutEmpty(changes) });
+    };
     return { keys: keysOfFile(keysFile, { environment, report, changed }) };
   }
   if (!settings.development) throw new Error('Outside development there must be a keys file.');
@@ -22,4 +28,8 @@ export function openKeys(
     keys: fixedKeys([{ id: 'key_development', name: 'Development', sha256, created }]),
     developmentKey,
   };
+}
+
+function withoutEmpty(changes: KeyChanges): Partial<KeyChanges> {
+  return Object.fromEntries(Object.entries(changes).filter(([, ids]) => ids.length > 0));
 }

@@ -1,4 +1,5 @@
 import type { Desk } from '../desk.ts';
+import { auditFamilies } from './audit-families.ts';
 import { type Family, familiesOf } from './families.ts';
 import { followerFamilies } from './follower-families.ts';
 import type { Operations, ProcessReadiness, Readiness } from './operations.ts';
@@ -23,8 +24,9 @@ export function statusOf({ state, load }: Desk): Readiness['status'] {
 }
 
 /** The metrics of this process. */
-export function ownFamilies({ metrics, live, load, connections, lostLines }: Desk): Family[] {
-  return familiesOf(metrics.counts, {
+export function ownFamilies(desk: Desk): Family[] {
+  const { metrics, live, load, connections, lostLines, audit } = desk;
+  const families = familiesOf(metrics.counts, {
     digest: live.release().files.digest,
     followed: live.followed(),
     inFlight: load.inFlight(),
@@ -32,6 +34,7 @@ export function ownFamilies({ metrics, live, load, connections, lostLines }: Des
     lostLines: lostLines(),
     loopDelay: load.loopDelay(),
   });
+  return [...families, ...auditFamilies(audit)];
 }
 
 /** What this process serves, and why not something newer. */

@@ -27,6 +27,8 @@ export type Settings = AccessSettings &
     logLevel: LogLevel;
     /** Where log lines go instead of the standard output. */
     logFile?: string;
+    /** Where fills and events are recorded. Absent: nowhere. */
+    auditFile?: string;
     /** A second port, for metrics and for what readiness is about. */
     opsPort?: number;
   };
@@ -58,6 +60,7 @@ export function readSettings(
     trustedProxies: readTrustedProxies(reader),
     logLevel: readLogLevel(reader),
     ...optional('logFile', reader.text('LOG_FILE')),
+    ...optional('auditFile', reader.text('AUDIT_FILE')),
     ...optional('opsPort', reader.port('OPS_PORT')),
     ...readLimits(reader, development),
     ...readAccess(reader, development),

@@ -1,0 +1,42 @@
+import type { FillRequest } from '@formpress/engine';
+import type { CatalogForm } from '@formpress/model';
+import type { Call } from '../endpoint.ts';
+import { codeOfRefusal } from '../refusal.ts';
+import { type Reply, refused } from '../reply.ts';
+import type { Audit } from './open-audit.ts';
+
+/**
+ * Records what became of a request to fill a form. A PDF that cannot be recorded is not given out;
+ * a refusal is.
+ */
+export function audited(
+  reply: Reply,
+  call: Call,
+  form?: CatalogForm,
+  mode?: FillRequest['signForm'],
+): Reply {
+  const { audit } = call.desk;
+  if (audit === undefined || isRecorded(audit, reply, call, form, mode)) return reply;
+  return reply.kind === 'refused' ? reply : refused({ kind: 'auditUnavailable' });
+}
+
+function isRecorded(
+  audit: Audit,
+  reply: Reply,
+  { edition, visit }: Call,
+  form?: CatalogForm,
+  mode?: FillRequest['signForm'],
+): boolean {
+  return audit.record({
+    event: 'FILL',
+    key: visit.key?.id,
+    route: '/v1/fillPdf',
+    form: form?.id,
+    version: form?.version,
+    release: edition.release.files.digest,
+    mode,
+    outcome: reply.kind === 'refused' ? codeOfRefusal(reply.refusal) : 'OK',
+    request: visit.id,
+    trace: visit.trace?.id,
+  });
+}

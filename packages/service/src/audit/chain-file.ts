@@ -1,0 +1,99 @@
+import {
+  closeSync,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+  readSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { AuditProblem } from './audit-problem.ts';
+
+/** A file that lines are added to. */
+export type ChainFile = {
+  /** The last line, as far as the file was not empty when it was opened. */
+  lastLine: string | undefined;
+  /** Whether the file ended in the middle of a line, which was then taken off. */
+  wasTorn: boolean;
+  /** Adds a line, whole or not at all; says in one word why not. */
+  append(line: string): string | undefined;
+  /** Whether the path still leads to this file. */
+  isStillAt(path: string): boolean;
+  close(): void;
+};
+
+const longestLine = 1024 * 1024;
+
+/** Opens or creates an audit file. What is no regular file, or may not be written, is refused. */
+export function openChainFile(path: string): ChainFile {
+  const handle = open(path);
+  const { isFile, size: found } = lookAt(handle);
+  if (!isFile) {
+    closeSync(handle);
+    throw new AuditProblem(`The audit file ${path} is not a regular file.`);
+  }
+  const tail = readTail(handle, found);
+  const whole = tail.slice(0, tail.lastIndexOf('\n') + 1);
+  let size = found - Buffer.byteLength(tail.slice(whole.length), 'latin1');
+  if (size !== found) ftruncateSync(handle, size);
+  return {
+    lastLine: lastLineOf(whole),
+    wasTorn: size !== found,
+    append(line) {
+      const trouble = write(handle, line, size);
+      if (trouble === undefined) size += Buffer.byteLength(line);
+      return trouble;
+    },
+    isStillAt(at) {
+      const there = statSync(at, { bigint: true, throwIfNoEntry: false });
+      const here = fstatSync(handle, { bigint: true });
+      return there?.ino === here.ino && there.dev === here.dev;
+    },
+    close: () => closeSync(handle),
+  };
+}
+
+function open(path: string): number {
+  try {
+    return openSync(path, 'a+', 0o640);
+  } catch (trouble) {
+    throw new AuditProblem(`The audit file ${path} cannot be opened (${codeOf(trouble)}).`);
+  }
+}
+
+function lookAt(handle: number): { isFile: boolean; size: number } {
+  const found = fstatSync(handle);
+  return { isFile: found.isFile(), size: found.size };
+}
+
+/** The end of the file, a character for each byte. */
+function readTail(handle: number, size: number): string {
+  const bytes = Buffer.alloc(Math.min(size, longestLine));
+  readSync(handle, bytes, 0, bytes.length, size - bytes.length);
+  return bytes.toString('latin1');
+}
+
+function lastLineOf(lines: string): string | undefined {
+  if (lines === '') return undefined;
+  const line = lines.slice(lines.lastIndexOf('\n', lines.length - 2) + 1, -1);
+  return Buffer.from(line, 'latin1').toString();
+}
+
+/** A file that is not as long as we left it is written by somebody else: two chains would mix. */
+function write(handle: number, line: string, size: number): string | undefined {
+  try {
+    if (fstatSync(handle).size !== size) return 'CHANGED_BY_OTHERS';
+    const bytes = Buffer.from(line);
+    if (writeSync(handle, bytes) === bytes.length) return undefined;
+    ftruncateSync(handle, size);
+    return 'ENOSPC';
+  } catch (trouble) {
+    return codeOf(trouble);
+  }
+}
+
+function codeOf(trouble: unknown): string {
+  const { code } = trouble as NodeJS.ErrnoException;
+  if (code === undefined) throw trouble;
+  return code;
+}

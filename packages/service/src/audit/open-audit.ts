@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import type { Log } from '../log.ts';
+import type { Settings } from '../settings/settings.ts';
+import { auditFileOf } from './audit-file-of.ts';
+import { type AuditEntry, type ChainEnd, noHash, readAuditLine } from './audit-line.ts';
+import { AuditProblem } from './audit-problem.ts';
+import { type ChainFile, openChainFile } from './chain-file.ts';
+import { type ChainWriter, createChainWriter } from './chain-writer.ts';
+import { readHead, writeHead } from './head-file.ts';
+
+/** The record of what a process did: lines that are each bound to the one before. */
+export type Audit = {
+  /** Writes a line at once. False when that could not be done. */
+  record(entry: AuditEntry): boolean;
+  /** Begins another file when this one was renamed. */
+  reopen(): void;
+  status(): AuditStatus;
+  close(): void;
+};
+
+/** How it goes with the record, for monitors. */
+type AuditStatus = {
+  chain: string;
+  /** Hash of the last line. */
+  head: string;
+  /** Lines that this process wrote, and lines that it could not write. */
+  written: number;
+  lost: number;
+  isFailing: boolean;
+};
+
+type Means = { clock: () => number; log: Log };
+
+const millisecondsBetweenHeads = 1_000;
+
+/** The record that the settings ask for, if they do. */
+export function auditOf(
+  { auditFile }: Settings,
+  slot: number | undefined,
+  means: Means,
+): Audit | undefined {
+  return auditFile === undefined ? undefined : openAudit(auditFileOf(auditFile, slot), means);
+}
+
+/** Opens an audit file and goes on with its chain, or begins one. */
+function openAudit(path: string, means: Means): Audit {
+  const writer = openWriter(path, means);
+  const { log } = means;
+  let kept: ChainEnd | undefined;
+  function keepHead(): void {
+    const end = writer.end();
+    if (kept === end) return;
+    if (writeHead(path, end)) kept = end;
+    else log('error', { code: 'AUDIT_HEAD_UNWRITTEN' });
+  }
+  keepHead();
+  const timer = setInterval(keepHead, millisecondsBetweenHeads).unref();
+  return {
+    record: writer.record,
+    reopen() {
+      if (writer.file().isStillAt(path)) return;
+      const isMoved = moveOn(writer, path);
+      keepHead();
+      if (isMoved) log('info', { code: 'AUDIT_REOPENED', count: writer.end().number });
+      else log('error', { code: 'AUDIT_NOT_REOPENED' });
+    },
+    status() {
+      const { chain, hash: head } = writer.end();
+      return { chain, head, ...writer.counts, isFailing: writer.trouble() !== undefined };
+    },
+    close() {
+      clearInterval(timer);
+      keepHead();
+      writer.file().close();
+    },
+  };
+}
+
+function openWriter(path: string, means: Means): ChainWriter {
+  const file = openChainFile(path);
+  try {
+    const end = resume(path, file, means.log);
+    const first = end ? 'FILE_STARTED' : 'CHAIN_STARTED';
+    const begin = { file, end: end ?? newChain(), unsaid: file.wasTorn ? 1 : 0 };
+    const writer = createChainWriter(begin, means);
+    if (file.lastLine !== undefined || writer.record({ event: first })) return writer;
+    throw new AuditProblem(`The audit file ${path} cannot be written (${writer.trouble()}).`);
+  } catch (problem) {
+    file.close();
+    throw problem;
+  }
+}
+
+/**
+ * Where the chain goes on: after the last line. Where the file ends before the end that was kept
+ * apart from it, after that, so that the gap stays to be seen.
+ */
+function resume(path: string, { lastLine }: ChainFile, log: Log): ChainEnd | undefined {
+  const kept = readHead(path);
+  const last = lastLine === undefined ? undefined : readAuditLine(lastLine);
+  if (!last?.isIntact) {
+    if (kept || lastLine === undefined) return kept;
+    throw new AuditProblem(
+      `${path} is not an audit file, or its last line was changed. Name another in AUDIT_FILE, or move it away.`,
+    );
+  }
+  const { chain, number, hash } = last.line;
+  const isCut = kept?.chain === chain && kept.number > number;
+  if (isCut) log('error', { code: 'AUDIT_CUT', count: kept.number - number });
+  return isCut ? kept : { chain, number, hash };
+}
+
+function newChain(): ChainEnd {
+  return { chain: randomBytes(6).toString('hex'), number: 0, hash: noHash };
+}
+
+/** Opens the file that has taken the place of the old one; that one is closed when it is done. */
+function moveOn(writer: ChainWriter, path: string): boolean {
+  const old = writer.file();
+  try {
+    const next = openChainFile(path);
+    const isMoved = writer.moveTo(next);
+    (isMoved ? old : next).close();
+    return isMoved;
+  } catch (problem) {
+    if (problem instanceof AuditProblem) return false;
+    throw problem;
+  }
+}

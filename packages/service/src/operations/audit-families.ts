@@ -1,0 +1,15 @@
+import type { Audit } from '../audit/open-audit.ts';
+import { counter, type Family, gauge } from './families.ts';
+
+/** How it goes with the audit file of a process. Its head is known here when the file is cut. */
+export function auditFamilies(audit: Audit | undefined): Family[] {
+  if (!audit) return [];
+  const { chain, head, written, lost, isFailing } = audit.status();
+  const total = (value: number) => [{ value, labels: {} }];
+  return [
+    counter('formpress_audit_lines_total', 'Audit lines written.', total(written)),
+    counter('formpress_audit_lines_lost_total', 'Audit lines not written.', total(lost)),
+    gauge('formpress_audit_failing', 'Processes that cannot write.', isFailing ? 1 : 0),
+    gauge('formpress_audit_head_info', 'Hash of the last line of a chain.', 1, { chain, head }),
+  ];
+}

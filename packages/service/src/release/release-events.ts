@@ -1,0 +1,22 @@
+import type { Audit } from '../audit/open-audit.ts';
+import { faultOf } from '../http/fault-of.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { ReleaseEvents } from './live-release.ts';
+
+/** A release is logged by what became of it; why it was refused in words stands in /readyz. */
+export function releaseEvents(log: Log, metrics: Metrics, audit: Audit | undefined): ReleaseEvents {
+  return {
+    loaded({ leftOut, files }) {
+      metrics.countLoad('good');
+      log('info', { code: 'RELEASE_LOADED' });
+      audit?.record({ event: 'RELEASE_LOADED', release: files.digest });
+      if (leftOut > 0) log('warn', { code: 'SPECIMENS_LEFT_OUT', count: leftOut });
+    },
+    refused({ code }, error) {
+      metrics.countLoad('bad');
+      log('error', { code: code === 'RELEASE_UNUSABLE' ? `${code}: ${faultOf(error)}` : code });
+      audit?.record({ event: 'RELEASE_REFUSED', outcome: code });
+    },
+  };
+}
