@@ -26,7 +26,7 @@ writeFileSync(secretFile, `${secret}\n`);
 
 afterAll(async () => {
   await endAll();
-  if (mounted) spawnSync('umount', [small]);
+  if (mounted) spawnSync('umount', ['--lazy', small]);
   folder.remove();
 });
 
@@ -58,7 +58,9 @@ function keepFilling(call: Caller): { stop(): Promise<string[]> } {
   const headers = { connection: 'close' };
   const work = Array.from({ length: 4 }, async () => {
     while (!isOver) {
-      const reply = await call('/v1/fillPdf', fill('SIGN', {}, headers)).catch(() => undefined);
+      // What was handed to a process that was killed is never answered.
+      const request = { ...fill('SIGN', {}, headers), signal: AbortSignal.timeout(5_000) };
+      const reply = await call('/v1/fillPdf', request).catch(() => undefined);
       if (reply?.status === 200) answered.push(reply.headers.get('x-request-id') ?? '');
     }
   });
@@ -123,18 +125,19 @@ it('ends a key and its tokens within a second in every process', async () => {
     const headers = { 'api-key': lost.text, connection: 'close' };
     return (await fetch(`${url}/authentication/login`, { headers })).status;
   };
-  await expect.poll(logIn, { timeout: 20_000 }).toBe(200);
+  const logIns = async () => [...new Set(await Promise.all(Array.from({ length: 20 }, logIn)))];
+  await expect.poll(logIns, { timeout: 20_000 }).toEqual([200]);
   const call = await callerOf(url, lost.text);
   const statuses = async () => {
     const headers = { connection: 'close' };
     const calls = Array.from({ length: 20 }, () => call('/v1/getAllFormIds', { headers }));
     return [...new Set((await Promise.all(calls)).map(({ status }) => status))];
   };
-  await expect.poll(statuses, { timeout: 20_000 }).toEqual([200]);
+  expect(await statuses()).toEqual([200]);
   expect((await runFormpress('keys', 'revoke', lost.stored.id, '--file', keysFile)).code).toBe(0);
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   expect(await statuses()).toEqual([401]);
-  expect(await logIn()).toBe(401);
+  expect(await logIns()).toEqual([401]);
   await stop(service);
   const events = [1, 2].flatMap((slot) => auditLines(join(folder.path, `revoked.${slot}.jsonl`)));
   const revoked = events.filter((line) => line.revoked?.includes(lost.stored.id));
@@ -171,7 +174,7 @@ it.runIf(mounted)(
       count: expect.any(Number),
     });
     await stop(service);
-    expect(service.out()).toMatch(/"code":"AUDIT_UNAVAILABLE: ENOSPC"[^]*"code":"AUDIT_RESUMED"/);
+    expect(service.out()).toMatch(/"AUDIT_UNAVAILABLE: ENOSPC"(.|\n)*"AUDIT_RESUMED"/);
     expect(await findings(file)).toEqual([]);
   },
   120_000,

@@ -1,5 +1,4 @@
 import type { Worker } from 'node:cluster';
-import { once } from 'node:events';
 import type { Family } from '../operations/families.ts';
 import type { ProcessReadiness } from '../operations/operations.ts';
 import type { RunningService } from '../start-service.ts';
@@ -33,12 +32,17 @@ export function assign(worker: Worker, assignment: Assignment): void {
   });
 }
 
-/** In a worker: asks the primary what to do. */
-export async function assignmentFromPrimary(): Promise<Assignment> {
-  const told = once(process, 'message');
-  process.send?.({ isWaiting: true } satisfies Message);
-  const [{ assignment }] = (await told) as [{ assignment: Assignment }];
-  return assignment;
+/** In a worker: asks the primary what to do. It may be asked how it is before it is told. */
+export function assignmentFromPrimary(): Promise<Assignment> {
+  return new Promise((resolve) => {
+    const listen = ({ assignment }: { assignment?: Assignment }) => {
+      if (!assignment) return;
+      process.off('message', listen);
+      resolve(assignment);
+    };
+    process.on('message', listen);
+    process.send?.({ isWaiting: true } satisfies Message);
+  });
 }
 
 /** In a worker: says that it answers, and reports whenever it is asked. */
