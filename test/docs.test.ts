@@ -8,6 +8,7 @@ const pages = [
   'README.md',
   'CHANGELOG.md',
   'definitions/README.md',
+  'docs/keys-and-audit.md',
   'packages/cli/README.md',
   'packages/client/README.md',
   'test/kitchen-sink/README.md',

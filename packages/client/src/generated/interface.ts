@@ -905,7 +905,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The service is shutting down or overloaded. Try again. */
+        /** @description The service is shutting down or overloaded, or cannot record what it does. Try again. */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait. */

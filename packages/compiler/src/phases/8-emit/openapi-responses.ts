@@ -27,9 +27,12 @@ const plainResponses: Record<string, JsonSchema> = {
     'Retry-After': header('Seconds to wait.', 'integer'),
   }),
   OwnFault: refusal('The service failed. The fault is ours; requestId names it.'),
-  Unavailable: refusal('The service is shutting down or overloaded. Try again.', {
-    'Retry-After': header('Seconds to wait.', 'integer'),
-  }),
+  Unavailable: refusal(
+    'The service is shutting down or overloaded, or cannot record what it does. Try again.',
+    {
+      'Retry-After': header('Seconds to wait.', 'integer'),
+    },
+  ),
   NotModified: { description: 'Nothing changed since the ETag that was sent.' },
 };
 
