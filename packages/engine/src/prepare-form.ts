@@ -1,5 +1,6 @@
 import { type Compiled, compile, readsOf } from '@formpress/formula';
 import type { Bundle, Expression, People, PersonField } from '@formpress/model';
+import { longestText } from './longest-text.ts';
 
 /** An expression with the names it reads, ready to be evaluated. */
 type Formula = { readonly reads: readonly string[]; readonly evaluate: Compiled };
@@ -12,7 +13,7 @@ type PreparedPeople = Record<'employee' | 'employer' | 'us' | 'ca', Fields>;
 export type PreparedForm = {
   readonly bundle: Bundle;
   readonly people: PreparedPeople;
-  /** Whether a pattern of the bundle accepts a text. */
+  /** Whether a pattern of the bundle accepts a text. None accepts one that is too long. */
   accepts(pattern: string, text: string): boolean;
   /** The names that an expression of the bundle reads. */
   reads(expression: Expression): readonly string[];
@@ -34,7 +35,7 @@ export function prepareForm(bundle: Bundle): PreparedForm {
   const form: PreparedForm = {
     bundle,
     people: preparePeople(bundle.people),
-    accepts: (source, text) => pattern(source).test(text),
+    accepts: (source, text) => text.length <= longestText && pattern(source).test(text),
     reads: (expression) => formula(expression).reads,
     formula,
   };

@@ -1,5 +1,6 @@
 import type { Question, Texts } from '@formpress/model';
 import { isInCalendar, readDate } from './calendar.ts';
+import { longestText } from './longest-text.ts';
 import { messages } from './messages.ts';
 import type { PreparedForm } from './prepare-form.ts';
 import { printNumber, readNumber } from './read-number.ts';
@@ -12,6 +13,7 @@ export function readAnswer(
   form: PreparedForm,
 ): Known | { refused: Texts } {
   const refused = question.otherwise ?? messages.invalidAnswer;
+  if (sent.length > longestText) return { refused };
   if (question.accepts !== undefined && !form.accepts(question.accepts, sent)) return { refused };
   switch (question.kind) {
     case 'number':

@@ -1,7 +1,9 @@
 import { decimalPlaces, printDecimal, type Rational, rational } from '@formpress/formula';
+import { longestText } from './longest-text.ts';
 
-/** The number of an answer: thousands commas and a sign are allowed, nothing else is. */
+/** The number of an answer: thousands commas and a sign are allowed, nothing else is. One that is too long is none. */
 export function readNumber(text: string): Rational | undefined {
+  if (text.length > longestText) return undefined;
   const plain = text.includes(',') ? text.replaceAll(',', '') : text;
   return /^[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)$/.test(plain) ? rational(plain) : undefined;
 }

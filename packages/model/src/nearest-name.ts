@@ -1,38 +1,62 @@
-/** The known name most like a mistyped one, or none when all are too different to be offered. */
+/**
+ * The known name most like a mistyped one, or none when all are too different to be offered. Its
+ * work is bounded by the known names: one that is much longer than they are is not even compared.
+ */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
+  const sought = name.toLowerCase();
   let nearest: string | undefined;
   let least = Math.max(1, Math.floor(name.length / 3)) + 1;
   for (const candidate of known) {
-    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
-    if (distance >= least || distance >= candidate.length) continue;
+    const limit = Math.min(least, candidate.length);
+    const distance = distanceBelow(limit, sought, candidate.toLowerCase());
+    if (distance === undefined) continue;
     nearest = candidate;
     least = distance;
   }
   return nearest;
 }
 
-/** Letters added, left out, replaced or swapped with their neighbour (Damerau and Levenshtein). */
-function editDistance(from: string, to: string): number {
+/**
+ * Letters added, left out, replaced or swapped with their neighbour (Damerau and Levenshtein), as
+ * long as they are fewer than a limit.
+ */
+function distanceBelow(limit: number, from: string, to: string): number | undefined {
+  if (Math.abs(from.length - to.length) >= limit) return undefined;
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column += 1) {
-      const same = from[row - 1] === to[column - 1];
-      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      current.push(
-        Math.min(
-          at(previous, column) + 1,
-          at(current, column - 1) + 1,
-          at(previous, column - 1) + (same ? 0 : 1),
-          swapped ? at(beforePrevious, column - 2) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
+    const current = nextRow(row, from, to, previous, beforePrevious);
+    // No later row has less than the least of this one.
+    if (Math.min(...current) >= limit) return undefined;
     beforePrevious = previous;
     previous = current;
   }
-  return at(previous, to.length);
+  const distance = at(previous, to.length);
+  return distance < limit ? distance : undefined;
+}
+
+/** How far the beginning of one name is from every beginning of the other. */
+function nextRow(
+  row: number,
+  from: string,
+  to: string,
+  previous: number[],
+  beforePrevious: number[],
+): number[] {
+  const current = [row];
+  for (let column = 1; column <= to.length; column += 1) {
+    const same = from[row - 1] === to[column - 1];
+    const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+    current.push(
+      Math.min(
+        at(previous, column) + 1,
+        at(current, column - 1) + 1,
+        at(previous, column - 1) + (same ? 0 : 1),
+        swapped ? at(beforePrevious, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      ),
+    );
+  }
+  return current;
 }
 
 function at(distances: number[], index: number): number {

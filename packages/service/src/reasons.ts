@@ -1,29 +1,48 @@
+import { mostReported } from '@formpress/engine';
 import type { Texts } from '@formpress/model';
 
 const texts = (en: string, es: string, fr: string): Texts => ({ en, es, fr });
 
+const answersRefused = (count: number): Texts =>
+  count === 1
+    ? texts('1 answer was refused.', 'Se rechazó 1 respuesta.', '1 réponse a été refusée.')
+    : texts(
+        `${count} answers were refused.`,
+        `Se rechazaron ${count} respuestas.`,
+        `${count} réponses ont été refusées.`,
+      );
+
+const problemsFound = (count: number): Texts =>
+  count === 1
+    ? texts(
+        '1 problem was found in the request.',
+        'Se encontró 1 problema en la solicitud.',
+        '1 problème a été trouvé dans la requête.',
+      )
+    : texts(
+        `${count} problems were found in the request.`,
+        `Se encontraron ${count} problemas en la solicitud.`,
+        `${count} problèmes ont été trouvés dans la requête.`,
+      );
+
 /** The one-sentence reasons of refusals, in the three languages. */
 export const reasons = {
   answersRefused: (count: number): Texts =>
-    count === 1
-      ? texts('1 answer was refused.', 'Se rechazó 1 respuesta.', '1 réponse a été refusée.')
-      : texts(
-          `${count} answers were refused.`,
-          `Se rechazaron ${count} respuestas.`,
-          `${count} réponses ont été refusées.`,
-        ),
-  problemsFound: (count: number): Texts =>
-    count === 1
+    count > mostReported
       ? texts(
-          '1 problem was found in the request.',
-          'Se encontró 1 problema en la solicitud.',
-          '1 problème a été trouvé dans la requête.',
+          `${count} answers were refused; the first ${mostReported} are listed.`,
+          `Se rechazaron ${count} respuestas; se muestran las primeras ${mostReported}.`,
+          `${count} réponses ont été refusées ; les ${mostReported} premières sont indiquées.`,
         )
-      : texts(
-          `${count} problems were found in the request.`,
-          `Se encontraron ${count} problemas en la solicitud.`,
-          `${count} problèmes ont été trouvés dans la requête.`,
-        ),
+      : answersRefused(count),
+  problemsFound: (count: number): Texts =>
+    count > mostReported
+      ? texts(
+          `${count} problems were found in the request; the first ${mostReported} are listed.`,
+          `Se encontraron ${count} problemas en la solicitud; se muestran los primeros ${mostReported}.`,
+          `${count} problèmes ont été trouvés dans la requête ; les ${mostReported} premiers sont indiqués.`,
+        )
+      : problemsFound(count),
   keyMissing: texts(
     'The header "api-key" is missing.',
     'Falta el encabezado "api-key".',

@@ -1,7 +1,13 @@
 import type { Texts } from '@formpress/model';
 
 /** What is wrong with one part of a request. `field` is absent when the whole request is meant. */
-export type Problem = { field?: string; code: ProblemCode; message: Texts };
+export type Problem = {
+  field?: string;
+  code: ProblemCode;
+  message: Texts;
+  /** How many more were found behind it and are not listed. */
+  unlisted?: number;
+};
 
 /** The codes of the interface. Once released, none changes its meaning. */
 type ProblemCode =

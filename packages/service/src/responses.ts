@@ -1,10 +1,14 @@
 import { STATUS_CODES } from 'node:http';
+import { mostReported } from '@formpress/engine';
 import type { Language, Texts } from '@formpress/model';
 import { reasons } from './reasons.ts';
 import type { Problem, Refusal } from './refusal.ts';
 
 /** A refusal as it goes over the wire. */
 export type RefusalResponse = { status: number; headers: Record<string, string>; body: object };
+
+/** Longer than every place that we name. */
+const longestField = 80;
 
 type Detail = { status: number; reason: Texts; problems?: Problem[]; requestId?: string };
 
@@ -80,15 +84,25 @@ function usualResponse(
       status: STATUS_CODES[status],
       statusCode: status,
       reason: reason[language],
-      errors: problems.map((problem) => ({ ...problem, message: problem.message[language] })),
+      errors: problems.slice(0, mostReported).map((problem) => reported(problem, language)),
       ...(requestId && { requestId }),
     },
   };
 }
 
+function reported({ field, code, message }: Problem, language: Language): object {
+  return { ...(field !== undefined && { field: cut(field) }), code, message: message[language] };
+}
+
+/** A name that the caller made up may be of any length; half a character is not kept of it. */
+function cut(field: string): string {
+  if (field.length <= longestField) return field;
+  return `${field.slice(0, longestField).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** How many there are in all, also where not all are listed. */
 function reasonFor(problems: Problem[]): Texts {
+  const count = problems.reduce((sum, { unlisted = 0 }) => sum + 1 + unlisted, 0);
   const onlyAnswers = problems.every(({ field }) => field?.startsWith('fields.'));
-  return onlyAnswers
-    ? reasons.answersRefused(problems.length)
-    : reasons.problemsFound(problems.length);
+  return onlyAnswers ? reasons.answersRefused(count) : reasons.problemsFound(count);
 }

@@ -15,9 +15,10 @@ export function orderProblems(bundle: Bundle, shape: Problem[], found: Problem[]
   const all = [...shape, ...found.filter(({ field }) => !isCovered(field, places))];
   const order = questionOrder(bundle);
   const rank = ({ field = '' }: Problem): number => {
-    const [section = '', id = ''] = field.split('.', 2);
+    const { section, rest } = partsOf(field);
     const at = sections.indexOf(section);
-    return (at < 0 ? sections.length : at) * 1e6 + (order.get(id) ?? order.size);
+    const within = section === 'fields' ? (order.get(rest) ?? order.size) : 0;
+    return (at < 0 ? sections.length : at) * 1e6 + within;
   };
   return all
     .map((problem) => ({ problem, rank: rank(problem) }))
@@ -25,10 +26,18 @@ export function orderProblems(bundle: Bundle, shape: Problem[], found: Problem[]
     .map(({ problem }) => problem);
 }
 
-/** Whether a place, or something it stands in, has a problem already. */
+/** Whether a place, or the section or the address it stands in, has a problem already. */
 function isCovered(field: string | undefined, places: Set<string | undefined>): boolean {
-  const parts = field?.split('.') ?? [];
-  return parts.some((_, index) => places.has(parts.slice(0, index + 1).join('.')));
+  const { section, rest } = partsOf(field ?? '');
+  const isInAddress = rest.startsWith('address.') && places.has(`${section}.address`);
+  return isInAddress || places.has(section) || places.has(field);
+}
+
+/** The section of a request, and the rest, which may be a name with any number of dots. */
+function partsOf(field: string): { section: string; rest: string } {
+  const dot = field.indexOf('.');
+  if (dot < 0) return { section: field, rest: '' };
+  return { section: field.slice(0, dot), rest: field.slice(dot + 1) };
 }
 
 function questionOrder({ interview, withFederal }: Bundle): Map<string, number> {

@@ -11,6 +11,9 @@ import { together } from './together.ts';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>;
 
+/** Content is not kept under a longer address: whoever makes up long ones must not fill the memory. */
+const longestKept = 200;
+
 /**
  * Has an endpoint answer requests. Content that it gave for an address is sent again to whoever
  * asks for the same address and may see the same forms, without asking the endpoint.
@@ -33,7 +36,7 @@ export function answerWith(
     if (answer instanceof Promise) return answer.then((later) => sendReply(later, exchange));
     if (answer.kind !== 'content') return sendReply(answer, exchange);
     const prepared = prepareReply(answer);
-    edition.sent[language].set(request.url, prepared);
+    if (request.url.length <= longestKept) edition.sent[language].set(request.url, prepared);
     return sendPrepared(prepared, exchange);
   };
 }

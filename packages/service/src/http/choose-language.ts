@@ -2,19 +2,28 @@ import { type Language, languages } from '@formpress/model';
 
 type Range = { tag: string; weight: number };
 
+/** What stands behind so many characters of a header is not read: callers may send many thousands. */
+const mostRead = 1_000;
+
 /**
  * The language of a reply by Accept-Language (RFC 9110, looked up as RFC 4647 says). English when
  * nothing fits.
  */
 export function chooseLanguage(header: string | undefined): Language {
   if (header === undefined) return 'en';
-  const ranges = header.split(',').flatMap(readRange);
+  const ranges = rangesIn(header).flatMap(readRange);
   const wanted = ranges.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
   for (const { tag } of wanted) {
     const found = tag === '*' ? firstUnnamed(ranges) : lookUp(tag, ranges);
     if (found) return found;
   }
   return 'en';
+}
+
+/** The ranges of a header. One that would be cut is left out. */
+function rangesIn(header: string): string[] {
+  const ranges = header.slice(0, mostRead).split(',');
+  return header.length > mostRead ? ranges.slice(0, -1) : ranges;
 }
 
 /** A range of nonsense is left out; the others still count. */

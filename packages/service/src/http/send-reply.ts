@@ -43,5 +43,6 @@ export function sendRefusal(refusal: Refusal, exchange: Exchange): void {
 export function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;
-  return header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
+  const weak = `W/${etag}`;
+  return header.split(',').some((each) => each.trim() === etag || each.trim() === weak);
 }

@@ -1,7 +1,8 @@
 import { composed } from '@formpress/engine';
-import type { Bundle } from '@formpress/model';
+import type { Bundle, Question } from '@formpress/model';
 import { messages } from '../messages.ts';
 import type { Problem } from '../refusal.ts';
+import { addUnknown } from './add-unknown.ts';
 import { isJsonObject, type JsonObject } from './read-json.ts';
 
 /** Answers as texts, as they were sent or in an object without a prototype: `__proto__` is a key like any other. */
@@ -25,26 +26,37 @@ export function readAnswers(
     );
     return {};
   }
-  return readTextsOf(value, 'fields', problems, (id) => {
-    return Object.hasOwn(questions, id) && questions[id]?.kind === 'choices';
-  });
+  return readTextsOf(value, 'fields', problems, (id) =>
+    Object.hasOwn(questions, id) ? questions[id]?.kind : undefined,
+  );
 }
 
 /**
- * Texts, numbers, and true or false as texts. `takesList` says which keys may be a list of texts.
+ * Texts, numbers, and true or false as texts. `kindOf` gives the kind of the question under a key,
+ * and nothing for a key that is not known; `choices` may be a list of texts.
  */
 export function readTextsOf(
   object: JsonObject,
   prefix: string,
   problems: Problem[],
-  takesList: (key: string) => boolean = () => false,
+  kindOf: (key: string) => Question['kind'] | undefined,
 ): AnswerTexts {
   if (isTexts(object)) return object;
   const texts: AnswerTexts = Object.create(null);
-  for (const [key, value] of Object.entries(object)) {
-    const text = textOf(value, takesList(key));
-    if (typeof text === 'string') texts[key] = text;
-    else problems.push({ field: `${prefix}.${key}`, code: 'WRONG_TYPE', message: text });
+  for (const key of Object.keys(object)) {
+    const kind = kindOf(key);
+    const text = textOf(object[key], kind === 'choices');
+    if (typeof text === 'string') {
+      texts[key] = text;
+      continue;
+    }
+    const problem = (): Problem => ({
+      field: `${prefix}.${key}`,
+      code: 'WRONG_TYPE',
+      message: text,
+    });
+    if (kind === undefined) addUnknown(problems, problem);
+    else problems.push(problem());
   }
   return texts;
 }

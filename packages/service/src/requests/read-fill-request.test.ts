@@ -54,7 +54,6 @@ it('reports every mistake of shape at once and leaves the rest for the engine', 
   expect(readFillRequest(json, questions)).toEqual({
     request: { employee: {}, employer: {}, signForm: 'PREVIEW', fields: {}, federalValues: {} },
     problems: [
-      { field: 'formid', code: 'UNKNOWN_KEY', message: messages.unknownKey('formId') },
       { field: 'employee.lastNme', code: 'UNKNOWN_KEY', message: messages.unknownKey('lastName') },
       { field: 'employee.firstName', code: 'WRONG_TYPE', message: messages.notText },
       { field: 'employee.address', code: 'INVALID_ADDRESS', message: messages.mixedAddress },
@@ -70,6 +69,7 @@ it('reports every mistake of shape at once and leaves the rest for the engine', 
         message: messages.unknownKey('isExempt'),
       },
       { field: 'federalValues.twoJobs', code: 'WRONG_TYPE', message: messages.notAnswer },
+      { field: 'formid', code: 'UNKNOWN_KEY', message: messages.unknownKey('formId') },
     ],
   });
 });

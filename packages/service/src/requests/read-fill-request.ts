@@ -80,13 +80,14 @@ export function readFillRequest(
   questions: Bundle['questions'],
 ): { request: FillRequest; problems: Problem[] } {
   const problems: Problem[] = [];
-  reportUnknownKeys(json, '', requestKeys, problems);
   const employee = readPerson(own(json, 'employee'), 'employee', problems);
   const sentEmployer = Object.hasOwn(json, 'employer') ? json.employer : {};
   const employer = readPerson(sentEmployer, 'employer', problems);
   const signForm = readSignForm(own(json, 'signForm'), problems);
   const fields = readAnswers(own(json, 'fields'), questions, problems);
   const federalValues = readFederalValues(own(json, 'federalValues'), problems);
+  // Last, as they stand in a refusal: there may be so many that those behind them are not listed.
+  reportUnknownKeys(json, '', requestKeys, problems);
   const request = { employee, employer, fields, signForm, ...(federalValues && { federalValues }) };
   return { request, problems };
 }
@@ -129,5 +130,5 @@ function readFederalValues(value: unknown, problems: Problem[]): AnswerTexts | u
   const known = federalKeys.flatMap((key) =>
     Object.hasOwn(object, key) ? [[key, object[key]]] : [],
   );
-  return readTextsOf(Object.fromEntries(known), 'federalValues', problems);
+  return readTextsOf(Object.fromEntries(known), 'federalValues', problems, () => 'text');
 }

@@ -68,13 +68,19 @@ function readLocation(value: unknown, field: string, problems: Problem[]): Locat
   const before = problems.length;
   const address = readAddress(value, field, problems);
   if (!address) return undefined;
-  checkAddress(address, field, problems);
+  checkAddress(address, field, problems, before);
   if (problems.length > before) return undefined;
   return { shape: address.shape, address: value } as Location;
 }
 
-function checkAddress({ shape, texts }: AddressTexts, field: string, problems: Problem[]): void {
-  const wrong = new Set(problems.map((problem) => problem.field));
+/** Of the problems, those from `before` on are known to be in this address. */
+function checkAddress(
+  { shape, texts }: AddressTexts,
+  field: string,
+  problems: Problem[],
+  before: number,
+): void {
+  const wrong = new Set(problems.slice(before).map((problem) => problem.field));
   for (const key of shape === 'us' ? usKeys : canadianKeys) {
     const at = `${field}.${key}`;
     if (wrong.has(at)) continue;

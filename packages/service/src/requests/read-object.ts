@@ -1,7 +1,8 @@
-import { composed } from '@formpress/engine';
+import { composed, mostSuggested } from '@formpress/engine';
 import { nearestName } from '@formpress/model';
 import { messages } from '../messages.ts';
 import type { Problem } from '../refusal.ts';
+import { addUnknown } from './add-unknown.ts';
 import { isJsonObject, type JsonObject } from './read-json.ts';
 
 /** A closed object: an unknown key is a problem, and the nearest known key is offered. */
@@ -20,8 +21,8 @@ export function readObject(
 }
 
 /**
- * Reports the keys of an object that are not known. `prefix` is what stands before a key in
- * `field`.
+ * Reports the keys of an object that are not known, the first with the nearest known key. `prefix`
+ * is what stands before a key in `field`.
  */
 export function reportUnknownKeys(
   object: JsonObject,
@@ -31,8 +32,10 @@ export function reportUnknownKeys(
 ): void {
   for (const key of Object.keys(object)) {
     if (known.includes(key)) continue;
-    const message = messages.unknownKey(nearestName(key, known));
-    problems.push({ field: prefix + key, code: 'UNKNOWN_KEY', message });
+    addUnknown(problems, () => {
+      const nearest = problems.length < mostSuggested ? nearestName(key, known) : undefined;
+      return { field: prefix + key, code: 'UNKNOWN_KEY', message: messages.unknownKey(nearest) };
+    });
   }
 }
 

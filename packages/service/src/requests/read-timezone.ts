@@ -3,6 +3,7 @@ import type { Problem } from '../refusal.ts';
 
 const knownZones = new Map<string, boolean>();
 const mostRemembered = 1_000;
+const longestName = 100;
 
 /** The time zone in which a form is signed. In any other mode the header is not even looked at. */
 export function readTimezone(
@@ -18,6 +19,7 @@ export function readTimezone(
 }
 
 function isZone(name: string): boolean {
+  if (name.length > longestName) return false;
   const known = knownZones.get(name);
   if (known !== undefined) return known;
   if (knownZones.size >= mostRemembered) knownZones.clear();

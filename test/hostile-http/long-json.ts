@@ -1,0 +1,99 @@
+import type { Size } from './long-requests.ts';
+
+type Json = Record<string, unknown>;
+
+const marker = '\u0001here';
+
+/** A body as JSON with members put into the object at a place, up to a size. */
+export function withMembers(
+  body: object,
+  place: string,
+  members: (bytes: number) => string,
+  bytes: number,
+): string {
+  const copy = structuredClone(body) as Json;
+  objectAt(copy, place)[marker] = 0;
+  const text = JSON.stringify(copy);
+  const hole = `${JSON.stringify(marker)}:0`;
+  return filled(text, hole, members, bytes);
+}
+
+/** A body as JSON with another value at a place, up to a size. */
+export function withValue(
+  body: object,
+  place: string,
+  value: (bytes: number) => string,
+  bytes: number,
+): string {
+  const copy = structuredClone(body) as Json;
+  const names = place.split('.');
+  objectAt(copy, names.slice(0, -1).join('.'))[names.at(-1) ?? ''] = marker;
+  return filled(JSON.stringify(copy), JSON.stringify(marker), value, bytes);
+}
+
+function filled(text: string, hole: string, fill: (bytes: number) => string, bytes: number) {
+  const room = bytes - Buffer.byteLength(text) + hole.length;
+  return text.replace(hole, () => fill(room));
+}
+
+function objectAt(body: Json, place: string): Json {
+  let object = body;
+  for (const name of place.split('.').filter(Boolean)) {
+    object[name] ??= {};
+    object = object[name] as Json;
+  }
+  return object;
+}
+
+/** A unit again and again, in at most so many bytes, as it stands in a JSON text. */
+function repeated(unit: string, bytes: number): string {
+  const escaped = JSON.stringify(unit).slice(1, -1);
+  return escaped.repeat(Math.max(0, Math.floor(bytes / Buffer.byteLength(escaped))));
+}
+
+function numbered(bytes: number, member: (index: number) => string): string {
+  const members: string[] = [];
+  let left = bytes;
+  for (let index = 0; ; index += 1) {
+    const text = member(index);
+    left -= Buffer.byteLength(text) + 1;
+    if (left < 0) return members.join(',') || '"":0';
+    members.push(text);
+  }
+}
+
+const knownKeys = ['filingStatus', 'employee', 'zipCode', 'otherIncome', 'streetAddress1', 'state'];
+const mistyped = (index: number) => {
+  const known = knownKeys[index % knownKeys.length] ?? '';
+  return `"${known.slice(0, -1)}${index.toString(36)}":1`;
+};
+
+/** Members that make an object large. */
+export const membersOf: Record<string, (size: Size) => string> = {
+  'a long key': ({ unit, bytes }) => `"${repeated(unit, bytes - 5)}":1`,
+  'a key of dots': ({ bytes }) => `"${'.'.repeat(bytes - 20)}":1,"x":[]`,
+  'some long keys': ({ unit, bytes }) =>
+    numbered(bytes, (index) => `"${index}${repeated(unit, bytes / 20)}":1`),
+  'many keys': ({ bytes }) => numbered(bytes, (index) => `"${index.toString(36)}x":1`),
+  'many mistyped keys': ({ bytes }) => numbered(bytes, mistyped),
+  'many keys of text': ({ unit, bytes }) =>
+    numbered(bytes, (index) => `"${index.toString(36)}y":"${repeated(unit, 20)}"`),
+  'many numbers as keys': ({ bytes }) => numbered(bytes, (index) => `"${index * 4096}":1`),
+  'many values of a wrong type': ({ bytes }) =>
+    numbered(bytes, (index) => `"${index.toString(36)}z":null`),
+  'a repeated key': ({ bytes }) => numbered(bytes, () => '"a":1'),
+  'deep objects': ({ bytes }) => `"a":${'{"a":'.repeat(bytes / 6 - 2)}1${'}'.repeat(bytes / 6 - 2)}`,
+  'deep lists': ({ bytes }) => `"a":${'['.repeat(bytes / 2 - 4)}${']'.repeat(bytes / 2 - 4)}`,
+  'a long list': ({ bytes }) => `"a":[${numbered(bytes - 6, () => '0')}]`,
+};
+
+/** Values that are long. */
+export const longTexts: Record<string, (size: Size) => string> = {
+  'a long text': ({ unit, bytes }) => `"${repeated(unit, bytes - 2)}"`,
+  'a text of marks': ({ bytes }) => `"a${repeated('\u0301\u0316', bytes - 3)}"`,
+  digits: ({ bytes }) => `"${'7'.repeat(bytes - 2)}"`,
+  decimals: ({ bytes }) => `"0.${'0'.repeat(bytes - 5)}7"`,
+  commas: ({ bytes }) => `"${repeated('a,', bytes - 3)}a"`,
+  'a long number': ({ bytes }) => '7'.repeat(bytes),
+  'a list of texts': ({ bytes }) => `[${numbered(bytes - 2, () => '"a"')}]`,
+};
