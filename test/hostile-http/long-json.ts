@@ -82,7 +82,8 @@ export const membersOf: Record<string, (size: Size) => string> = {
   'many values of a wrong type': ({ bytes }) =>
     numbered(bytes, (index) => `"${index.toString(36)}z":null`),
   'a repeated key': ({ bytes }) => numbered(bytes, () => '"a":1'),
-  'deep objects': ({ bytes }) => `"a":${'{"a":'.repeat(bytes / 6 - 2)}1${'}'.repeat(bytes / 6 - 2)}`,
+  'deep objects': ({ bytes }) =>
+    `"a":${'{"a":'.repeat(bytes / 6 - 2)}1${'}'.repeat(bytes / 6 - 2)}`,
   'deep lists': ({ bytes }) => `"a":${'['.repeat(bytes / 2 - 4)}${']'.repeat(bytes / 2 - 4)}`,
   'a long list': ({ bytes }) => `"a":[${numbered(bytes - 6, () => '0')}]`,
 };

@@ -24,7 +24,9 @@ const fillTexts = [
   ...['employee.address.zipCode', 'employee.socialSecurityNumber', 'employer.name'],
   ...['employee.socialInsuranceNumber', 'employee.socialInsuranceNumberExpiryDate'],
 ];
-const federalTexts = ['filingStatus', 'otherIncome', 'isExempt'].map((key) => `federalValues.${key}`);
+const federalTexts = ['filingStatus', 'otherIncome', 'isExempt'].map(
+  (key) => `federalValues.${key}`,
+);
 const locationTexts = ['homeAddress.streetAddress1', 'homeAddress.city', 'homeAddress.zipCode'];
 const longHeaders = ['accept-language', 'if-none-match', 'timezone', 'accept', 'api-key', 'cookie'];
 
@@ -59,7 +61,10 @@ function keysOf(path: string, body: object, places: string[]): LongRequest[] {
     Object.entries(membersOf).map(([kind, members]) => ({
       name: `${kind} in ${place || 'the body'} of ${path}`,
       make: (size: Size) =>
-        posted(path, withMembers(body, place, (bytes) => members({ ...size, bytes }), size.bytes)),
+        posted(
+          path,
+          withMembers(body, place, (bytes) => members({ ...size, bytes }), size.bytes),
+        ),
     })),
   );
 }
@@ -69,7 +74,10 @@ function textsOf(path: string, body: object, places: string[]): LongRequest[] {
     Object.entries(longTexts).map(([kind, text]) => ({
       name: `${kind} as ${place} of ${path}`,
       make: (size: Size) =>
-        posted(path, withValue(body, place, (bytes) => text({ ...size, bytes }), size.bytes)),
+        posted(
+          path,
+          withValue(body, place, (bytes) => text({ ...size, bytes }), size.bytes),
+        ),
     })),
   );
 }
@@ -93,7 +101,10 @@ function workAddresses({ homeAddress }: { homeAddress: object }): LongRequest[] 
     ),
     made('work addresses with many keys', ({ bytes }) =>
       Array.from({ length: most }, () => {
-        const keys = Array.from({ length: Math.floor(bytes / most / 10) - 30 }, (_, at) => `k${at}`);
+        const keys = Array.from(
+          { length: Math.floor(bytes / most / 10) - 30 },
+          (_, at) => `k${at}`,
+        );
         return { ...homeAddress, ...Object.fromEntries(keys.map((key) => [key, 1])) };
       }),
     ),
@@ -130,7 +141,9 @@ function headersOf({ path, fill }: UsualRequests): LongRequest[] {
       ...posted('/v1/fillPdf', JSON.stringify({ ...fill, signForm: 'SIGN' })),
       headers: { 'content-type': 'application/json', timezone: repeated('A/', bytes) },
     })),
-    asked('a long path', (text) => ({ path: `${path}${encodeURIComponent(text).slice(0, 9_000)}` })),
+    asked('a long path', (text) => ({
+      path: `${path}${encodeURIComponent(text).slice(0, 9_000)}`,
+    })),
     asked('a long name in a path', (text) => ({
       path: `/v1/fillPdf/${encodeURIComponent(text).slice(0, 9_000)}`,
     })),

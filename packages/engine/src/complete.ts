@@ -5,7 +5,7 @@ import { interviewOf } from './interview-of.ts';
 import { messages, unknownQuestion } from './messages.ts';
 import { pdfValues } from './pdf-values.ts';
 import { prepareForm } from './prepare-form.ts';
-import { mostReported, mostSuggested, type Refusal } from './refusal.ts';
+import { mostSuggested, type Refusal } from './refusal.ts';
 import { refusePeople } from './refuse-people.ts';
 import { taxParameters } from './tax-parameters.ts';
 import { type Walk, walk } from './walk.ts';
@@ -55,13 +55,10 @@ function refuseEnd(bundle: Bundle, request: FillRequest, { end, refusals }: Walk
 function refuseUnknown({ questions }: Bundle, { fields }: FillRequest): Refusal[] {
   const unknown = Object.keys(fields).filter((id) => !Object.hasOwn(questions, id));
   const known = Object.keys(questions);
-  const listed = unknown.slice(0, mostReported).map((id, index): Refusal => {
+  return unknown.map((id, index) => {
     const nearest = index < mostSuggested ? nearestName(id, known) : undefined;
     return { field: `fields.${id}`, code: 'UNKNOWN_QUESTION', message: unknownQuestion(nearest) };
   });
-  const last = listed.at(-1);
-  if (last && unknown.length > listed.length) last.unlisted = unknown.length - listed.length;
-  return listed;
 }
 
 function statementOf({ statements, id, version }: Bundle, finish: string) {

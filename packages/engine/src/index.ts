@@ -8,7 +8,7 @@ export { longestText } from './longest-text.ts';
 export { type PreparedForm, prepareForm } from './prepare-form.ts';
 export { type PrintedLine, printedLine } from './printed-line.ts';
 export { readAnswer } from './read-answer.ts';
-export { mostReported, mostSuggested, type Refusal, type RefusalCode } from './refusal.ts';
+export { mostSuggested, type Refusal, type RefusalCode } from './refusal.ts';
 export { runSelfTest } from './run-self-test.ts';
 export type { Known, Values } from './values.ts';
 export { type Walk, walk } from './walk.ts';

@@ -12,16 +12,7 @@ export type RefusalCode =
   | 'INELIGIBLE';
 
 /** One thing that is refused: where it stands in the request, why, and what to tell the person. */
-export type Refusal = {
-  field: string;
-  code: RefusalCode;
-  message: Texts;
-  /** How many more of its kind were found behind it and are not listed. */
-  unlisted?: number;
-};
+export type Refusal = { field: string; code: RefusalCode; message: Texts };
 
-/** So many problems of a request are reported; of unknown names no more are listed. */
-export const mostReported = 100;
-
-/** To so many unknown names the nearest known one is looked for. */
+/** For so many unknown names of a request the nearest known one is looked for. */
 export const mostSuggested = 20;

@@ -1,5 +1,5 @@
-import { mostReported } from '@formpress/engine';
 import type { Texts } from '@formpress/model';
+import { mostReported } from './refusal.ts';
 
 const texts = (en: string, es: string, fr: string): Texts => ({ en, es, fr });
 

@@ -1,13 +1,10 @@
 import type { Texts } from '@formpress/model';
 
 /** What is wrong with one part of a request. `field` is absent when the whole request is meant. */
-export type Problem = {
-  field?: string;
-  code: ProblemCode;
-  message: Texts;
-  /** How many more were found behind it and are not listed. */
-  unlisted?: number;
-};
+export type Problem = { field?: string; code: ProblemCode; message: Texts };
+
+/** So many problems of a request are reported. */
+export const mostReported = 100;
 
 /** The codes of the interface. Once released, none changes its meaning. */
 type ProblemCode =
@@ -30,7 +27,8 @@ type ProblemCode =
 export type Refusal =
   | { kind: 'unauthorized' }
   | { kind: 'loginRefused'; reason: Texts }
-  | { kind: 'badRequest'; problems: Problem[] }
+  /** `unlisted`: how many problems there are beside these. */
+  | { kind: 'badRequest'; problems: Problem[]; unlisted?: number }
   | { kind: 'notFound'; field?: string; message: Texts }
   | { kind: 'methodNotAllowed'; allowed: string[] }
   | { kind: 'bodyTooLarge' }

@@ -1,8 +1,7 @@
 import { STATUS_CODES } from 'node:http';
-import { mostReported } from '@formpress/engine';
 import type { Language, Texts } from '@formpress/model';
 import { reasons } from './reasons.ts';
-import type { Problem, Refusal } from './refusal.ts';
+import { mostReported, type Problem, type Refusal } from './refusal.ts';
 
 /** A refusal as it goes over the wire. */
 export type RefusalResponse = { status: number; headers: Record<string, string>; body: object };
@@ -36,8 +35,10 @@ type Usual = Exclude<Refusal, { kind: 'unauthorized' | 'loginRefused' }>;
 
 function detailOf(refusal: Usual): Detail {
   switch (refusal.kind) {
-    case 'badRequest':
-      return { status: 400, reason: reasonFor(refusal.problems), problems: refusal.problems };
+    case 'badRequest': {
+      const { problems, unlisted } = refusal;
+      return { status: 400, reason: reasonFor(problems, unlisted), problems };
+    }
     case 'notFound': {
       const { message, field } = refusal;
       const problem: Problem = { ...(field && { field }), code: 'NOT_FOUND', message };
@@ -101,8 +102,8 @@ function cut(field: string): string {
 }
 
 /** How many there are in all, also where not all are listed. */
-function reasonFor(problems: Problem[]): Texts {
-  const count = problems.reduce((sum, { unlisted = 0 }) => sum + 1 + unlisted, 0);
+function reasonFor(problems: Problem[], unlisted = 0): Texts {
+  const count = problems.length + unlisted;
   const onlyAnswers = problems.every(({ field }) => field?.startsWith('fields.'));
   return onlyAnswers ? reasons.answersRefused(count) : reasons.problemsFound(count);
 }

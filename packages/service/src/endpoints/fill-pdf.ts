@@ -23,9 +23,9 @@ export const fillPdf: Endpoint = {
       return audited(refused({ kind: 'badRequest', problems: [read.problem] }), call);
     const head = readFillHead(read.json);
     if (head.formId === undefined) {
-      const { problems } = readFillRequest(read.json, {});
+      const { problems, unlisted } = readFillRequest(read.json, undefined);
       const all = [...head.problems, ...problems];
-      return audited(refused({ kind: 'badRequest', problems: all }), call);
+      return audited(refused({ kind: 'badRequest', problems: all, unlisted }), call);
     }
     const chosen = chooseVersion(call.edition, head.formId, head.formVersion);
     if ('refusal' in chosen) return audited(refused(chosen.refusal), call);
@@ -43,7 +43,7 @@ function completeForm(
   const { headers, language, now, desk } = call;
   const { form } = chosen;
   const bundle = form.bundle();
-  const { request, problems } = readFillRequest(json, bundle.questions);
+  const { request, problems, unlisted } = readFillRequest(json, bundle.questions);
   const timezone = readTimezone(headers.timezone, request.signForm);
   const shapeProblems = [...headProblems, ...problems, ...timezone.problems];
 
@@ -52,7 +52,7 @@ function completeForm(
   if ('refusals' in outcome || shapeProblems.length > 0) {
     const found = 'refusals' in outcome ? outcome.refusals : [];
     const all = orderProblems(bundle, shapeProblems, found);
-    const refusal = refused({ kind: 'badRequest', problems: all });
+    const refusal = refused({ kind: 'badRequest', problems: all, unlisted });
     return audited(refusal, call, form.entry, request.signForm);
   }
   const { pdf, taxParameters } = outcome.completed;

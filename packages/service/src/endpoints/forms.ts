@@ -11,7 +11,7 @@ export const forms: Endpoint = {
   path: '/v1/forms',
   async handle({ body, language, edition, visit, desk }) {
     const request = readLocationRequest(body);
-    if ('problems' in request) return refused({ kind: 'badRequest', problems: request.problems });
+    if ('problems' in request) return refused({ kind: 'badRequest', ...request });
 
     const { locations } = request;
     const found = applicable(edition.release.localities, placeOf(locations)).forms;

@@ -13,7 +13,7 @@ export const guidedFlows: Endpoint = {
   path: '/v1/guided-flows',
   async handle({ body, language, edition, visit, desk }) {
     const request = readLocationRequest(body);
-    if ('problems' in request) return refused({ kind: 'badRequest', problems: request.problems });
+    if ('problems' in request) return refused({ kind: 'badRequest', ...request });
 
     const { locations } = request;
     const found = applicable(edition.release.localities, placeOf(locations)).flows;

@@ -1,5 +1,5 @@
 import { messages } from '../messages.ts';
-import type { Problem } from '../refusal.ts';
+import type { Problems } from './problems.ts';
 import { readObject, readTexts } from './read-object.ts';
 
 /**
@@ -33,14 +33,14 @@ const canadianOnly = ['provinceTerritory', 'postalCode'];
 export function readAddress(
   value: unknown,
   field: string,
-  problems: Problem[],
+  problems: Problems,
 ): AddressTexts | undefined {
   const object = readObject(value, field, allKeys, problems);
   if (!object) return undefined;
   const isUs = usOnly.some((key) => Object.hasOwn(object, key));
   const isCanadian = canadianOnly.some((key) => Object.hasOwn(object, key));
   if (isUs && isCanadian) {
-    problems.push({ field, code: 'INVALID_ADDRESS', message: messages.mixedAddress });
+    problems.add({ field, code: 'INVALID_ADDRESS', message: messages.mixedAddress });
     return undefined;
   }
   const prefix = `${field}.`;

@@ -1,8 +1,8 @@
 import { composed } from '@formpress/engine';
-import type { Bundle, Question } from '@formpress/model';
+import type { Bundle } from '@formpress/model';
 import { messages } from '../messages.ts';
-import type { Problem } from '../refusal.ts';
-import { addUnknown } from './add-unknown.ts';
+import { mostReported, type Problem } from '../refusal.ts';
+import type { Problems } from './problems.ts';
 import { isJsonObject, type JsonObject } from './read-json.ts';
 
 /** Answers as texts, as they were sent or in an object without a prototype: `__proto__` is a key like any other. */
@@ -10,60 +10,70 @@ export type AnswerTexts = Record<string, string>;
 
 /**
  * The answers of a request as texts, in Unicode NFC. A list is taken for a multi-select question
- * only.
+ * only. Of answers to questions that the form does not have so many are kept as are reported, and
+ * the rest is counted. Without questions, because the form is not known, types alone are looked at.
  */
 export function readAnswers(
   value: unknown,
-  questions: Bundle['questions'],
-  problems: Problem[],
+  questions: Bundle['questions'] | undefined,
+  problems: Problems,
 ): AnswerTexts {
   if (!isJsonObject(value)) {
     const missing = value === undefined;
-    problems.push(
+    problems.add(
       missing
         ? { field: 'fields', code: 'MISSING', message: messages.missing }
         : { field: 'fields', code: 'WRONG_TYPE', message: messages.notObject },
     );
     return {};
   }
-  return readTextsOf(value, 'fields', problems, (id) =>
-    Object.hasOwn(questions, id) ? questions[id]?.kind : undefined,
-  );
+  return questions ? answersTo(questions, value, problems) : readTextsOf(value, 'fields', problems);
 }
 
-/**
- * Texts, numbers, and true or false as texts. `kindOf` gives the kind of the question under a key,
- * and nothing for a key that is not known; `choices` may be a list of texts.
- */
-export function readTextsOf(
+function answersTo(
+  questions: Bundle['questions'],
   object: JsonObject,
-  prefix: string,
-  problems: Problem[],
-  kindOf: (key: string) => Question['kind'] | undefined,
+  problems: Problems,
 ): AnswerTexts {
-  if (isTexts(object)) return object;
+  const ids = Object.keys(object);
+  if (ids.length <= mostReported && isTexts(object, ids)) return object;
   const texts: AnswerTexts = Object.create(null);
-  for (const key of Object.keys(object)) {
-    const kind = kindOf(key);
-    const text = textOf(object[key], kind === 'choices');
-    if (typeof text === 'string') {
-      texts[key] = text;
+  let unknown = 0;
+  for (const id of ids) {
+    const kind = Object.hasOwn(questions, id) ? questions[id]?.kind : undefined;
+    if (kind === undefined) unknown += 1;
+    if (kind === undefined && unknown > mostReported) {
+      problems.unlisted += 1;
       continue;
     }
-    const problem = (): Problem => ({
-      field: `${prefix}.${key}`,
-      code: 'WRONG_TYPE',
-      message: text,
-    });
-    if (kind === undefined) addUnknown(problems, problem);
-    else problems.push(problem());
+    const text = textOf(object[id], kind === 'choices');
+    if (typeof text === 'string') texts[id] = text;
+    else if (kind === undefined) problems.addUnknown(() => wrongType(`fields.${id}`, text));
+    else problems.add(wrongType(`fields.${id}`, text));
   }
   return texts;
 }
 
+/** Texts, numbers, and true or false as texts. */
+export function readTextsOf(object: JsonObject, prefix: string, problems: Problems): AnswerTexts {
+  const keys = Object.keys(object);
+  if (isTexts(object, keys)) return object;
+  const texts: AnswerTexts = Object.create(null);
+  for (const key of keys) {
+    const text = textOf(object[key], false);
+    if (typeof text === 'string') texts[key] = text;
+    else problems.addUnknown(() => wrongType(`${prefix}.${key}`, text));
+  }
+  return texts;
+}
+
+function wrongType(field: string, message: Message): Problem {
+  return { field, code: 'WRONG_TYPE', message };
+}
+
 /** Whether nothing need be changed: most senders send texts. */
-function isTexts(object: JsonObject): object is AnswerTexts {
-  for (const key of Object.keys(object)) {
+function isTexts(object: JsonObject, keys: string[]): object is AnswerTexts {
+  for (const key of keys) {
     const value = object[key];
     if (typeof value !== 'string' || composed(value) !== value) return false;
   }

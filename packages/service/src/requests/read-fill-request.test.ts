@@ -30,6 +30,7 @@ it('shapes a whole request', () => {
       federalValues: { filingStatus: 'S', isExempt: 'false', additionalWithholding: '12.5' },
     },
     problems: [],
+    unlisted: 0,
   });
 });
 
@@ -71,6 +72,7 @@ it('reports every mistake of shape at once and leaves the rest for the engine', 
       { field: 'federalValues.twoJobs', code: 'WRONG_TYPE', message: messages.notAnswer },
       { field: 'formid', code: 'UNKNOWN_KEY', message: messages.unknownKey('formId') },
     ],
+    unlisted: 0,
   });
 });
 

@@ -2,6 +2,7 @@ import type { FillRequest } from '@formpress/engine';
 import type { Bundle } from '@formpress/model';
 import { messages } from '../messages.ts';
 import type { Problem } from '../refusal.ts';
+import { Problems } from './problems.ts';
 import { readAddress } from './read-address.ts';
 import { type AnswerTexts, readAnswers, readTextsOf } from './read-answers.ts';
 import type { JsonObject } from './read-json.ts';
@@ -73,13 +74,14 @@ function readName(json: JsonObject, field: string, problems: Problem[]): string 
 
 /**
  * Shapes the body of fillPdf for the engine. What has the wrong shape is left out and reported,
- * so that the engine can still find what else is wrong.
+ * so that the engine can still find what else is wrong. Questions are absent while the form is not
+ * known.
  */
 export function readFillRequest(
   json: JsonObject,
-  questions: Bundle['questions'],
-): { request: FillRequest; problems: Problem[] } {
-  const problems: Problem[] = [];
+  questions: Bundle['questions'] | undefined,
+): { request: FillRequest; problems: Problem[]; unlisted: number } {
+  const problems = new Problems();
   const employee = readPerson(own(json, 'employee'), 'employee', problems);
   const sentEmployer = Object.hasOwn(json, 'employer') ? json.employer : {};
   const employer = readPerson(sentEmployer, 'employer', problems);
@@ -89,7 +91,7 @@ export function readFillRequest(
   // Last, as they stand in a refusal: there may be so many that those behind them are not listed.
   reportUnknownKeys(json, '', requestKeys, problems);
   const request = { employee, employer, fields, signForm, ...(federalValues && { federalValues }) };
-  return { request, problems };
+  return { request, problems: problems.list, unlisted: problems.unlisted };
 }
 
 type Person = { -readonly [Key in keyof FillRequest['employee']]: FillRequest['employee'][Key] };
@@ -97,10 +99,10 @@ type Person = { -readonly [Key in keyof FillRequest['employee']]: FillRequest['e
 function readPerson(
   value: unknown,
   field: 'employee' | 'employer',
-  problems: Problem[],
+  problems: Problems,
 ): FillRequest['employee'] {
   if (value === undefined) {
-    problems.push({ field, code: 'MISSING', message: messages.missing });
+    problems.add({ field, code: 'MISSING', message: messages.missing });
     return {};
   }
   const { keys, known } = personKeys[field];
@@ -113,22 +115,22 @@ function readPerson(
   return person;
 }
 
-function readSignForm(value: unknown, problems: Problem[]): FillRequest['signForm'] {
+function readSignForm(value: unknown, problems: Problems): FillRequest['signForm'] {
   if (value === undefined) return 'PREVIEW';
   if (value === 'PREVIEW' || value === 'SIGN' || value === 'SIGN_EXTERNALLY') return value;
   const field = 'signForm';
   if (typeof value !== 'string')
-    problems.push({ field, code: 'WRONG_TYPE', message: messages.notText });
-  else problems.push({ field, code: 'INVALID_PARAMETER', message: messages.unknownSignForm });
+    problems.add({ field, code: 'WRONG_TYPE', message: messages.notText });
+  else problems.add({ field, code: 'INVALID_PARAMETER', message: messages.unknownSignForm });
   return 'PREVIEW';
 }
 
-function readFederalValues(value: unknown, problems: Problem[]): AnswerTexts | undefined {
+function readFederalValues(value: unknown, problems: Problems): AnswerTexts | undefined {
   if (value === undefined) return undefined;
   const object = readObject(value, 'federalValues', federalKeys, problems);
   if (!object) return undefined;
   const known = federalKeys.flatMap((key) =>
     Object.hasOwn(object, key) ? [[key, object[key]]] : [],
   );
-  return readTextsOf(Object.fromEntries(known), 'federalValues', problems, () => 'text');
+  return readTextsOf(Object.fromEntries(known), 'federalValues', problems);
 }

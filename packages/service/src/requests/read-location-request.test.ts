@@ -64,6 +64,7 @@ it('reports all problems at once, in the order of the interface', () => {
       },
       { field: 'workAddresses[4]', code: 'WRONG_TYPE', message: messages.notObject },
     ],
+    unlisted: 0,
   });
 });
 
@@ -75,6 +76,7 @@ it.each([
 ])('wants one to fifty work addresses', (workAddresses, code, message) => {
   expect(readLocationRequest(sent({ homeAddress: montgomery, workAddresses }))).toEqual({
     problems: [{ field: 'workAddresses', code, message }],
+    unlisted: 0,
   });
 });
 

@@ -8,6 +8,7 @@ import {
 } from '@formpress/model';
 import { messages } from '../messages.ts';
 import type { Problem } from '../refusal.ts';
+import { Problems } from './problems.ts';
 import { type AddressTexts, canadianKeys, readAddress, usKeys } from './read-address.ts';
 import { readJson } from './read-json.ts';
 import { own, reportUnknownKeys } from './read-object.ts';
@@ -31,21 +32,22 @@ const states: readonly string[] = [...usStates, ...otherUsStates];
  */
 export function readLocationRequest(
   body: unknown,
-): { locations: Locations } | { problems: Problem[] } {
+): { locations: Locations } | { problems: Problem[]; unlisted: number } {
   const read = readJson(body);
-  if ('problem' in read) return { problems: [read.problem] };
-  const problems: Problem[] = [];
+  if ('problem' in read) return { problems: [read.problem], unlisted: 0 };
+  const problems = new Problems();
   reportUnknownKeys(read.json, '', ['homeAddress', 'workAddresses'], problems);
   const home = readLocation(own(read.json, 'homeAddress'), 'homeAddress', problems);
   const work = readWorkAddresses(own(read.json, 'workAddresses'), problems);
-  if (problems.length > 0 || !home) return { problems };
+  const { list, unlisted } = problems;
+  if (list.length > 0 || !home) return { problems: list, unlisted };
   return { locations: { home, work } };
 }
 
-function readWorkAddresses(value: unknown, problems: Problem[]): Location[] {
+function readWorkAddresses(value: unknown, problems: Problems): Location[] {
   const field = 'workAddresses';
   const report = (code: Problem['code'], message: Texts): Location[] => {
-    problems.push({ field, code, message });
+    problems.add({ field, code, message });
     return [];
   };
   if (value === undefined) return report('MISSING', messages.missing);
@@ -60,16 +62,16 @@ function readWorkAddresses(value: unknown, problems: Problem[]): Location[] {
   });
 }
 
-function readLocation(value: unknown, field: string, problems: Problem[]): Location | undefined {
+function readLocation(value: unknown, field: string, problems: Problems): Location | undefined {
   if (value === undefined) {
-    problems.push({ field, code: 'MISSING', message: messages.missing });
+    problems.add({ field, code: 'MISSING', message: messages.missing });
     return undefined;
   }
-  const before = problems.length;
+  const before = problems.list.length;
   const address = readAddress(value, field, problems);
   if (!address) return undefined;
   checkAddress(address, field, problems, before);
-  if (problems.length > before) return undefined;
+  if (problems.list.length > before) return undefined;
   return { shape: address.shape, address: value } as Location;
 }
 
@@ -77,19 +79,19 @@ function readLocation(value: unknown, field: string, problems: Problem[]): Locat
 function checkAddress(
   { shape, texts }: AddressTexts,
   field: string,
-  problems: Problem[],
+  problems: Problems,
   before: number,
 ): void {
-  const wrong = new Set(problems.slice(before).map((problem) => problem.field));
+  const wrong = new Set(problems.list.slice(before).map((problem) => problem.field));
   for (const key of shape === 'us' ? usKeys : canadianKeys) {
     const at = `${field}.${key}`;
     if (wrong.has(at)) continue;
     const text = (texts as Record<string, string>)[key];
     if (text !== undefined) {
       const message = mistakeIn(key, text);
-      if (message) problems.push({ field: at, code: 'INVALID_ADDRESS', message });
+      if (message) problems.add({ field: at, code: 'INVALID_ADDRESS', message });
     } else if (key !== 'streetAddress2') {
-      problems.push({ field: at, code: 'MISSING', message: messages.missing });
+      problems.add({ field: at, code: 'MISSING', message: messages.missing });
     }
   }
 }

@@ -1,8 +1,7 @@
 import { composed, mostSuggested } from '@formpress/engine';
 import { nearestName } from '@formpress/model';
 import { messages } from '../messages.ts';
-import type { Problem } from '../refusal.ts';
-import { addUnknown } from './add-unknown.ts';
+import type { Problems } from './problems.ts';
 import { isJsonObject, type JsonObject } from './read-json.ts';
 
 /** A closed object: an unknown key is a problem, and the nearest known key is offered. */
@@ -10,10 +9,10 @@ export function readObject(
   value: unknown,
   field: string,
   known: readonly string[],
-  problems: Problem[],
+  problems: Problems,
 ): JsonObject | undefined {
   if (!isJsonObject(value)) {
-    problems.push({ field, code: 'WRONG_TYPE', message: messages.notObject });
+    problems.add({ field, code: 'WRONG_TYPE', message: messages.notObject });
     return undefined;
   }
   reportUnknownKeys(value, `${field}.`, known, problems);
@@ -28,12 +27,12 @@ export function reportUnknownKeys(
   object: JsonObject,
   prefix: string,
   known: readonly string[],
-  problems: Problem[],
+  problems: Problems,
 ): void {
   for (const key of Object.keys(object)) {
     if (known.includes(key)) continue;
-    addUnknown(problems, () => {
-      const nearest = problems.length < mostSuggested ? nearestName(key, known) : undefined;
+    problems.addUnknown(() => {
+      const nearest = problems.list.length < mostSuggested ? nearestName(key, known) : undefined;
       return { field: prefix + key, code: 'UNKNOWN_KEY', message: messages.unknownKey(nearest) };
     });
   }
@@ -44,14 +43,14 @@ export function readTexts<K extends string>(
   object: JsonObject,
   prefix: string,
   keys: readonly K[],
-  problems: Problem[],
+  problems: Problems,
 ): Partial<Record<K, string>> {
   const texts: Partial<Record<K, string>> = {};
   for (const key of keys) {
     const value = own(object, key);
     if (value === undefined || value === '') continue;
     if (typeof value === 'string') texts[key] = composed(value);
-    else problems.push({ field: prefix + key, code: 'WRONG_TYPE', message: messages.notText });
+    else problems.add({ field: prefix + key, code: 'WRONG_TYPE', message: messages.notText });
   }
   return texts;
 }
