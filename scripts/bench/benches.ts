@@ -6,6 +6,7 @@ import type { Bench } from './define-bench.ts';
 import { fillAgency } from './fill-agency.ts';
 import { fillW4 } from './fill-w4.ts';
 import { fillPdf } from './http/fill-pdf.ts';
+import { hostile } from './http/hostile.ts';
 import { questionSet } from './http/question-set.ts';
 import { inspectAgency } from './inspect-agency.ts';
 import { publishChanged } from './publish/publish-changed.ts';
@@ -22,6 +23,7 @@ export const benches: Bench[] = [
   buildWarm,
   questionSet,
   fillPdf,
+  hostile,
   publishChanged,
   startUp,
 ];

@@ -109,6 +109,8 @@ function workAddresses({ homeAddress }: { homeAddress: object }): LongRequest[] 
       }),
     ),
     made('the longest work addresses', ({ unit }) => filled(unit.repeat(100).slice(0, 100))),
+    made('work addresses of signs that are many letters', () => filled('\ufdfa'.repeat(100))),
+    made('work addresses of fractions', () => filled('½'.repeat(100))),
     made('work addresses in many words', () => filled('1 N ST APT #4 '.repeat(7).slice(0, 98))),
     made('work addresses in other cities', () =>
       ['Springfield', 'Franklin', 'Clinton', 'Madison', 'Washington']

@@ -50,7 +50,8 @@ export function createLocator(zips: ZipTable, placeHouses?: PlaceHouses): Locato
 function judgeUsAddress({ id, location }: Named, zips: ZipTable): JudgedAddress[] {
   if (location.shape !== 'us') return [];
   const { address } = location;
-  return [{ id, address, normalized: normalizeAddress(address), verdict: judgeZip(zips, address) }];
+  const normalized = normalizeAddress(address);
+  return [{ id, address, normalized, verdict: judgeZip(zips, normalized) }];
 }
 
 function judgeCanadianAddress({ id, location }: Named, language: Language): AddressError[] {

@@ -4,6 +4,7 @@ import { messages } from '../messages.ts';
 import { mostReported, type Problem } from '../refusal.ts';
 import type { Problems } from './problems.ts';
 import { isJsonObject, type JsonObject } from './read-json.ts';
+import { unknownKeys } from './unknown-keys.ts';
 
 /** Answers as texts, as they were sent or in an object without a prototype: `__proto__` is a key like any other. */
 export type AnswerTexts = Record<string, string>;
@@ -27,7 +28,9 @@ export function readAnswers(
     );
     return {};
   }
-  return questions ? answersTo(questions, value, problems) : readTextsOf(value, 'fields', problems);
+  if (questions) return answersTo(questions, value, problems);
+  checkTypes(value, problems);
+  return {};
 }
 
 function answersTo(
@@ -36,25 +39,32 @@ function answersTo(
   problems: Problems,
 ): AnswerTexts {
   const ids = Object.keys(object);
-  if (ids.length <= mostReported && isTexts(object, ids)) return object;
+  if (isTexts(object, ids)) return object;
+  const known = Object.keys(questions);
+  const { first, more } = unknownKeys(object, known, ids);
+  problems.unlisted += more;
   const texts: AnswerTexts = Object.create(null);
-  let unknown = 0;
-  for (const id of ids) {
-    const kind = Object.hasOwn(questions, id) ? questions[id]?.kind : undefined;
-    if (kind === undefined) unknown += 1;
-    if (kind === undefined && unknown > mostReported) {
-      problems.unlisted += 1;
-      continue;
-    }
-    const text = textOf(object[id], kind === 'choices');
+  for (const id of known.filter((each) => Object.hasOwn(object, each))) {
+    const text = textOf(object[id], questions[id]?.kind === 'choices');
     if (typeof text === 'string') texts[id] = text;
-    else if (kind === undefined) problems.addUnknown(() => wrongType(`fields.${id}`, text));
     else problems.add(wrongType(`fields.${id}`, text));
+  }
+  for (const id of first) {
+    const text = textOf(object[id], false);
+    if (typeof text === 'string') texts[id] = text;
+    else problems.addUnknown(() => wrongType(`fields.${id}`, text));
   }
   return texts;
 }
 
-/** Texts, numbers, and true or false as texts. */
+function checkTypes(object: JsonObject, problems: Problems): void {
+  for (const id of Object.keys(object)) {
+    const text = textOf(object[id], false);
+    if (typeof text !== 'string') problems.addUnknown(() => wrongType(`fields.${id}`, text));
+  }
+}
+
+/** The values of an object, which are texts, numbers, or true or false, as texts. */
 export function readTextsOf(object: JsonObject, prefix: string, problems: Problems): AnswerTexts {
   const keys = Object.keys(object);
   if (isTexts(object, keys)) return object;
@@ -62,7 +72,7 @@ export function readTextsOf(object: JsonObject, prefix: string, problems: Proble
   for (const key of keys) {
     const text = textOf(object[key], false);
     if (typeof text === 'string') texts[key] = text;
-    else problems.addUnknown(() => wrongType(`${prefix}.${key}`, text));
+    else problems.add(wrongType(`${prefix}.${key}`, text));
   }
   return texts;
 }
@@ -71,8 +81,9 @@ function wrongType(field: string, message: Message): Problem {
   return { field, code: 'WRONG_TYPE', message };
 }
 
-/** Whether nothing need be changed: most senders send texts. */
+/** Whether nothing need be changed: most senders send texts, and few of them. */
 function isTexts(object: JsonObject, keys: string[]): object is AnswerTexts {
+  if (keys.length > mostReported) return false;
   for (const key of keys) {
     const value = object[key];
     if (typeof value !== 'string' || composed(value) !== value) return false;

@@ -3,6 +3,7 @@ import { nearestName } from '@formpress/model';
 import { messages } from '../messages.ts';
 import type { Problems } from './problems.ts';
 import { isJsonObject, type JsonObject } from './read-json.ts';
+import { unknownKeys } from './unknown-keys.ts';
 
 /** A closed object: an unknown key is a problem, and the nearest known key is offered. */
 export function readObject(
@@ -29,13 +30,14 @@ export function reportUnknownKeys(
   known: readonly string[],
   problems: Problems,
 ): void {
-  for (const key of Object.keys(object)) {
-    if (known.includes(key)) continue;
+  const { first, more } = unknownKeys(object, known);
+  for (const key of first) {
     problems.addUnknown(() => {
       const nearest = problems.list.length < mostSuggested ? nearestName(key, known) : undefined;
       return { field: prefix + key, code: 'UNKNOWN_KEY', message: messages.unknownKey(nearest) };
     });
   }
+  problems.unlisted += more;
 }
 
 /** The texts among some keys of an object, in Unicode NFC. Empty texts count as not sent. */
