@@ -12,6 +12,8 @@ export type FuzzedService = {
   url: string;
   token: string;
   health(): Promise<Health>;
+  /** Processor time so far, in microseconds. */
+  cpu(): Promise<number>;
   stop(): void;
 };
 
@@ -29,14 +31,24 @@ export async function startFuzzedService(release: string): Promise<FuzzedService
       child.send('health');
       return nextMessage<Health>(child);
     },
+    cpu() {
+      child.send('cpu');
+      return nextMessage<number>(child);
+    },
     stop: () => void child.kill('SIGKILL'),
   };
 }
 
 async function nextMessage<T>(child: ChildProcess): Promise<T> {
-  const ended = once(child, 'exit').then(([code]) => {
+  const heard = new AbortController();
+  const { signal } = heard;
+  const ended = once(child, 'exit', { signal }).then(([code]) => {
     throw new Error(`The service ended with ${code}.`);
   });
-  const [message] = await Promise.race([once(child, 'message'), ended]);
-  return message as T;
+  try {
+    const [message] = await Promise.race([once(child, 'message', { signal }), ended]);
+    return message as T;
+  } finally {
+    heard.abort();
+  }
 }

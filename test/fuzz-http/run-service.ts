@@ -1,6 +1,9 @@
 import { readSettings, startService } from '@formpress/service';
 
-/** Serves a release, and tells whoever started it how much memory is in use after a collection. */
+/**
+ * Serves a release, and tells whoever started it how much memory is in use after a collection, or
+ * how much processor time was used.
+ */
 const [release = ''] = process.argv.slice(2);
 const { settings } = readSettings({ PORT: '0', RATE_LIMIT: 'off', MAX_LOOP_DELAY: '60000' });
 if (!settings) throw new Error('The settings are wrong.');
@@ -10,7 +13,12 @@ const service = await startService(settings, release, {
     if (line.includes('"status":500')) faults += 1;
   },
 });
-process.on('message', () => {
+process.on('message', (asked) => {
+  if (asked === 'cpu') {
+    const { user, system } = process.cpuUsage();
+    process.send?.(user + system);
+    return;
+  }
   globalThis.gc?.();
   const polluted = Object.keys(Object.prototype).length + Object.keys(Array.prototype).length;
   process.send?.({ heap: process.memoryUsage().heapUsed, faults, polluted });

@@ -10,20 +10,33 @@ export type RawRequest = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
+type Called = { url: string; token: string };
+
+/** What came back; status 0 when the connection was closed instead. */
+export type RawReply = { status: number; text: string };
+
 /** Sends it and gives the status; 0 when the connection was closed instead. */
-export function sendRaw(
-  { url, token }: { url: string; token: string },
+export async function sendRaw(service: Called, request: RawRequest): Promise<number> {
+  return (await callRaw(service, request)).status;
+}
+
+/** Sends it and gives what came back. */
+export function callRaw(
+  { url, token }: Called,
   { method, path, headers, body }: RawRequest,
-): Promise<number> {
+): Promise<RawReply> {
   const { hostname, port } = new URL(url);
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const all = { authorization: `Bearer ${token}`, ...length, ...headers };
   return new Promise((resolve) => {
     const sent = request({ agent, hostname, port, method, path, headers: all }, (response) => {
-      response.resume();
-      response.once('close', () => resolve(response.statusCode ?? 0));
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.once('close', () => {
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() });
+      });
     });
-    sent.once('error', () => resolve(0));
+    sent.once('error', () => resolve({ status: 0, text: '' }));
     sent.end(body);
   });
 }

@@ -6,7 +6,7 @@ export type UsualRequests = {
   fill: object;
   /** A fill that carries federal values. */
   federalFill: object;
-  locations: { homeAddress: object };
+  locations: { homeAddress: object; workAddresses: object[] };
   /** A path that answers GET. */
   path: string;
 };

@@ -45,3 +45,30 @@ it('tells a client to come back while the service shuts down', () => {
     },
   });
 });
+
+it('lists the first 100 problems, and says how many there are in all', () => {
+  const problems = Array.from({ length: 130 }, (_, index) => ({
+    field: `employee.k${index}`,
+    code: 'UNKNOWN_KEY' as const,
+    message: messages.unknownKey(undefined),
+  }));
+  const { body } = refusalResponse({ kind: 'badRequest', problems, unlisted: 7 }, 'es');
+  expect(body).toEqual({
+    status: 'Bad Request',
+    statusCode: 400,
+    reason: 'Se encontraron 137 problemas en la solicitud; se muestran los primeros 100.',
+    errors: problems
+      .slice(0, 100)
+      .map(({ field, code }) => ({ field, code, message: 'No existe esa clave.' })),
+  });
+});
+
+it.each([
+  ['k'.repeat(80), 'k'.repeat(80)],
+  ['k'.repeat(81), `${'k'.repeat(80)}…`],
+  [`${'k'.repeat(79)}😀`, `${'k'.repeat(79)}…`],
+])('cuts a key that the caller made up between two characters', (field, shown) => {
+  const problems = [{ field, code: 'UNKNOWN_KEY' as const, message: messages.unknownKey('a') }];
+  const { body } = refusalResponse({ kind: 'badRequest', problems }, 'en');
+  expect(body).toMatchObject({ errors: [{ field: shown }] });
+});

@@ -785,22 +785,22 @@ export interface components {
             /** @description What the employee must agree to before signing. Replace each {{ questionId }} in it by the answer to that question. */
             perjuryStatement?: string;
         };
-        /** @description Why a request was refused. All problems are reported together. */
+        /** @description Why a request was refused. All problems are reported together, up to 100 of them. */
         Refusal: {
             /** @description The words of the HTTP status. */
             status: string;
             /** @description The HTTP status. */
             statusCode: number;
-            /** @description What is wrong, in one sentence and in the caller's language. */
+            /** @description What is wrong, in one sentence and in the caller's language. When there are more than 100 problems it says how many there are in all. */
             reason: string;
-            /** @description Each problem, in the order of the form. Empty when the reason says it all. */
+            /** @description Each problem, in the order of the form; of more than 100 the first 100. Empty when the reason says it all. */
             errors: components["schemas"]["RequestProblem"][];
             /** @description With status 500: the id under which the fault was logged. */
             requestId?: string;
         };
         /** @description One problem. A message never repeats the value that was sent. */
         RequestProblem: {
-            /** @description Where it is, such as fields.dependents or employee.lastName. Absent when the whole request is meant. */
+            /** @description Where it is, such as fields.dependents or employee.lastName. Absent when the whole request is meant. An unknown key is cut: a field has at most 80 characters and an ellipsis. */
             field?: string;
             /**
              * @description What kind of problem it is.
@@ -820,7 +820,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request was refused. Codes: INVALID_JSON, UNKNOWN_KEY, WRONG_TYPE, MISSING, INVALID_ADDRESS, INVALID_ANSWER, MISSING_ANSWER, UNKNOWN_QUESTION, INELIGIBLE, INVALID_FEDERAL_VALUE, INVALID_PARAMETER, UNPRINTABLE, TOO_WIDE. All problems are reported together. */
+        /** @description The request was refused. Codes: INVALID_JSON, UNKNOWN_KEY, WRONG_TYPE, MISSING, INVALID_ADDRESS, INVALID_ANSWER, MISSING_ANSWER, UNKNOWN_QUESTION, INELIGIBLE, INVALID_FEDERAL_VALUE, INVALID_PARAMETER, UNPRINTABLE, TOO_WIDE. All problems are reported together, in the order of the form. Of more than 100 the first 100 are listed, and reason says how many there are in all. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;

@@ -22,6 +22,9 @@ it.each([
   ['fr;q=abc, es;q=0.2', 'es'],
   [';;;,,=', 'en'],
   ['frenchish', 'en'],
+  [`${'de,'.repeat(200)}fr`, 'fr'],
+  [`es;q=0.5,${'x'.repeat(2_000)},fr`, 'es'],
+  [`${'de,'.repeat(332)}fr;q=0.${'0'.repeat(9)}`, 'en'],
 ])('reads %j as %s', (header, language) => {
   expect(chooseLanguage(header)).toBe(language);
 });

@@ -9,7 +9,8 @@ const badRequest =
   'The request was refused. Codes: INVALID_JSON, UNKNOWN_KEY, WRONG_TYPE, MISSING, ' +
   'INVALID_ADDRESS, INVALID_ANSWER, MISSING_ANSWER, UNKNOWN_QUESTION, INELIGIBLE, ' +
   'INVALID_FEDERAL_VALUE, INVALID_PARAMETER, UNPRINTABLE, TOO_WIDE. All problems are ' +
-  'reported together.';
+  'reported together, in the order of the form. Of more than 100 the first 100 are listed, and ' +
+  'reason says how many there are in all.';
 
 const plainResponses: Record<string, JsonSchema> = {
   LoginRefused: json('The API key is missing, wrong, expired or revoked.', 'LoginRefusal'),

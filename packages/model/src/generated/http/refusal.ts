@@ -1,7 +1,7 @@
 // Generated from schemas/http/refusal.schema.json by npm run generate. Do not edit.
 
 /**
- * Why a request was refused. All problems are reported together.
+ * Why a request was refused. All problems are reported together, up to 100 of them.
  */
 export interface Refusal {
   /**
@@ -13,11 +13,13 @@ export interface Refusal {
    */
   statusCode: number;
   /**
-   * What is wrong, in one sentence and in the caller's language.
+   * What is wrong, in one sentence and in the caller's language. When there are more than 100 problems it says how many there are in all.
    */
   reason: string;
   /**
-   * Each problem, in the order of the form. Empty when the reason says it all.
+   * Each problem, in the order of the form; of more than 100 the first 100. Empty when the reason says it all.
+   *
+   * @maxItems 100
    */
   errors: RequestProblem[];
   /**
@@ -33,7 +35,7 @@ export interface Refusal {
  */
 export interface RequestProblem {
   /**
-   * Where it is, such as fields.dependents or employee.lastName. Absent when the whole request is meant.
+   * Where it is, such as fields.dependents or employee.lastName. Absent when the whole request is meant. An unknown key is cut: a field has at most 80 characters and an ellipsis.
    */
   field?: string;
   /**
