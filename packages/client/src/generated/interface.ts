@@ -344,7 +344,7 @@ export interface components {
              * @enum {string}
              */
             signForm?: "PREVIEW" | "SIGN" | "SIGN_EXTERNALLY";
-            /** @description Answers by question id. */
+            /** @description Answers by question id. None has more than 1,000 characters. */
             fields: {
                 [key: string]: components["schemas"]["Answer"];
             };

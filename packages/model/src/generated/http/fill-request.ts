@@ -31,7 +31,7 @@ export interface FillRequest {
    */
   signForm?: 'PREVIEW' | 'SIGN' | 'SIGN_EXTERNALLY';
   /**
-   * Answers by question id.
+   * Answers by question id. None has more than 1,000 characters.
    */
   fields: {
     [k: string]: Answer;

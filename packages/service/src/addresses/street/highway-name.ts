@@ -47,9 +47,10 @@ function rule(words: string, written: string): Rule {
 /** I-10 and CR5 are two words each; the number of a unit stays whole. */
 export function splitRoadNumbers(words: string[]): string[] {
   return words.flatMap((word, index) => {
-    const [, kind, digits] = /^(IH?|US|CR|FM|HWY|RTE?)-?([0-9].*)$/.exec(word) ?? [];
-    const isUnit = numberedUnits.has(words[index - 1] ?? '');
-    return kind && digits && !isUnit ? [kind, digits] : [word];
+    const match = /^(IH?|US|CR|FM|HWY|RTE?)-?([0-9].*)$/.exec(word);
+    if (!match || numberedUnits.has(words[index - 1] ?? '')) return word;
+    const [, kind = '', digits = ''] = match;
+    return [kind, digits];
   });
 }
 

@@ -3,9 +3,12 @@ export function normalizeWords(text: string): string {
   return wordsOf(text).join(' ');
 }
 
-/** A letter becomes three signs at most, but there are signs that become eighteen letters. */
+/**
+ * A line has a hundred characters at most. A letter becomes three signs at most, and few become two
+ * letters, but there are signs that become eighteen.
+ */
 const mostSigns = 300;
-const mostLetters = 150;
+const mostLetters = 120;
 
 /** The words of a line of an address as the post writes them; a number sign is a word. */
 export function wordsOf(text: string): string[] {

@@ -12,6 +12,9 @@ export type ZipVerdict =
 const farInKilometers = 100;
 const kilometersPerDegree = 111.2;
 
+/** A longer name is none of a city, and is not looked up. */
+const longestCity = 60;
+
 /** Whether ZIP code, state and city go together. */
 export function judgeZip(table: ZipTable, { zipCode, state, city }: UsAddress): ZipVerdict {
   const zip = zipCode.slice(0, 5);
@@ -28,7 +31,7 @@ export function judgeZip(table: ZipTable, { zipCode, state, city }: UsAddress): 
  */
 function isFarFrom(table: ZipTable, entry: ZipEntry, city: string): boolean {
   const { middle } = entry;
-  const number = table.cityNumber(cityKey(city));
+  const number = city.length > longestCity ? undefined : table.cityNumber(cityKey(city));
   if (!middle || number === undefined || number === entry.city) return false;
   const middles = table.entriesOf(number, entry.state).flatMap((each) => each.middle ?? []);
   return middles.length > 0 && middles.every((each) => kilometers(each, middle) > farInKilometers);
