@@ -102,6 +102,15 @@ it('refuses 500 mistyped answers, the first with the name that was meant', async
   });
 });
 
+it('does not read a body of more values than any request has', async () => {
+  expect(await refusalOf({ ...request, fields: { ...answers, ...numbered(21_000, 1) } })).toEqual({
+    status: 'Bad Request',
+    statusCode: 400,
+    reason: '1 problem was found in the request.',
+    errors: [{ code: 'INVALID_JSON', message: 'The body has more than 20480 values.' }],
+  });
+});
+
 it.each([
   ['en', '20000 answers were refused; the first 100 are listed.'],
   ['es', 'Se rechazaron 20000 respuestas; se muestran las primeras 100.'],

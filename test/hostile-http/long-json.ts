@@ -51,15 +51,19 @@ function repeated(unit: string, bytes: number): string {
   return escaped.repeat(Math.max(0, Math.floor(bytes / Buffer.byteLength(escaped))));
 }
 
-function numbered(bytes: number, member: (index: number) => string): string {
+/** Bodies with more values than this, and a few, are refused unread. */
+const mostRead = 20_400;
+
+function numbered(bytes: number, member: (index: number) => string, most = mostRead): string {
   const members: string[] = [];
   let left = bytes;
-  for (let index = 0; ; index += 1) {
+  for (let index = 0; index < most; index += 1) {
     const text = member(index);
     left -= Buffer.byteLength(text) + 1;
-    if (left < 0) return members.join(',') || '"":0';
+    if (left < 0) break;
     members.push(text);
   }
+  return members.join(',') || '"":0';
 }
 
 const knownKeys = ['filingStatus', 'employee', 'zipCode', 'otherIncome', 'streetAddress1', 'state'];
@@ -68,6 +72,11 @@ const mistyped = (index: number) => {
   return `"${known.slice(0, -1)}${index.toString(36)}":1`;
 };
 
+function deep(open: string, close: string, levels: number): string {
+  const inside = open === '[' ? '' : '1';
+  return `"a":${open.repeat(levels)}${inside}${close.repeat(levels)}`;
+}
+
 /** Members that make an object large. */
 export const membersOf: Record<string, (size: Size) => string> = {
   'a long key': ({ unit, bytes }) => `"${repeated(unit, bytes - 5)}":1`,
@@ -75,6 +84,8 @@ export const membersOf: Record<string, (size: Size) => string> = {
   'some long keys': ({ unit, bytes }) =>
     numbered(bytes, (index) => `"${index}${repeated(unit, bytes / 20)}":1`),
   'many keys': ({ bytes }) => numbered(bytes, (index) => `"${index.toString(36)}x":1`),
+  'more keys than are read': ({ bytes }) =>
+    numbered(bytes, (index) => `"${index.toString(36)}x":1`, Number.POSITIVE_INFINITY),
   'many mistyped keys': ({ bytes }) => numbered(bytes, mistyped),
   'many keys of text': ({ unit, bytes }) =>
     numbered(bytes, (index) => `"${index.toString(36)}y":"${repeated(unit, 20)}"`),
@@ -82,9 +93,9 @@ export const membersOf: Record<string, (size: Size) => string> = {
   'many values of a wrong type': ({ bytes }) =>
     numbered(bytes, (index) => `"${index.toString(36)}z":null`),
   'a repeated key': ({ bytes }) => numbered(bytes, () => '"a":1'),
-  'deep objects': ({ bytes }) =>
-    `"a":${'{"a":'.repeat(bytes / 6 - 2)}1${'}'.repeat(bytes / 6 - 2)}`,
-  'deep lists': ({ bytes }) => `"a":${'['.repeat(bytes / 2 - 4)}${']'.repeat(bytes / 2 - 4)}`,
+  'deep objects': ({ bytes }) => deep('{"a":', '}', Math.min(bytes / 6 - 2, mostRead)),
+  'deep lists': ({ bytes }) => deep('[', ']', Math.min(bytes / 2 - 4, mostRead)),
+  'deeper lists than are read': ({ bytes }) => deep('[', ']', bytes / 2 - 4),
   'a long list': ({ bytes }) => `"a":[${numbered(bytes - 6, () => '0')}]`,
 };
 

@@ -24,6 +24,12 @@ export const messages = {
     'El cuerpo no es un objeto JSON.',
     "Le corps n'est pas un objet JSON.",
   ),
+  tooManyValues: (most: number): Texts =>
+    texts(
+      `The body has more than ${most} values.`,
+      `El cuerpo tiene más de ${most} valores.`,
+      `Le corps a plus de ${most} valeurs.`,
+    ),
   unknownKey(nearest: string | undefined): Texts {
     const [en, es, fr] = orElse(nearest);
     return texts(
