@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endAll, startProcess } from '../faults/formpress-process.ts';
 import { serviceForTests, temporaryFolder } from '../service/service-for-tests.ts';
 import { writeSmallRelease } from '../service/small-release.ts';
+import { metricOf } from './metrics-of.ts';
 import { politeClient } from './polite-client.ts';
 
 const folder = temporaryFolder();
@@ -56,7 +57,9 @@ it('loses no request of ten stops with several processes, and ends with 0', asyn
 
 it('is not ready while it drains, and still answers', async () => {
   const service = await serviceForTests(release, { DRAIN_SECONDS });
+  expect(await metricOf(service, 'formpress_ready')).toBe(1);
   const closed = service.close();
+  expect(await metricOf(service, 'formpress_ready')).toBe(0);
   const ready = await fetch(`${service.url}/readyz`);
   expect(ready.status).toBe(503);
   expect(await ready.json()).toMatchObject({ status: 'draining' });

@@ -17,6 +17,7 @@ type Sample = { value: number; labels: Record<string, string | number>; metricNa
 export type Gauges = {
   digest: string;
   followed: FollowedRelease | undefined;
+  isReady: boolean;
   inFlight: number;
   connections: number;
   lostLines: number;
@@ -31,14 +32,21 @@ export function familiesOf(counts: Counts, gauges: Gauges): Family[] {
       digest: gauges.digest,
     }),
     ...followedFamilies(gauges.followed),
+    gauge('formpress_ready', 'Processes to which requests should be sent.', gauges.isReady ? 1 : 0),
     gauge('formpress_requests_in_flight', 'Requests being answered.', gauges.inFlight),
     gauge('formpress_connections', 'Open connections.', gauges.connections),
-    gauge('formpress_loop_delay_seconds', 'Time by which everything waits.', gauges.loopDelay),
+    loopDelayFamily(gauges.loopDelay),
     counter('formpress_log_lines_lost_total', 'Log lines that could not be written.', [
       { value: gauges.lostLines, labels: {} },
     ]),
     ...processFamilies(),
   ];
+}
+
+/** Of several processes, the one that waits longest says how bad it is. */
+function loopDelayFamily(seconds: number): Family {
+  const help = 'Time by which everything waits in the busiest process.';
+  return { ...gauge('formpress_loop_delay_seconds', help, seconds), aggregator: 'max' };
 }
 
 /** The lowest number of all processes tells when each of them has changed over. */

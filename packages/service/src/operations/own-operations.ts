@@ -29,6 +29,7 @@ export function ownFamilies(desk: Desk): Family[] {
   const families = familiesOf(metrics.counts, {
     digest: live.release().files.digest,
     followed: live.followed(),
+    isReady: statusOf(desk) === 'ready',
     inFlight: load.inFlight(),
     connections: connections.count(),
     lostLines: lostLines(),
