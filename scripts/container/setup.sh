@@ -1,0 +1,7 @@
+#!/usr/bin/env bash
+# Installs the Debian packages that npm run test:container needs. They are asked for by nothing else.
+set -euo pipefail
+export DEBIAN_FRONTEND=noninteractive
+apt-get update -qq
+apt-get install -y -qq --no-install-recommends buildah debootstrap docker-registry poppler-utils >/dev/null
+echo 'Installed: buildah debootstrap docker-registry poppler-utils'
