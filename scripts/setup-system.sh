@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Installs the Debian packages that some tests need. Everything else comes with npm ci.
+# Installs the Debian packages that some tests need. Everything else comes with npm ci. Where systemd runs, some of
+# them (docker-registry, haproxy, prometheus) start a service of their own; the tests do not need it.
 set -euo pipefail
-packages=(poppler-utils qpdf docker-registry haproxy openssl)
+packages=(poppler-utils qpdf docker-registry haproxy openssl prometheus kubernetes-client systemd)
 missing=()
 for package in "${packages[@]}"; do
   dpkg -s "$package" >/dev/null 2>&1 || missing+=("$package")

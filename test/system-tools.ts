@@ -11,6 +11,9 @@ const packages = {
   'docker-registry': 'docker-registry',
   haproxy: 'haproxy',
   openssl: 'openssl',
+  promtool: 'prometheus',
+  kubectl: 'kubernetes-client',
+  'systemd-analyze': 'systemd',
 } as const;
 
 /** Runs a tool over a PDF, which stands where an argument says PDF. */

@@ -1,24 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { readSettings } from '@formpress/service';
 import { expect, it } from 'vitest';
+import { variablesRead } from './variables-read.ts';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-
-/** The variables that are looked at when settings are read. */
-function variablesRead(): string[] {
-  const read = new Set<string>();
-  const environment = new Proxy<Record<string, string>>(
-    {},
-    {
-      get(_, name) {
-        read.add(String(name));
-        return undefined;
-      },
-    },
-  );
-  readSettings(environment);
-  return [...read];
-}
 
 it('lists in the README every setting that is read, and none that is not', () => {
   const table = /\| variable \| meaning \| when absent \|\n(?:\|.*\n)+/.exec(readme)?.[0];
