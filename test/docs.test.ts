@@ -9,6 +9,9 @@ const pages = [
   'CHANGELOG.md',
   'definitions/README.md',
   'docs/keys-and-audit.md',
+  'docs/operations.md',
+  'docs/registry.md',
+  'docs/security.md',
   'packages/cli/README.md',
   'packages/client/README.md',
   'test/kitchen-sink/README.md',
@@ -21,6 +24,14 @@ it.each(pages)('links only to what exists: %s', (page) => {
     (link) => !/^https?:/.test(link) && !existsSync(join(root, dirname(page), link)),
   );
   expect(gone).toEqual([]);
+});
+
+it('names only tests that exist where it says how something is tested', () => {
+  const text = readFileSync(join(root, 'docs/security.md'), 'utf8');
+  const named = text.matchAll(/`((?:test|packages)\/[^`]+\.test\.ts)`/g);
+  const files = [...named].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
 it('names only scripts that exist', () => {

@@ -63,7 +63,7 @@ withTool('docker-registry')('shows and watches only what the service exports', a
     unknownIn(expr, exported).map((name) => `${place}: ${name}`),
   );
   expect(wrong).toEqual([]);
-  const named = ['operations.md', 'registry.md'].flatMap((page) =>
+  const named = ['operations.md', 'registry.md', 'keys-and-audit.md'].flatMap((page) =>
     unknownIn(documentation(page), exported),
   );
   expect(named).toEqual([]);

@@ -34,6 +34,20 @@ it('signs with name, stamp and local date', async () => {
   expect(fields).toEqual([]);
 });
 
+it('gives each of many who ask at once their own PDF and nobody else in it', async () => {
+  const letters = [...'abcde'];
+  const names = letters.flatMap((first) => letters.map((second) => `Zq${first}${second}zq`));
+  const filled = await Promise.all(
+    names.map((lastName) =>
+      fillWith(service(), { ...request, employee: { ...employee, lastName }, signForm: 'SIGN' }),
+    ),
+  );
+  for (const [index, { pdf }] of filled.entries()) {
+    const { text } = await readPdf(pdf);
+    expect([...new Set(text.match(/Zq..zq/g))]).toEqual([names[index]]);
+  }
+});
+
 it('leaves signature and date open for another tool, and nothing else', async () => {
   const filled = await fillWith(service(), { ...request, signForm: 'SIGN_EXTERNALLY' });
   const { text, fields } = await readPdf(filled.pdf);
