@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { bundle, canadianPeople, say } from '../test/bundle.ts';
 import { canadian, clock, employee, request } from '../test/request.ts';
 import { complete } from './complete.ts';
-import type { FillRequest } from './fill-request.ts';
-import type { Known } from './values.ts';
+import type { FillRequest } from './foundation/fill-request.ts';
+import type { Known } from './foundation/values.ts';
 
 type Form = ReturnType<typeof bundle>;
 

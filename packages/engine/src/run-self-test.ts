@@ -1,7 +1,7 @@
 import type { Bundle, SelfTest } from '@formpress/model';
 import { complete } from './complete.ts';
-import type { Completed } from './completed.ts';
-import type { FillRequest } from './fill-request.ts';
+import type { Completed } from './foundation/completed.ts';
+import type { FillRequest } from './foundation/fill-request.ts';
 
 /**
  * Completes the request of a self-test: what is to be printed, and what is held against what the

@@ -1,4 +1,4 @@
-import type { Clock, FillRequest } from '../src/fill-request.ts';
+import type { Clock, FillRequest } from '../src/foundation/fill-request.ts';
 
 /** An employee who gives all that an American form needs. */
 export const employee = {

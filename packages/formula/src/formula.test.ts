@@ -7,15 +7,15 @@ import { coreNumber } from '../test/core-number.ts';
 import { interpret } from '../test/interpret.ts';
 import { names } from '../test/names.ts';
 import { answers, numberFormula } from '../test/number-formula.ts';
-import { check } from './check.ts';
-import { compile } from './compile.ts';
-import { evaluate } from './evaluate.ts';
-import { lower } from './lower.ts';
-import { parse } from './parse.ts';
-import { print } from './print.ts';
-import { printForClient } from './print-for-client.ts';
-import { decimalPlaces, fraction } from './rational.ts';
-import type { Scope } from './value.ts';
+import { check } from './check/check.ts';
+import { compile } from './run/compile.ts';
+import { evaluate } from './run/evaluate.ts';
+import { lower } from './lower/lower.ts';
+import { parse } from './parse/parse.ts';
+import { print } from './print/print.ts';
+import { printForClient } from './print/print-for-client.ts';
+import { decimalPlaces, fraction } from './numbers/rational.ts';
+import type { Scope } from './run/value.ts';
 
 function scopeOf(given: Record<string, Answer>): Scope {
   return (name) => {

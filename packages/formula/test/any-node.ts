@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Node, Shape } from '../src/node.ts';
+import type { Node, Shape } from '../src/foundation/node.ts';
 import { numberNames } from './names.ts';
 
 const nowhere = { start: 0, end: 0 };

@@ -1,6 +1,6 @@
 import type { Expression } from '@formpress/model';
 import fc, { type Arbitrary, type LetrecTypedTie } from 'fast-check';
-import { choose } from '../src/choose.ts';
+import { choose } from '../src/lower/choose.ts';
 import { digits, orders, sums } from './any-node.ts';
 import { numberNames, options, yesNames } from './names.ts';
 

@@ -1,5 +1,5 @@
-import type { Band } from '../src/names.ts';
-import type { Node } from '../src/node.ts';
+import type { Band } from '../src/foundation/names.ts';
+import type { Node } from '../src/foundation/node.ts';
 import { type Answer, compares, decimal, type Fraction } from './client-calculator.ts';
 import { names } from './names.ts';
 

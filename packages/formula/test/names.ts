@@ -1,4 +1,4 @@
-import type { Amount, Names, Variable } from '../src/names.ts';
+import type { Amount, Names, Variable } from '../src/foundation/names.ts';
 
 /** The options of the question status. */
 export const options = ['SINGLE', 'MARRIED', "HEAD'S"];

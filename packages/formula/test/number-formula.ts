@@ -1,5 +1,5 @@
 import fc, { type Arbitrary, type LetrecTypedTie } from 'fast-check';
-import type { Node } from '../src/node.ts';
+import type { Node } from '../src/foundation/node.ts';
 import { amount, at, call, digits, orders, sums } from './any-node.ts';
 import type { Answer, Fraction } from './client-calculator.ts';
 import { numberNames, options, yesNames } from './names.ts';

@@ -2,7 +2,7 @@ export { BlankProblem } from './draw/blank-problem.ts';
 export { draw } from './draw/draw.ts';
 /** inspect(bytes, { text? }): Inspection. Throws PdfProblem. */
 export { type InspectOptions, inspect } from './inspect/inspect.ts';
-export type { Box, FieldType, Inspection, Near, PdfField, PdfWidget } from './inspect/pdf-field.ts';
+export type { Box, FieldType, Inspection, Near, PdfField, PdfWidget } from './fields/pdf-field.ts';
 /** plan(blank, { sign, language? }): { template, plan }, for createFiller of the package fill. */
 export { type PlanOptions, plan } from './plan/plan.ts';
 /** prepare(bytes, recipe?): the fillable blank. Throws PdfProblem. */

@@ -1,4 +1,4 @@
-import { boxOf } from '../inspect/describe-field.ts';
+import { boxOf } from '../fields/describe-field.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { type Dictionary, isDictionary, Name, StreamObject, type Value } from '../reader/values.ts';
 import { serializeNumber } from '../writer/serialize.ts';

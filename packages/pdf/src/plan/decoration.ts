@@ -1,5 +1,5 @@
-import { boxOf } from '../inspect/describe-field.ts';
-import type { PdfField } from '../inspect/pdf-field.ts';
+import { boxOf } from '../fields/describe-field.ts';
+import type { PdfField } from '../fields/pdf-field.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { type Dictionary, isDictionary, Name } from '../reader/values.ts';
 import { serializeNumber } from '../writer/serialize.ts';

@@ -1,6 +1,6 @@
-import { boxOf } from '../inspect/describe-field.ts';
-import type { FieldNode } from '../inspect/field-nodes.ts';
-import { inherited } from '../inspect/field-nodes.ts';
+import { boxOf } from '../fields/describe-field.ts';
+import type { FieldNode } from '../fields/field-nodes.ts';
+import { inherited } from '../fields/field-nodes.ts';
 import { emptyAppearance } from '../prepare/add-field.ts';
 import { latin1Bytes } from '../reader/characters.ts';
 import { catalogOf, type Page } from '../reader/pages.ts';

@@ -6,9 +6,9 @@ import type {
   TextField,
   TextPlace,
 } from '@formpress/model';
-import { describeField } from '../inspect/describe-field.ts';
-import type { FieldNode, WidgetNode } from '../inspect/field-nodes.ts';
-import type { PdfField, PdfWidget } from '../inspect/pdf-field.ts';
+import { describeField } from '../fields/describe-field.ts';
+import type { FieldNode, WidgetNode } from '../fields/field-nodes.ts';
+import type { PdfField, PdfWidget } from '../fields/pdf-field.ts';
 import type { Page } from '../reader/pages.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { decodeText } from '../reader/text-string.ts';
@@ -17,7 +17,7 @@ import type { ContentTags } from '../structure/content-tags.ts';
 import { appearanceOf, drawAppearance } from './appearance.ts';
 import { decoration } from './decoration.ts';
 import type { PageSurface } from './page-surface.ts';
-import { standardFontFor } from './standard-fonts.ts';
+import { standardFontFor } from '../fonts/standard-fonts.ts';
 
 type Kind = 'signature' | 'date' | undefined;
 type Seen = { node: WidgetNode; widget: PdfWidget; dictionary: Dictionary };

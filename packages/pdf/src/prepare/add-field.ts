@@ -1,5 +1,5 @@
-import type { FieldNode } from '../inspect/field-nodes.ts';
-import type { Box } from '../inspect/pdf-field.ts';
+import type { FieldNode } from '../fields/field-nodes.ts';
+import type { Box } from '../fields/pdf-field.ts';
 import { PdfProblem } from '../problem.ts';
 import { latin1Bytes } from '../reader/characters.ts';
 import { type Page, pagesOf, visibleBox } from '../reader/pages.ts';

@@ -1,5 +1,5 @@
-import { describeField } from '../inspect/describe-field.ts';
-import { type FieldNode, fieldNodes, inherited } from '../inspect/field-nodes.ts';
+import { describeField } from '../fields/describe-field.ts';
+import { type FieldNode, fieldNodes, inherited } from '../fields/field-nodes.ts';
 import { PdfProblem } from '../problem.ts';
 import { pagesOf } from '../reader/pages.ts';
 import { PdfFile } from '../reader/pdf-file.ts';

@@ -1,5 +1,5 @@
 import { ascent, descent, encode, unprintable, widthOf } from '../draw/text/fonts.ts';
-import type { Box } from '../inspect/pdf-field.ts';
+import type { Box } from '../fields/pdf-field.ts';
 import { PdfProblem } from '../problem.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { serializeNumber, serializeString } from '../writer/serialize.ts';

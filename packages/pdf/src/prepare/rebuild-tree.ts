@@ -1,4 +1,4 @@
-import type { FieldNode } from '../inspect/field-nodes.ts';
+import type { FieldNode } from '../fields/field-nodes.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
 import type { Dictionary, Reference, Value } from '../reader/values.ts';
 import { formOf } from './strip.ts';

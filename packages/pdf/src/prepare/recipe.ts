@@ -1,4 +1,4 @@
-import type { Box } from '../inspect/pdf-field.ts';
+import type { Box } from '../fields/pdf-field.ts';
 
 /** A signature or date field, under the name that clients know. */
 export type SignPlace = {

@@ -1,4 +1,4 @@
-import { type FieldNode, inherited } from '../inspect/field-nodes.ts';
+import { type FieldNode, inherited } from '../fields/field-nodes.ts';
 import { PdfProblem } from '../problem.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { encodeText } from '../reader/text-string.ts';

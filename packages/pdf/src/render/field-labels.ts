@@ -1,4 +1,4 @@
-import type { PdfField } from '../inspect/pdf-field.ts';
+import type { PdfField } from '../fields/pdf-field.ts';
 
 /** What to write on each box: the shortest ending of the name that no other field has. */
 export function fieldLabels(fields: PdfField[]): Map<string, string> {

@@ -1,4 +1,4 @@
-import type { WidgetNode } from '../inspect/field-nodes.ts';
+import type { WidgetNode } from '../fields/field-nodes.ts';
 import type { Page } from '../reader/pages.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { encodeText } from '../reader/text-string.ts';

@@ -1,4 +1,4 @@
-import type { Near } from '../inspect/pdf-field.ts';
+import type { Near } from '../fields/pdf-field.ts';
 import { type Item, itemUpFrom, paragraphUpFrom, textOf, wholeLabel } from './item.ts';
 import {
   isBareLetter,

@@ -1,4 +1,4 @@
-import type { FieldType, Inspection, PdfField } from '../inspect/pdf-field.ts';
+import type { FieldType, Inspection, PdfField } from '../fields/pdf-field.ts';
 import { limits } from '../reader/limits.ts';
 import type { Page } from '../reader/pages.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';

@@ -1,4 +1,4 @@
-import type { Inspection } from '../inspect/pdf-field.ts';
+import type { Inspection } from '../fields/pdf-field.ts';
 import { type Page, visibleBox } from '../reader/pages.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { glyphsOfPage } from './glyphs-of-page.ts';

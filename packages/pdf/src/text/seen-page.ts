@@ -1,4 +1,4 @@
-import type { Box, Inspection } from '../inspect/pdf-field.ts';
+import type { Box, Inspection } from '../fields/pdf-field.ts';
 
 type PageFacts = Inspection['pages'][number];
 type Point = [x: number, y: number];

@@ -1,4 +1,4 @@
-import { standardFontFor, standardWidths } from '../plan/standard-fonts.ts';
+import { standardFontFor, standardWidths } from '../fonts/standard-fonts.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { type Dictionary, isDictionary, Name, StreamObject } from '../reader/values.ts';
 import { readCharacterMap } from './character-map.ts';

@@ -1,0 +1,93 @@
+import { decimalPlaces } from '@formpress/formula';
+import { type FederalInterview, nearestName, type Texts } from '@formpress/model';
+import type { Answers } from '../foundation/fill-request.ts';
+import { messages, unknownFederalValue } from '../foundation/messages.ts';
+import { printNumber, readNumber } from './read-number.ts';
+import type { Refusal } from '../foundation/refusal.ts';
+import type { Known } from '../foundation/values.ts';
+
+/** What was read of the federal values: those that can be used, and those that are refused. */
+export type FederalValues = { values: Map<string, Known>; refusals: Refusal[] };
+
+type Read = Known | { refused: Texts } | undefined;
+
+/** In the order of the interface. */
+const readers: Record<string, (sent: string, all: Answers, statuses: Statuses) => Read> = {
+  filingStatus,
+  isExempt: yesNo,
+  isNonResidentAlien: alien,
+  twoJobs: yesNo,
+  additionalWithholding: (sent, all) => amount(sent, all.isExempt === 'true'),
+  dependentsAmt: (sent) => amount(sent, false),
+  otherIncome: (sent) => amount(sent, false),
+  deductions: (sent) => amount(sent, false),
+};
+
+type Statuses = FederalInterview['filingStatus'];
+
+/** Reads federal values by the interface's rules. A form without a second interview takes none. */
+export function readFederalValues(
+  interview: FederalInterview | undefined,
+  sent: Answers,
+): FederalValues {
+  const values = new Map<string, Known>();
+  if (!interview) {
+    return { values, refusals: [refusal('federalValues', messages.federalNotTaken)] };
+  }
+  const refusals: Refusal[] = [];
+  for (const [key, reader] of Object.entries(readers)) {
+    const field = `federalValues.${key}`;
+    const text = sent[key] ?? '';
+    const missing = text === '' ? missingValue(key, sent) : undefined;
+    const read = text === '' ? undefined : reader(text, sent, interview.filingStatus);
+    if (missing) refusals.push(refusal(field, missing));
+    else if (read && 'refused' in read) refusals.push(refusal(field, read.refused));
+    else if (read) values.set(`federal.${key}`, read);
+  }
+  return { values, refusals: [...refusals, ...unknownKeys(sent)] };
+}
+
+function missingValue(key: string, sent: Answers): Texts | undefined {
+  if (key === 'isExempt') return messages.missing;
+  const isNeeded = key === 'filingStatus' && sent.isExempt === 'false';
+  return isNeeded ? messages.federalStatusMissing : undefined;
+}
+
+/** A status that means nothing is left aside when the employee is exempt: a W-4 yields one then. */
+function filingStatus(sent: string, all: Answers, statuses: Statuses): Read {
+  const option = Object.hasOwn(statuses, sent) ? statuses[sent] : undefined;
+  if (option) return { value: { text: option }, text: option, sent: option };
+  return all.isExempt === 'true' ? undefined : { refused: messages.federalStatusUnknown };
+}
+
+function yesNo(sent: string): Read {
+  if (sent !== 'true' && sent !== 'false') return { refused: messages.federalYesNo };
+  return { value: { yes: sent === 'true' }, text: sent, sent };
+}
+
+function alien(sent: string, all: Answers): Read {
+  const isRefused = sent === 'true' && all.isExempt === 'true';
+  return isRefused ? { refused: messages.federalAlienExempt } : yesNo(sent);
+}
+
+function amount(sent: string, mayBeNegative: boolean): Read {
+  const number = readNumber(sent);
+  if (!number || decimalPlaces(number) > 2) return { refused: messages.federalAmount };
+  if (number.numerator < 0n && !mayBeNegative) return { refused: messages.federalNegative };
+  return { value: { number }, text: printNumber(number), sent };
+}
+
+function unknownKeys(sent: Answers): Refusal[] {
+  const known = Object.keys(readers);
+  return Object.keys(sent)
+    .filter((key) => !known.includes(key))
+    .map((key) => ({
+      field: `federalValues.${key}`,
+      code: 'UNKNOWN_KEY',
+      message: unknownFederalValue(nearestName(key, known)),
+    }));
+}
+
+function refusal(field: string, message: Texts): Refusal {
+  return { field, code: 'INVALID_FEDERAL_VALUE', message };
+}

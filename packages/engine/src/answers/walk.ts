@@ -1,0 +1,60 @@
+import type { Bundle, Next } from '@formpress/model';
+import { readFederalValues } from './federal-values.ts';
+import type { Answers } from '../foundation/fill-request.ts';
+import { interviewOf } from './interview-of.ts';
+import { prepareForm } from '../foundation/prepare-form.ts';
+import type { Refusal } from '../foundation/refusal.ts';
+import type { Known, Values } from '../foundation/values.ts';
+import { give, type Visit, visitQuestion } from './visit-question.ts';
+
+/** A way through an interview and what came of it. */
+export type Walk = {
+  /** The sets passed, in order. */
+  visited: string[];
+  end: { finish: string } | { ineligible: string } | { unanswered: string };
+  /** The questions asked on the way, in order; calculated ones are not asked. */
+  asked: string[];
+  /** Answers, given and calculated values of this way, and federal.<key>. */
+  values: Values;
+  /** Federal values and answers that cannot be taken, in the order of the form. */
+  refusals: Refusal[];
+};
+
+/** Walks the question sets the way a client does. A missing or refused answer may end the walk. */
+export function walk(bundle: Bundle, answers: Answers, federal?: Answers): Walk {
+  const given = federal && readFederalValues(bundle.withFederal, federal);
+  const values = new Map<string, Known>(given?.values);
+  const visit: Visit = {
+    form: prepareForm(bundle),
+    answers,
+    values,
+    optional: (given && bundle.withFederal?.optional) ?? [],
+    asked: [],
+    refusals: given?.refusals ?? [],
+    refused: new Set(given?.refusals.map(({ field }) => field.replace('federalValues', 'federal'))),
+  };
+  if (given) give(bundle.withFederal?.given ?? [], visit);
+
+  const interview = interviewOf(bundle, federal !== undefined);
+  const visited: string[] = [];
+  const { asked, refusals } = visit;
+  let id = interview.start;
+  for (;;) {
+    visited.push(id);
+    const set = interview.sets[id];
+    if (!set) throw new Error(`${bundle.id} ${bundle.version} has no set ${id}.`);
+    for (const question of set.questions) visitQuestion(question, visit);
+    const step = stepFrom(id, set.next, values);
+    if (!('to' in step)) return { visited, end: step, asked, values, refusals };
+    id = step.to; // ends: no bundle is emitted with a cycle
+  }
+}
+
+function stepFrom(id: string, next: Next, values: Values): { to: string } | Walk['end'] {
+  if (!('by' in next)) return next;
+  const answer = values.get(next.by);
+  if (!answer) return { unanswered: next.by };
+  const target = next.goTo[answer.sent] ?? next.goTo[answer.text];
+  if (!target) throw new Error(`An answer to ${next.by} leads nowhere from ${id}.`);
+  return 'ineligible' in target ? { ineligible: id } : target;
+}

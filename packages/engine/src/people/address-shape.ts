@@ -1,0 +1,18 @@
+import type { Bundle } from '@formpress/model';
+import type { Address } from '../foundation/fill-request.ts';
+
+/** Which shape an address has. One that tells neither country is of the form's own. */
+export function shapeOfAddress(
+  address: Address,
+  country: Bundle['country'],
+): 'us' | 'ca' | 'mixed' {
+  const isAmerican = isSent(address.state) || isSent(address.zipCode);
+  const isCanadian = isSent(address.provinceTerritory) || isSent(address.postalCode);
+  if (isAmerican && isCanadian) return 'mixed';
+  if (isAmerican) return 'us';
+  return isCanadian || country === 'CA' ? 'ca' : 'us';
+}
+
+function isSent(value: unknown): boolean {
+  return typeof value === 'string' && value !== '';
+}

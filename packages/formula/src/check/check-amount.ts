@@ -1,0 +1,99 @@
+import { checkRead } from './check-name.ts';
+import type { Checking } from './checking.ts';
+import { type Amount, answersOf, type Band, type Kind } from '../foundation/names.ts';
+import type { NodeOf, Read } from '../foundation/node.ts';
+import { compareRationals, rational } from '../numbers/rational.ts';
+import { didYouMean, sayList } from './say.ts';
+
+type AmountNode = NodeOf<'amount'>;
+
+/** An amount must exist and be one number or one date once its table is picked from. */
+export function checkAmount(node: AmountNode, checking: Checking): Kind | undefined {
+  const picked = pick(node, checking);
+  if (!picked) return undefined;
+  if (picked.some((amount) => 'bySize' in amount)) {
+    const table = node.by ? `@${node.name}[${node.by.name}]` : `@${node.name}`;
+    checking.report(node, `"@${node.name}" is a table by size. Write band(${table}, number).`);
+    return 'number';
+  }
+  const dates = picked.filter((amount) => 'date' in amount).length;
+  if (dates > 0 && dates < picked.length) {
+    checking.report(node, `"@${node.name}" mixes dates and numbers.`);
+    return undefined;
+  }
+  return dates > 0 ? 'date' : 'number';
+}
+
+/** The table of band must be a table by size whose thresholds rise. */
+export function checkBand(node: AmountNode, checking: Checking): Kind {
+  for (const amount of pick(node, checking) ?? []) {
+    if (!('bySize' in amount)) {
+      checking.report(node, `"@${node.name}" is no table by size, which band needs.`);
+      break;
+    }
+    if (amount.bySize.length === 0 || !rises(amount.bySize)) {
+      checking.report(node, `The rows of "@${node.name}" must rise: each "over" above the last.`);
+      break;
+    }
+  }
+  return 'number';
+}
+
+function rises(rows: Band[]): boolean {
+  return rows.every((row, index) => {
+    const before = rows[index - 1];
+    return !before || compareRationals(rational(before.over), rational(row.over)) < 0;
+  });
+}
+
+/** The amounts a reference can come to, or nothing when a problem was reported. */
+function pick(node: AmountNode, checking: Checking): Amount[] | undefined {
+  const { name, by } = node;
+  const amount = checking.names.amount(name);
+  if (!amount) {
+    reportUnknown(node, checking);
+    return undefined;
+  }
+  if ('byAnswer' in amount) {
+    if (by) return checkEntries(node, by, amount.byAnswer, checking);
+    checking.report(node, `"@${name}" is a table by answer. Write @${name}[question].`);
+    return undefined;
+  }
+  if (!by) return [amount];
+  const what = 'bySize' in amount ? 'a table by size' : 'one amount';
+  checking.report(node, `"@${name}" is ${what}, so no answer can pick from it.`);
+  return undefined;
+}
+
+function reportUnknown(node: AmountNode, checking: Checking): void {
+  const { name } = node;
+  const isQuestion = checking.names.variable(name) !== undefined;
+  const message = isQuestion
+    ? `"${name}" is a question. Write it without @.`
+    : `There is no amount "@${name}".${didYouMean(name, checking.names.amounts(), '@')}`;
+  checking.report(node, message);
+}
+
+function checkEntries(
+  node: AmountNode,
+  by: Read,
+  table: Record<string, Amount>,
+  checking: Checking,
+): Amount[] | undefined {
+  const variable = checkRead(by, checking);
+  if (!variable) return undefined;
+  const answers = variable.kind === 'choices' ? undefined : answersOf(variable);
+  if (!answers) {
+    checking.report(by, `"${by.name}" has no list of answers to pick from "@${node.name}" by.`);
+    return undefined;
+  }
+  const missing = answers.filter((answer) => !table[answer]);
+  if (missing.length === 0) return answers.flatMap((answer) => table[answer] ?? []);
+  const last = Object.keys(table).filter((key) => !answers.includes(key));
+  checking.report(
+    node,
+    `"@${node.name}" has no entry for ${sayList(missing, 'and')}, which "${by.name}" can be.`,
+    last.length > 0 ? `Its entry for ${sayList(last, 'and')} fits no answer.` : undefined,
+  );
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import { nearestName } from '@formpress/model';
+import type { Checking } from './checking.ts';
+import type { Comparison, NodeOf } from '../foundation/node.ts';
+import { compareRationals, rational } from '../numbers/rational.ts';
+import { sayList } from './say.ts';
+
+type Literal = NodeOf<'text'> | NodeOf<'number'>;
+
+/** An answer that a formula names must be among the options of its question. */
+export function checkOption(
+  literal: Literal,
+  question: string,
+  op: Comparison,
+  checking: Checking,
+): boolean {
+  const variable = checking.names.variable(question);
+  if (!variable?.options || literal.text === blank[literal.type]) return true;
+  const isOption = variable.numeric
+    ? isNumberAmong(literal.text, variable.options, op)
+    : variable.options.includes(literal.text);
+  if (isOption) return true;
+  const nearest = nearestName(literal.text, variable.options);
+  checking.report(
+    literal,
+    `"${question}" is never ${literal.text}. It can be ${sayList(variable.options, 'or')}.`,
+    nearest && `Did you mean '${nearest}'?`,
+  );
+  return false;
+}
+
+// What an unanswered question counts as may be compared with too.
+const blank = { text: '', number: '0' };
+
+/** A number has a place in the order of the options even when it is none of them. */
+function isNumberAmong(text: string, options: string[], op: Comparison): boolean {
+  if (!/^-?[0-9]*\.?[0-9]+$/.test(text)) return false;
+  if (op !== '==' && op !== '!=') return true;
+  return options.some((option) => compareRationals(rational(option), rational(text)) === 0);
+}

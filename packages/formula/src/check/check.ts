@@ -1,0 +1,165 @@
+import { checkAmount, checkBand } from './check-amount.ts';
+import { checkComparison, checkMembership } from './check-comparison.ts';
+import { checkDivisor } from './check-divisor.ts';
+import { checkName, checkUnknownFunction } from './check-name.ts';
+import { Checking } from './checking.ts';
+import { decimalsOf } from './decimals-of.ts';
+import { type Facts, factsWhen } from './facts-when.ts';
+import type { Kind, Names } from '../foundation/names.ts';
+import { isComparison, type Node, type NodeOf, type Read } from '../foundation/node.ts';
+import type { Problem } from '../foundation/problem.ts';
+import { sayKind, sayWhat } from './say.ts';
+
+/** What is known of a formula without any answer. */
+export type Checked = {
+  /** Absent when a problem hides it. */
+  kind?: Kind;
+  problems: Problem[];
+  /** Every place where a variable is read. */
+  reads: Read[];
+  /** Variables a division rests on: they must be answered wherever the formula is calculated. */
+  mustBeAnswered: Read[];
+  /** What no client can calculate; the formula of a calculated question may have none of it. */
+  notForClients: Problem[];
+  /** The most decimal places of the result. */
+  decimals: number | 'unbounded';
+};
+
+/** Finds the kind of a formula and everything wrong with it. */
+export function check(node: Node, names: Names): Checked {
+  const checking = new Checking(names);
+  const kind = kindOf(node, new Set(), checking);
+  const { problems, reads, mustBeAnswered, notForClients } = checking;
+  const decimals = kind === 'number' && problems.length === 0 ? decimalsOf(node, names) : 0;
+  return {
+    ...(kind && { kind }),
+    problems,
+    reads,
+    mustBeAnswered,
+    notForClients,
+    decimals: Number.isFinite(decimals) ? decimals : 'unbounded',
+  };
+}
+
+/** The kind of a part, or nothing when a problem hides it. */
+function kindOf(node: Node, facts: Facts, checking: Checking): Kind | undefined {
+  switch (node.type) {
+    case 'number':
+    case 'text':
+    case 'yesNo':
+      return node.type;
+    case 'name':
+      return checkName(node, checking);
+    case 'amount':
+      return checkAmount(node, checking);
+    case 'negate':
+      return demand(node.operand, 'number', '-', facts, checking);
+    case 'not':
+      return demand(node.operand, 'yesNo', 'not', facts, checking);
+    case 'binary':
+      return kindOfBinary(node, facts, checking);
+    case 'in':
+      return kindOfMembership(node, facts, checking);
+    case 'conditional':
+      return kindOfConditional(node, facts, checking);
+    case 'call':
+      return kindOfCall(node, facts, checking);
+    case 'list':
+      throw new Error('The parser lets a list stand only after in.');
+  }
+}
+
+/** A part that must be of one kind. It counts as that kind even when it is not. */
+function demand(node: Node, needed: Kind, by: string, facts: Facts, checking: Checking): Kind {
+  const kind = kindOf(node, facts, checking);
+  if (kind && kind !== needed) {
+    const what = needed === 'number' ? 'numbers' : sayKind(needed);
+    checking.report(
+      node,
+      `${by} needs ${what}, and ${sayWhat(node, kind)}.`,
+      helpFor(node, needed, kind),
+    );
+  }
+  return needed;
+}
+
+function helpFor(node: Node, needed: Kind, kind: Kind): string | undefined {
+  const it = node.type === 'name' ? node.name : '…';
+  if (needed === 'yesNo' && kind === 'number') return `Compare it: ${it} > 0.`;
+  if (needed === 'yesNo' && kind === 'text') return `Compare it: ${it} == 'A'.`;
+  return needed === 'number' && kind === 'yesNo'
+    ? `To count a yes, write ${it} ? 1 : 0.`
+    : undefined;
+}
+
+function kindOfBinary(node: NodeOf<'binary'>, facts: Facts, checking: Checking): Kind {
+  const { op, left, right } = node;
+  if (op === 'and' || op === 'or') {
+    demand(left, 'yesNo', op, facts, checking);
+    const known = new Set([...facts, ...factsWhen(left, op === 'and', checking.names)]);
+    return demand(right, 'yesNo', op, known, checking);
+  }
+  if (isComparison(op)) {
+    const kinds = [kindOf(left, facts, checking), kindOf(right, facts, checking)] as const;
+    checkComparison(node, op, kinds, checking);
+    return 'yesNo';
+  }
+  demand(left, 'number', op, facts, checking);
+  demand(right, 'number', op, facts, checking);
+  if (op === '/') checkDivisor(right, facts, checking);
+  return 'number';
+}
+
+function kindOfMembership(node: NodeOf<'in'>, facts: Facts, checking: Checking): Kind {
+  const left = kindOf(node.left, facts, checking);
+  const { right } = node;
+  const members = right.type === 'list' ? right.members : [right];
+  const kinds = members.map((member) => kindOf(member, facts, checking));
+  checkMembership(node, left, kinds, checking);
+  return 'yesNo';
+}
+
+function kindOfConditional(
+  node: NodeOf<'conditional'>,
+  facts: Facts,
+  checking: Checking,
+): Kind | undefined {
+  demand(node.condition, 'yesNo', '?', facts, checking);
+  const branch = (part: Node, truth: boolean) => {
+    const known = factsWhen(node.condition, truth, checking.names);
+    return kindOf(part, new Set([...facts, ...known]), checking);
+  };
+  const whenTrue = branch(node.whenTrue, true);
+  const whenFalse = branch(node.whenFalse, false);
+  if (whenTrue && whenFalse && whenTrue !== whenFalse) {
+    const kinds = `one is ${sayKind(whenTrue)}, the other ${sayKind(whenFalse)}`;
+    checking.report(node.whenFalse, `Both values of ? : must be alike, and ${kinds}.`);
+    return undefined;
+  }
+  return whenTrue ?? whenFalse;
+}
+
+function kindOfCall(node: NodeOf<'call'>, facts: Facts, checking: Checking): Kind | undefined {
+  const { name, operands } = node;
+  const inside = (kind: Kind) => {
+    for (const operand of operands) demand(operand, kind, name, facts, checking);
+  };
+  if (name === 'min' || name === 'max') {
+    inside('number');
+    if (operands.length < 2) checking.report(node, `${name} compares at least two numbers.`);
+    return 'number';
+  }
+  if (name === 'countYes') {
+    inside('yesNo');
+    if (operands.length === 0) checking.report(node, 'countYes has nothing to count.');
+    return 'number';
+  }
+  if (name !== 'band') return checkUnknownFunction(node, checking);
+  const [table, size, ...others] = operands;
+  if (table?.type !== 'amount' || !size || others.length > 0) {
+    checking.report(node, 'band takes a table and a number.', 'Write band(@table, income).');
+    return 'number';
+  }
+  demand(size, 'number', name, facts, checking);
+  return checkBand(table, checking);
+}

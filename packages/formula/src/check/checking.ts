@@ -1,0 +1,21 @@
+import type { Names } from '../foundation/names.ts';
+import type { Node, Read } from '../foundation/node.ts';
+import type { Problem, Span } from '../foundation/problem.ts';
+
+/** What a check has gathered so far. */
+export class Checking {
+  readonly problems: Problem[] = [];
+  readonly reads: Read[] = [];
+  readonly mustBeAnswered: Read[] = [];
+  readonly notForClients: Problem[] = [];
+  readonly names: Names;
+
+  constructor(names: Names) {
+    this.names = names;
+  }
+
+  /** Notes a problem at a part of the formula. */
+  report(at: Node | { span: Span }, message: string, help?: string): void {
+    this.problems.push({ message, span: at.span, ...(help && { help }) });
+  }
+}

@@ -1,0 +1,87 @@
+import type { Expression } from '@formpress/model';
+import { choose } from './choose.ts';
+import type { Amount, Band, Names } from '../foundation/names.ts';
+import type { NodeOf } from '../foundation/node.ts';
+import { plainNumber } from '../numbers/plain-number.ts';
+import { rational } from '../numbers/rational.ts';
+import { readVariable } from './read-variable.ts';
+
+/** Writes an amount out, or a table by answer as a choice for each answer. */
+export function lowerAmount(node: NodeOf<'amount'>, names: Names): Expression {
+  return lowerTable(node, names, constant);
+}
+
+/** Writes a table by size out: the last row whose threshold lies below the size, else the first. */
+export function lowerBand(node: NodeOf<'amount'>, size: Expression, names: Names): Expression {
+  return lowerTable(node, names, (amount) => {
+    if (!('bySize' in amount)) throw new Error(`@${node.name} is no table by size.`);
+    return amount.bySize
+      .map((row) => ({ row, value: bandValue(row, size) }))
+      .reduce((so, { row, value }) => ({
+        row,
+        value: choose({ op: '>', left: size, right: decimal(row.over) }, value, so.value),
+      })).value;
+  });
+}
+
+function lowerTable(
+  { name, by }: NodeOf<'amount'>,
+  names: Names,
+  write: (amount: Amount) => Expression,
+): Expression {
+  const amount = names.amount(name);
+  if (!amount) throw new Error(`There is no amount @${name}.`);
+  if (!by) return write(amount);
+  if (!('byAnswer' in amount)) throw new Error(`@${name} is no table by answer.`);
+  return pickByAnswer(by.name, amount.byAnswer, names, write);
+}
+
+/** One comparison for each answer. A blank answer picks nothing, which counts as 0 as blanks do. */
+function pickByAnswer(
+  question: string,
+  table: Record<string, Amount>,
+  names: Names,
+  write: (amount: Amount) => Expression,
+): Expression {
+  const read = readVariable(question, names);
+  const pick = (answer: string) => {
+    const entry = table[answer];
+    if (!entry) throw new Error(`The table has no entry for ${answer}.`);
+    return write(entry);
+  };
+  const variable = names.variable(question);
+  if (variable?.kind === 'yesNo') return choose(read, pick('true'), pick('false'));
+  const answers = variable?.options ?? [];
+  return answers.reduceRight<Expression>((otherwise, answer) => {
+    const right = variable?.numeric ? decimal(answer) : { text: answer };
+    return choose({ op: '==', left: read, right }, pick(answer), otherwise);
+  }, nothingIn(table));
+}
+
+function nothingIn(table: Record<string, Amount>): Expression {
+  const hasDates = Object.values(table).some((entry) => 'date' in entry);
+  return hasDates ? { text: '' } : { number: '0' };
+}
+
+function constant(amount: Amount): Expression {
+  if ('number' in amount) return decimal(amount.number);
+  if ('date' in amount) return { text: amount.date };
+  throw new Error('A table stands where an amount is needed.');
+}
+
+function bandValue(row: Band, size: Expression): Expression {
+  if ('is' in row) return decimal(row.is);
+  const above: Expression = isZero(row.over)
+    ? size
+    : { op: '-', left: size, right: decimal(row.over) };
+  const part: Expression = { op: '*', left: decimal(row.rate), right: above };
+  return isZero(row.plus) ? part : { op: '+', left: decimal(row.plus), right: part };
+}
+
+function isZero(text: string): boolean {
+  return rational(text).numerator === 0n;
+}
+
+function decimal(text: string): Expression {
+  return { number: plainNumber(text) };
+}

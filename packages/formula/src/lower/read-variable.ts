@@ -1,0 +1,10 @@
+import type { Expression } from '@formpress/model';
+import { kindOfVariable, type Names } from '../foundation/names.ts';
+
+/** Reads a variable as what it is. */
+export function readVariable(name: string, names: Names): Expression {
+  const variable = names.variable(name);
+  if (!variable) throw new Error(`There is no variable ${name}.`);
+  const kind = kindOfVariable(variable);
+  return { read: name, as: kind === 'choices' ? 'text' : kind };
+}

@@ -1,0 +1,56 @@
+import { FormulaMistake } from './formula-mistake.ts';
+import type { Token } from './lex.ts';
+import type { Problem } from '../foundation/problem.ts';
+
+/** Something stands after a part that was complete. */
+export function unexpectedWord(token: Token): FormulaMistake {
+  return new FormulaMistake({ ...whyUnexpected(token), span: token.span });
+}
+
+function whyUnexpected({ type, text }: Token): Omit<Problem, 'span'> {
+  const small = text.toLowerCase();
+  if (type === 'name' && ['and', 'or', 'in'].includes(small)) {
+    return { message: `"${text}" is written in small letters.`, help: `Write ${small}.` };
+  }
+  if (type === 'name' && text === 'not') {
+    return { message: 'not stands before what it turns round.', help: 'Write not (x in [ … ]).' };
+  }
+  if (type === 'name' && small === 'is') {
+    return { message: '"is" compares nothing here.', help: 'Write == to compare.' };
+  }
+  if (text === ')' || text === ']') {
+    return { message: `An opening bracket is missing before this ${text}.` };
+  }
+  if (text === '[') return { message: 'Only an amount can be picked from with [ ].' };
+  if (text === ',') return { message: 'A comma cannot stand here. Write numbers without commas.' };
+  if (text === ':') return { message: 'The ? that belongs to : is missing.' };
+  return {
+    message: `An operator is missing before ${quoted(type, text)}.`,
+    help: 'Write one of + - * / == != < > and or between two values.',
+  };
+}
+
+/** Two values of a list stand side by side. */
+export function missingComma({ type, text, span }: Token): FormulaMistake {
+  return new FormulaMistake({ message: `A comma is missing before ${quoted(type, text)}.`, span });
+}
+
+/** A value should stand here, and something else does. */
+export function missingValue(token: Token, before: Token | undefined): FormulaMistake {
+  return new FormulaMistake({ ...whyMissing(token, before), span: token.span });
+}
+
+function whyMissing(token: Token, before: Token | undefined): Omit<Problem, 'span'> {
+  if (token.text === '[') {
+    return { message: 'A list stands only after in.', help: "Write x in ['A', 'B']." };
+  }
+  if (!before) return { message: `Nothing stands before ${token.text}.` };
+  if (token.type === 'end') return { message: `Nothing stands after ${before.text}.` };
+  return { message: `A value is missing between ${before.text} and ${token.text}.` };
+}
+
+function quoted(type: Token['type'], text: string): string {
+  if (type === 'text') return `'${text}'`;
+  if (type === 'amount') return `@${text}`;
+  return type === 'name' ? `"${text}"` : text;
+}

@@ -1,0 +1,20 @@
+import { FormulaMistake } from './formula-mistake.ts';
+import { lex } from './lex.ts';
+import type { Node } from '../foundation/node.ts';
+import { Parser } from './parser.ts';
+import type { Problem } from '../foundation/problem.ts';
+
+/** A formula, or what is wrong with it. */
+export type Parsed =
+  | { node: Node; problems: [] }
+  | { node?: undefined; problems: [Problem, ...Problem[]] };
+
+/** Reads a formula. A formula that cannot be read has one problem: the first. */
+export function parse(text: string): Parsed {
+  try {
+    return { node: new Parser(lex(text)).formula(), problems: [] };
+  } catch (mistake) {
+    if (mistake instanceof FormulaMistake) return { problems: [mistake.problem] };
+    throw mistake;
+  }
+}

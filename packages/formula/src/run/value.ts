@@ -1,0 +1,69 @@
+import type { Expression } from '@formpress/model';
+import { compareRationals, type Rational, rational } from '../numbers/rational.ts';
+
+/** What a formula yields. */
+export type Value = { number: Rational } | { text: string } | { yes: boolean } | { date: string };
+
+/** The value of a name; the choices of a multi-select; nothing when it is blank. */
+export type Scope = (name: string) => Value | string[] | undefined;
+
+export type Binary = Extract<Expression, { op: string }>;
+export type Reading = Extract<Expression, { read: string }>;
+
+const zero = { number: rational('0') };
+const yes = { yes: true };
+const no = { yes: false };
+
+/** Yes or no as a value. */
+export function yesNo(isYes: boolean): Value {
+  return isYes ? yes : no;
+}
+
+/** The number that a value is. */
+export function numberIn(value: Value): Rational {
+  if ('number' in value) return value.number;
+  throw new Error('The formula calculates with something that is not a number.');
+}
+
+/** Whether a value is a yes. */
+export function isYes(value: Value): boolean {
+  if ('yes' in value) return value.yes;
+  throw new Error('The formula decides by something that is not yes or no.');
+}
+
+/** A value as the formula uses it. A choice among numbers is answered by a text. */
+export function asRead({ read, as }: Reading, value: ReturnType<Scope>): Value {
+  if (Array.isArray(value)) return { text: value.join(',') };
+  if (as === 'number') {
+    if (!value) return zero;
+    return 'text' in value ? { number: rational(value.text) } : value;
+  }
+  if (as === 'yesNo') return value ?? no;
+  if (!value) return as === 'date' ? { date: '' } : { text: '' };
+  if ('text' in value || 'date' in value) return value;
+  throw new Error(`The formula uses ${read} as a ${as}, and it is none.`);
+}
+
+/** Whether a comparison holds. */
+export function compares(op: Binary['op'], left: Value, right: Value): boolean {
+  const difference = order(left, right);
+  if (op === '==') return difference === 0;
+  if (op === '!=') return difference !== 0;
+  if (op === '<') return difference < 0;
+  if (op === '<=') return difference <= 0;
+  return op === '>' ? difference > 0 : difference >= 0;
+}
+
+/** Numbers by size; texts and dates (YYYY-MM-DD) by letters, so that dates come in their order. */
+function order(left: Value, right: Value): number {
+  if ('number' in left && 'number' in right) return compareRationals(left.number, right.number);
+  if ('yes' in left && 'yes' in right) return Number(left.yes) - Number(right.yes);
+  const [a, b] = [letters(left), letters(right)];
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function letters(value: Value): string {
+  if ('text' in value) return value.text;
+  if ('date' in value) return value.date;
+  throw new Error('The formula compares values of different kinds.');
+}
