@@ -121,6 +121,54 @@ it('imports modules of Node with their prefix', () => {
   expect(all.filter(({ to }) => builtinModules.includes(to))).toEqual([]);
 });
 
+/** The room of a file: its first folder below src. Files beside the rooms put them together. */
+const roomOf = (file: string) => {
+  const [, , room = '', ...rest] = file.split('/');
+  return rest.length > 0 ? room : 'none';
+};
+
+/** Their rooms still import each other. */
+const withoutOrder = new Set(['compiler', 'cli']);
+
+it('has rooms that import only earlier ones, and nothing that stands beside them', () => {
+  const graph = new Map<string, string[]>();
+  const beside: string[] = [];
+  for (const { from, file, to, isTest } of all) {
+    if (!to.startsWith('.') || isTest || withoutOrder.has(from)) continue;
+    const target = relative(packages, resolve(packages, dirname(file), to));
+    const [room, other] = [roomOf(file), roomOf(target)];
+    if (room === 'none' || room === other) continue;
+    if (other === 'none') beside.push(`${file} imports ${target}`);
+    const name = `${from}/${room}`;
+    graph.set(name, [...(graph.get(name) ?? []), `${from}/${other}`]);
+  }
+  expect(beside).toEqual([]);
+  expect(findCircle(graph)).toEqual([]);
+});
+
+/** Folders that have more sources than one takes in at a glance, and how many. */
+const crowded: Record<string, number> = {
+  'compiler/src/compare': 46,
+  'compiler/src/patterns': 34,
+  'compiler/src/phases/3-validate': 31,
+  'compiler/src/phases/4-link': 59,
+  'fill/src': 42,
+};
+
+it('has at most 30 sources in a folder, and no more in those that have more', () => {
+  const sources = new Map<string, number>();
+  for (const name of Object.keys(mayImport)) {
+    const files = readdirSync(join(packages, name, 'src'), { recursive: true, encoding: 'utf8' });
+    for (const file of files) {
+      if (!file.endsWith('.ts') || file.endsWith('.test.ts') || file.includes('generated'))
+        continue;
+      const folder = dirname(join(name, 'src', file));
+      sources.set(folder, (sources.get(folder) ?? 0) + 1);
+    }
+  }
+  expect(Object.fromEntries([...sources].filter(([, count]) => count > 30))).toEqual(crowded);
+});
+
 it('has no circle of files within a package', () => {
   const graph = new Map<string, string[]>();
   for (const { file, to, isTest } of all) {

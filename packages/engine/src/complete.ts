@@ -1,14 +1,14 @@
 import { type Bundle, nearestName } from '@formpress/model';
+import { interviewOf } from './answers/interview-of.ts';
+import { type Walk, walk } from './answers/walk.ts';
+import { pdfValues } from './filling/pdf-values.ts';
+import { taxParameters } from './filling/tax-parameters.ts';
 import type { Completed } from './foundation/completed.ts';
 import type { Clock, FillRequest } from './foundation/fill-request.ts';
-import { interviewOf } from './answers/interview-of.ts';
 import { messages, unknownQuestion } from './foundation/messages.ts';
-import { pdfValues } from './filling/pdf-values.ts';
 import { prepareForm } from './foundation/prepare-form.ts';
 import { mostSuggested, type Refusal } from './foundation/refusal.ts';
 import { refusePeople } from './people/refuse-people.ts';
-import { taxParameters } from './filling/tax-parameters.ts';
-import { type Walk, walk } from './answers/walk.ts';
 
 /** Completes a form, or refuses with everything that is wrong, in the order of the form. */
 export function complete(

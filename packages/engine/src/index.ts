@@ -1,14 +1,26 @@
-export { type ApplicableFlow, type ApplicableForm, applicable, type Place } from './places/applicable.ts';
+export { interviewOf } from './answers/interview-of.ts';
+export { readAnswer } from './answers/read-answer.ts';
+export { type Walk, walk } from './answers/walk.ts';
 export { complete } from './complete.ts';
+export { type PrintedLine, printedLine } from './filling/printed-line.ts';
 export type { Completed, PdfValues } from './foundation/completed.ts';
 export { composed } from './foundation/composed.ts';
-export type { Address, Answers, Clock, FillRequest, Person, SignForm } from './foundation/fill-request.ts';
-export { interviewOf } from './answers/interview-of.ts';
+export type {
+  Address,
+  Answers,
+  Clock,
+  FillRequest,
+  Person,
+  SignForm,
+} from './foundation/fill-request.ts';
 export { longestText } from './foundation/longest-text.ts';
 export { type PreparedForm, prepareForm } from './foundation/prepare-form.ts';
-export { type PrintedLine, printedLine } from './filling/printed-line.ts';
-export { readAnswer } from './answers/read-answer.ts';
 export { mostSuggested, type Refusal, type RefusalCode } from './foundation/refusal.ts';
-export { runSelfTest } from './run-self-test.ts';
 export type { Known, Values } from './foundation/values.ts';
-export { type Walk, walk } from './answers/walk.ts';
+export {
+  type ApplicableFlow,
+  type ApplicableForm,
+  applicable,
+  type Place,
+} from './places/applicable.ts';
+export { runSelfTest } from './run-self-test.ts';

@@ -8,13 +8,13 @@ import { interpret } from '../test/interpret.ts';
 import { names } from '../test/names.ts';
 import { answers, numberFormula } from '../test/number-formula.ts';
 import { check } from './check/check.ts';
-import { compile } from './run/compile.ts';
-import { evaluate } from './run/evaluate.ts';
 import { lower } from './lower/lower.ts';
+import { decimalPlaces, fraction } from './numbers/rational.ts';
 import { parse } from './parse/parse.ts';
 import { print } from './print/print.ts';
 import { printForClient } from './print/print-for-client.ts';
-import { decimalPlaces, fraction } from './numbers/rational.ts';
+import { compile } from './run/compile.ts';
+import { evaluate } from './run/evaluate.ts';
 import type { Scope } from './run/value.ts';
 
 function scopeOf(given: Record<string, Answer>): Scope {

@@ -1,14 +1,14 @@
 export { BlankProblem } from './draw/blank-problem.ts';
 export { draw } from './draw/draw.ts';
+export type { Box, FieldType, Inspection, Near, PdfField, PdfWidget } from './fields/pdf-field.ts';
+export { PdfProblem } from './foundation/problem.ts';
 /** inspect(bytes, { text? }): Inspection. Throws PdfProblem. */
 export { type InspectOptions, inspect } from './inspect/inspect.ts';
-export type { Box, FieldType, Inspection, Near, PdfField, PdfWidget } from './fields/pdf-field.ts';
 /** plan(blank, { sign, language? }): { template, plan }, for createFiller of the package fill. */
 export { type PlanOptions, plan } from './plan/plan.ts';
 /** prepare(bytes, recipe?): the fillable blank. Throws PdfProblem. */
 export { prepare } from './prepare/prepare.ts';
 export type { AddedField, Recipe, SignPlace } from './prepare/recipe.ts';
-export { PdfProblem } from './problem.ts';
 /** contactSheet(pdfs, width): Promise<Uint8Array>, one PNG with all their pages. */
 export { contactSheet } from './render/contact-sheet.ts';
 /** pictureFields(bytes, width): Promise<Uint8Array[]>, a PNG for each page with its boxes named. */

@@ -1,10 +1,10 @@
 import { credentialsOf, realmsOf } from './credentials/credentials-of.ts';
 import type { Environment } from './credentials/environment.ts';
+import type { Reference } from './foundation/reference.ts';
+import type { Registry } from './foundation/registry.ts';
 import { patienceOf } from './http/patience.ts';
 import { proxyOf } from './http/proxy.ts';
 import { openRegistry } from './open-registry.ts';
-import type { Reference } from './reference.ts';
-import type { Registry } from './registry.ts';
 
 /** Opens a repository as the environment says: credentials, token services, proxy and patience. */
 export async function enterRegistry(

@@ -1,4 +1,6 @@
 import type { Credentials } from './credentials/credentials.ts';
+import type { Reference } from './foundation/reference.ts';
+import type { Registry } from './foundation/registry.ts';
 import { createSend } from './http/create-send.ts';
 import { type Patience, usualPatience } from './http/patience.ts';
 import type { ProxySettings } from './http/proxy.ts';
@@ -7,8 +9,6 @@ import { listTags } from './parts/list-tags.ts';
 import { createManifests } from './parts/manifests.ts';
 import { moveTag } from './parts/move-tag.ts';
 import { createReferrers } from './parts/referrers.ts';
-import type { Reference } from './reference.ts';
-import type { Registry } from './registry.ts';
 
 /** Which repository, who we are to it, and how patient we are. */
 export type RegistryOptions = {

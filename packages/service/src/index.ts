@@ -2,10 +2,11 @@ export { AuditProblem } from './audit/audit-problem.ts';
 export { countUsage, type Usage } from './audit/count-usage.ts';
 export { type VerifiedChain, verifyAudit } from './audit/verify-audit.ts';
 export type { ExpectedEnd } from './audit/verify-chain.ts';
-export type { Endpoint } from './endpoint.ts';
-export { endpoints } from './endpoints.ts';
-export { faultOf } from './http/fault-of.ts';
-export { environmentShape, formScopeShape } from './keys/key-scope.ts';
+export type { Endpoint } from './context/endpoint.ts';
+export { endpoints } from './endpoints/endpoints.ts';
+export { faultOf } from './foundation/fault-of.ts';
+export { environmentShape, formScopeShape } from './foundation/key-scope.ts';
+export { StartProblem } from './foundation/start-problem.ts';
 export { isKeyText, makeKeyText } from './keys/key-text.ts';
 export { KeysFileProblem, parseKeys, readKeysText, writeKeysFile } from './keys/keys-file.ts';
 export {
@@ -19,8 +20,7 @@ export {
 export type { DrawPages } from './release/late-pages.ts';
 export { ReleaseProblem } from './release/release-problem.ts';
 export { installRelease, rollBack } from './release/release-root.ts';
+export { type RunningService, type Surroundings, startService } from './running/start-service.ts';
 export { readSettings, type Settings } from './settings/settings.ts';
-export { StartProblem } from './start-problem.ts';
-export { type RunningService, type Surroundings, startService } from './start-service.ts';
 export { type RunningWorkers, startWorkers } from './workers/start-workers.ts';
 export { assignmentFromPrimary, greetPrimary } from './workers/worker-channel.ts';

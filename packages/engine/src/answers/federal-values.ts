@@ -2,9 +2,9 @@ import { decimalPlaces } from '@formpress/formula';
 import { type FederalInterview, nearestName, type Texts } from '@formpress/model';
 import type { Answers } from '../foundation/fill-request.ts';
 import { messages, unknownFederalValue } from '../foundation/messages.ts';
-import { printNumber, readNumber } from './read-number.ts';
 import type { Refusal } from '../foundation/refusal.ts';
 import type { Known } from '../foundation/values.ts';
+import { printNumber, readNumber } from './read-number.ts';
 
 /** What was read of the federal values: those that can be used, and those that are refused. */
 export type FederalValues = { values: Map<string, Known>; refusals: Refusal[] };

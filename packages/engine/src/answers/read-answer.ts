@@ -3,8 +3,8 @@ import { isInCalendar, readDate } from '../foundation/calendar.ts';
 import { longestText } from '../foundation/longest-text.ts';
 import { messages } from '../foundation/messages.ts';
 import type { PreparedForm } from '../foundation/prepare-form.ts';
-import { printNumber, readNumber } from './read-number.ts';
 import type { Known } from '../foundation/values.ts';
+import { printNumber, readNumber } from './read-number.ts';
 
 /** Reads an answer by the kind of its question, or says why it is refused. */
 export function readAnswer(

@@ -4,10 +4,10 @@ import { composed } from '../foundation/composed.ts';
 import type { Answers } from '../foundation/fill-request.ts';
 import { messages } from '../foundation/messages.ts';
 import type { PreparedForm } from '../foundation/prepare-form.ts';
-import { readAnswer } from './read-answer.ts';
-import { printNumber } from './read-number.ts';
 import type { Refusal } from '../foundation/refusal.ts';
 import { evaluateUnlessBlank, holds, type Known } from '../foundation/values.ts';
+import { readAnswer } from './read-answer.ts';
+import { printNumber } from './read-number.ts';
 
 /** A walk under way. */
 export type Visit = {

@@ -1,10 +1,10 @@
 import type { Bundle, Next } from '@formpress/model';
-import { readFederalValues } from './federal-values.ts';
 import type { Answers } from '../foundation/fill-request.ts';
-import { interviewOf } from './interview-of.ts';
 import { prepareForm } from '../foundation/prepare-form.ts';
 import type { Refusal } from '../foundation/refusal.ts';
 import type { Known, Values } from '../foundation/values.ts';
+import { readFederalValues } from './federal-values.ts';
+import { interviewOf } from './interview-of.ts';
 import { give, type Visit, visitQuestion } from './visit-question.ts';
 
 /** A way through an interview and what came of it. */

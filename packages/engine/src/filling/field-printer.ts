@@ -2,8 +2,8 @@ import type { FieldRule } from '@formpress/model';
 import type { PdfValues } from '../foundation/completed.ts';
 import type { FillRequest } from '../foundation/fill-request.ts';
 import type { PreparedForm } from '../foundation/prepare-form.ts';
-import { type PrintedLine, printedLine } from './printed-line.ts';
 import { holds, type Known, type Values } from '../foundation/values.ts';
+import { type PrintedLine, printedLine } from './printed-line.ts';
 
 /** Puts what stands in one field of the PDF, if anything does. */
 export type FieldPrinter = (values: Values, request: FillRequest, pdf: PdfValues) => void;

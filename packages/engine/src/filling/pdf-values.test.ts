@@ -2,10 +2,10 @@ import type { Bundle, Part } from '@formpress/model';
 import { expect, it } from 'vitest';
 import { bundle, canadianPeople } from '../../test/bundle.ts';
 import { canadian, clock, request } from '../../test/request.ts';
-import type { Clock, FillRequest } from '../foundation/fill-request.ts';
-import { pdfValues } from './pdf-values.ts';
-import { prepareForm } from '../foundation/prepare-form.ts';
 import { walk } from '../answers/walk.ts';
+import type { Clock, FillRequest } from '../foundation/fill-request.ts';
+import { prepareForm } from '../foundation/prepare-form.ts';
+import { pdfValues } from './pdf-values.ts';
 
 function printed(form: Bundle, sent: Partial<FillRequest> = {}, at: Clock = clock) {
   const whole = { ...request, ...sent };

@@ -1,11 +1,11 @@
 import type { Bundle, Part, Style } from '@formpress/model';
 import { isInCalendar, printDate } from '../foundation/calendar.ts';
 import type { FillRequest } from '../foundation/fill-request.ts';
+import type { Values } from '../foundation/values.ts';
 import { joinPieces, type Piece } from '../people/join-pieces.ts';
 import { personReader } from '../people/person-reader.ts';
 import { identifierPrinter } from '../people/print-identifier.ts';
 import { printNumber } from './print-number.ts';
-import type { Values } from '../foundation/values.ts';
 
 const printSsn = identifierPrinter('socialSecurityNumber');
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { bundle } from '../../test/bundle.ts';
+import { walk } from '../answers/walk.ts';
 import { prepareForm } from '../foundation/prepare-form.ts';
 import { taxParameters } from './tax-parameters.ts';
-import { walk } from '../answers/walk.ts';
 
 const form = bundle({
   questions: {

@@ -1,8 +1,8 @@
 import type { Value } from '@formpress/formula';
 import type { TaxParameter } from '@formpress/model';
+import { printNumber } from '../answers/read-number.ts';
 import type { Completed } from '../foundation/completed.ts';
 import type { PreparedForm } from '../foundation/prepare-form.ts';
-import { printNumber } from '../answers/read-number.ts';
 import { evaluateUnlessBlank, type Values } from '../foundation/values.ts';
 
 /** The values payroll needs, in the order of the form. */

@@ -1,12 +1,12 @@
 import type { Bundle } from '@formpress/model';
-import { shapeOfAddress } from './address-shape.ts';
 import { readDate } from '../foundation/calendar.ts';
 import type { Address, FillRequest } from '../foundation/fill-request.ts';
+import { textAt } from '../foundation/text-at.ts';
+import { shapeOfAddress } from './address-shape.ts';
 import { fullName } from './full-name.ts';
 import { joinPieces } from './join-pieces.ts';
 import { identifierPrinter } from './print-identifier.ts';
 import { mustHaveExpiryDate } from './social-insurance-number.ts';
-import { textAt } from '../foundation/text-at.ts';
 
 /** What prints of the people in a request; empty when the form does not use it. */
 export type PersonReader = (request: FillRequest) => string;

@@ -1,11 +1,11 @@
 import { otherUsStates, type People, provinces, usStates } from '@formpress/model';
-import { shapeOfAddress } from './address-shape.ts';
 import type { Address } from '../foundation/fill-request.ts';
 import { messages } from '../foundation/messages.ts';
 import type { PreparedForm } from '../foundation/prepare-form.ts';
 import type { Refusal } from '../foundation/refusal.ts';
-import { refuseField } from './refuse-field.ts';
 import { textAt } from '../foundation/text-at.ts';
+import { shapeOfAddress } from './address-shape.ts';
+import { refuseField } from './refuse-field.ts';
 
 /** An address must have one shape, be complete where the form needs it, and lie somewhere. */
 export function refuseAddress(

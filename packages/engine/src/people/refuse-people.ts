@@ -5,10 +5,10 @@ import { localTime } from '../foundation/local-time.ts';
 import { messages } from '../foundation/messages.ts';
 import type { PreparedForm } from '../foundation/prepare-form.ts';
 import type { Refusal } from '../foundation/refusal.ts';
+import { textAt } from '../foundation/text-at.ts';
 import { refuseAddress } from './refuse-address.ts';
 import { refuseField } from './refuse-field.ts';
 import { isSocialInsuranceNumber, mustHaveExpiryDate } from './social-insurance-number.ts';
-import { textAt } from '../foundation/text-at.ts';
 
 /** What is wrong with the employee and the employer, in the order of the interface. */
 export function refusePeople(form: PreparedForm, request: FillRequest, clock: Clock): Refusal[] {

@@ -1,8 +1,8 @@
-import { checkRead } from './check-name.ts';
-import type { Checking } from './checking.ts';
 import { type Amount, answersOf, type Band, type Kind } from '../foundation/names.ts';
 import type { NodeOf, Read } from '../foundation/node.ts';
 import { compareRationals, rational } from '../numbers/rational.ts';
+import { checkRead } from './check-name.ts';
+import type { Checking } from './checking.ts';
 import { didYouMean, sayList } from './say.ts';
 
 type AmountNode = NodeOf<'amount'>;

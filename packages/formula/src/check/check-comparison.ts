@@ -1,7 +1,7 @@
-import { checkOption } from './check-option.ts';
-import type { Checking } from './checking.ts';
 import { type Kind, kindOfVariable } from '../foundation/names.ts';
 import type { Comparison, Node, NodeOf } from '../foundation/node.ts';
+import { checkOption } from './check-option.ts';
+import type { Checking } from './checking.ts';
 import { sayWhat } from './say.ts';
 
 type Side = { node: Node; kind: Kind };

@@ -1,9 +1,9 @@
-import type { Checking } from './checking.ts';
-import { type Facts, factsWhen } from './facts-when.ts';
 import type { Names } from '../foundation/names.ts';
 import type { Node, NodeOf, Read } from '../foundation/node.ts';
-import { possibleValues } from './possible-values.ts';
 import { print } from '../print/print.ts';
+import type { Checking } from './checking.ts';
+import { type Facts, factsWhen } from './facts-when.ts';
+import { possibleValues } from './possible-values.ts';
 
 /** What is divided by must be provably not zero. */
 export function checkDivisor(divisor: Node, facts: Facts, checking: Checking): void {

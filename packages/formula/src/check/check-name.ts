@@ -1,6 +1,6 @@
-import type { Checking } from './checking.ts';
 import { type Kind, kindOfVariable } from '../foundation/names.ts';
 import type { NodeOf, Read } from '../foundation/node.ts';
+import type { Checking } from './checking.ts';
 import { didYouMean } from './say.ts';
 
 /** A name must be known. */

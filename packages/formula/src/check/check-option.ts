@@ -1,7 +1,7 @@
 import { nearestName } from '@formpress/model';
-import type { Checking } from './checking.ts';
 import type { Comparison, NodeOf } from '../foundation/node.ts';
 import { compareRationals, rational } from '../numbers/rational.ts';
+import type { Checking } from './checking.ts';
 import { sayList } from './say.ts';
 
 type Literal = NodeOf<'text'> | NodeOf<'number'>;

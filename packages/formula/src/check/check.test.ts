@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { marked } from '../../test/marked.ts';
-import { check } from './check.ts';
 import type { Amount, Names, Variable } from '../foundation/names.ts';
 import { parse } from '../parse/parse.ts';
+import { check } from './check.ts';
 
 const variables: Record<string, Variable> = {
   income: { kind: 'number', scale: 2 },

@@ -1,3 +1,6 @@
+import type { Kind, Names } from '../foundation/names.ts';
+import { isComparison, type Node, type NodeOf, type Read } from '../foundation/node.ts';
+import type { Problem } from '../foundation/problem.ts';
 import { checkAmount, checkBand } from './check-amount.ts';
 import { checkComparison, checkMembership } from './check-comparison.ts';
 import { checkDivisor } from './check-divisor.ts';
@@ -5,9 +8,6 @@ import { checkName, checkUnknownFunction } from './check-name.ts';
 import { Checking } from './checking.ts';
 import { decimalsOf } from './decimals-of.ts';
 import { type Facts, factsWhen } from './facts-when.ts';
-import type { Kind, Names } from '../foundation/names.ts';
-import { isComparison, type Node, type NodeOf, type Read } from '../foundation/node.ts';
-import type { Problem } from '../foundation/problem.ts';
 import { sayKind, sayWhat } from './say.ts';
 
 /** What is known of a formula without any answer. */

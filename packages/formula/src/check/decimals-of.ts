@@ -1,7 +1,7 @@
 import { type Amount, type Band, kindOfVariable, type Names } from '../foundation/names.ts';
 import type { Node, NodeOf } from '../foundation/node.ts';
-import { possibleValues } from './possible-values.ts';
 import { decimalPlaces, dividedBy, rational } from '../numbers/rational.ts';
+import { possibleValues } from './possible-values.ts';
 
 const unbounded = Number.POSITIVE_INFINITY;
 const one = rational('1');

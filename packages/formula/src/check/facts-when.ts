@@ -1,7 +1,7 @@
 import type { Names } from '../foundation/names.ts';
 import { type Comparison, isComparison, type Node } from '../foundation/node.ts';
-import { possibleValues } from './possible-values.ts';
 import { print } from '../print/print.ts';
+import { possibleValues } from './possible-values.ts';
 
 /** Parts, as printed, that are known not to be zero. */
 export type Facts = ReadonlySet<string>;

@@ -1,6 +1,14 @@
 import type { Amount, Names } from '../foundation/names.ts';
 import type { Node, NodeOf, Read } from '../foundation/node.ts';
-import { dividedBy, minus, negative, plus, type Rational, rational, times } from '../numbers/rational.ts';
+import {
+  dividedBy,
+  minus,
+  negative,
+  plus,
+  type Rational,
+  rational,
+  times,
+} from '../numbers/rational.ts';
 
 /** All values a part can have when the variables it reads are answered. */
 export type PossibleValues = { values: Rational[]; reads: Read[] };

@@ -1,9 +1,9 @@
 import type { Expression } from '@formpress/model';
-import { choose } from './choose.ts';
 import type { Amount, Band, Names } from '../foundation/names.ts';
 import type { NodeOf } from '../foundation/node.ts';
 import { plainNumber } from '../numbers/plain-number.ts';
 import { rational } from '../numbers/rational.ts';
+import { choose } from './choose.ts';
 import { readVariable } from './read-variable.ts';
 
 /** Writes an amount out, or a table by answer as a choice for each answer. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { names } from '../../test/names.ts';
-import { lower } from './lower.ts';
 import { parse } from '../parse/parse.ts';
 import { printForClient } from '../print/print-for-client.ts';
 import { readsOf } from '../run/reads-of.ts';
+import { lower } from './lower.ts';
 
 function lowered(text: string) {
   const { node, problems } = parse(text);

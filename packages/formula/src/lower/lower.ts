@@ -1,9 +1,9 @@
 import type { Expression } from '@formpress/model';
-import { choose } from './choose.ts';
-import { lowerAmount, lowerBand } from './lower-amount.ts';
 import type { Names } from '../foundation/names.ts';
 import { isComparison, type Node, type NodeOf } from '../foundation/node.ts';
 import { plainNumber } from '../numbers/plain-number.ts';
+import { choose } from './choose.ts';
+import { lowerAmount, lowerBand } from './lower-amount.ts';
 import { readVariable } from './read-variable.ts';
 
 /** Writes a checked formula out in the few words engine and clients know; throws on others. */

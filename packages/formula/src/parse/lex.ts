@@ -1,5 +1,5 @@
-import { FormulaMistake } from './formula-mistake.ts';
 import type { Span } from '../foundation/problem.ts';
+import { FormulaMistake } from './formula-mistake.ts';
 import { strangeSign } from './strange-sign.ts';
 
 /** A word of a formula. Texts carry what stands between the quotes. */

@@ -1,6 +1,6 @@
+import type { Problem } from '../foundation/problem.ts';
 import { FormulaMistake } from './formula-mistake.ts';
 import type { Token } from './lex.ts';
-import type { Problem } from '../foundation/problem.ts';
 
 /** Something stands after a part that was complete. */
 export function unexpectedWord(token: Token): FormulaMistake {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { marked } from '../../test/marked.ts';
-import { parse } from './parse.ts';
 import { print } from '../print/print.ts';
+import { parse } from './parse.ts';
 
 function reprinted(text: string): string {
   const { node, problems } = parse(text);

@@ -1,8 +1,8 @@
+import type { Node } from '../foundation/node.ts';
+import type { Problem } from '../foundation/problem.ts';
 import { FormulaMistake } from './formula-mistake.ts';
 import { lex } from './lex.ts';
-import type { Node } from '../foundation/node.ts';
 import { Parser } from './parser.ts';
-import type { Problem } from '../foundation/problem.ts';
 
 /** A formula, or what is wrong with it. */
 export type Parsed =

@@ -1,6 +1,4 @@
-import { FormulaMistake } from './formula-mistake.ts';
 import { levelOf, levels } from '../foundation/levels.ts';
-import type { Token } from './lex.ts';
 import {
   isAndBesideOr,
   isComparison,
@@ -9,8 +7,10 @@ import {
   type Operator,
   type Read,
 } from '../foundation/node.ts';
-import { missingComma, missingValue, unexpectedWord } from './parse-problems.ts';
 import type { Problem, Span } from '../foundation/problem.ts';
+import { FormulaMistake } from './formula-mistake.ts';
+import type { Token } from './lex.ts';
+import { missingComma, missingValue, unexpectedWord } from './parse-problems.ts';
 
 const operators = new Map<string, Operator | 'in' | '?'>([
   ...(['+', '-', '*', '/', '==', '!=', '<', '<=', '>', '>='] as const).map(

@@ -1,5 +1,5 @@
-import { FormulaMistake } from './formula-mistake.ts';
 import type { Problem, Span } from '../foundation/problem.ts';
+import { FormulaMistake } from './formula-mistake.ts';
 
 const equals = { message: '= compares nothing here. Write == to compare.' };
 const and = { message: 'One & means nothing here.', help: 'Write and.' };

@@ -1,5 +1,13 @@
 import type { Expression } from '@formpress/model';
-import { dividedBy, minus, negative, plus, type Rational, rational, times } from '../numbers/rational.ts';
+import {
+  dividedBy,
+  minus,
+  negative,
+  plus,
+  type Rational,
+  rational,
+  times,
+} from '../numbers/rational.ts';
 import {
   asRead,
   type Binary,

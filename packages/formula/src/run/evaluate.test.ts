@@ -1,7 +1,7 @@
 import type { Expression } from '@formpress/model';
 import { expect, it } from 'vitest';
-import { evaluate } from './evaluate.ts';
 import { rational } from '../numbers/rational.ts';
+import { evaluate } from './evaluate.ts';
 import type { Scope } from './value.ts';
 
 const blank: Scope = () => undefined;

@@ -1,5 +1,13 @@
 import type { Expression } from '@formpress/model';
-import { dividedBy, minus, negative, plus, type Rational, rational, times } from '../numbers/rational.ts';
+import {
+  dividedBy,
+  minus,
+  negative,
+  plus,
+  type Rational,
+  rational,
+  times,
+} from '../numbers/rational.ts';
 import { asRead, type Binary, compares, isYes, numberIn, type Scope, type Value } from './value.ts';
 
 /** Evaluates exactly. A blank counts as 0, false or an empty text. */

@@ -1,4 +1,4 @@
-import { PdfProblem } from '../problem.ts';
+import { PdfProblem } from '../foundation/problem.ts';
 
 /** Where in blank.yaml: keys and positions from its root, such as pages, 0, holds, 3. */
 export type Path = readonly (string | number)[];

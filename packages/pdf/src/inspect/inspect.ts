@@ -1,11 +1,11 @@
+import { describeField, quarterTurn, rounded } from '../fields/describe-field.ts';
+import { fieldNodes } from '../fields/field-nodes.ts';
+import type { Box, Inspection, PdfField } from '../fields/pdf-field.ts';
 import { catalogOf, type Page, pagesOf, visibleBox } from '../reader/pages.ts';
 import { PdfFile } from '../reader/pdf-file.ts';
 import { decodeText } from '../reader/text-string.ts';
 import { type Dictionary, isDictionary, PdfString } from '../reader/values.ts';
 import { withNearTexts } from '../text/near-texts.ts';
-import { describeField, quarterTurn, rounded } from '../fields/describe-field.ts';
-import { fieldNodes } from '../fields/field-nodes.ts';
-import type { Box, Inspection, PdfField } from '../fields/pdf-field.ts';
 
 /** Whether to read the pages as well, for what is printed next to each box. */
 export type InspectOptions = { text?: boolean };

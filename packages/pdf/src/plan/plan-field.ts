@@ -9,6 +9,7 @@ import type {
 import { describeField } from '../fields/describe-field.ts';
 import type { FieldNode, WidgetNode } from '../fields/field-nodes.ts';
 import type { PdfField, PdfWidget } from '../fields/pdf-field.ts';
+import { standardFontFor } from '../fonts/standard-fonts.ts';
 import type { Page } from '../reader/pages.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { decodeText } from '../reader/text-string.ts';
@@ -17,7 +18,6 @@ import type { ContentTags } from '../structure/content-tags.ts';
 import { appearanceOf, drawAppearance } from './appearance.ts';
 import { decoration } from './decoration.ts';
 import type { PageSurface } from './page-surface.ts';
-import { standardFontFor } from '../fonts/standard-fonts.ts';
 
 type Kind = 'signature' | 'date' | undefined;
 type Seen = { node: WidgetNode; widget: PdfWidget; dictionary: Dictionary };

@@ -1,5 +1,6 @@
 import type { FillPlan, PlanField } from '@formpress/model';
 import { type FieldNode, fieldNodes } from '../fields/field-nodes.ts';
+import { standardWidths } from '../fonts/standard-fonts.ts';
 import { latin1Bytes } from '../reader/characters.ts';
 import { catalogOf, type Page, pagesOf } from '../reader/pages.ts';
 import { PdfFile } from '../reader/pdf-file.ts';
@@ -13,7 +14,6 @@ import { externalPart } from './external-part.ts';
 import { letters, lettersObjects } from './letters.ts';
 import { PageSurface } from './page-surface.ts';
 import { FieldPlanner } from './plan-field.ts';
-import { standardWidths } from '../fonts/standard-fonts.ts';
 
 /** What plan must know beyond the file. */
 export type PlanOptions = {

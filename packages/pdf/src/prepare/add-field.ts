@@ -1,6 +1,6 @@
 import type { FieldNode } from '../fields/field-nodes.ts';
 import type { Box } from '../fields/pdf-field.ts';
-import { PdfProblem } from '../problem.ts';
+import { PdfProblem } from '../foundation/problem.ts';
 import { latin1Bytes } from '../reader/characters.ts';
 import { type Page, pagesOf, visibleBox } from '../reader/pages.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';

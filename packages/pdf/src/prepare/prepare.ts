@@ -1,6 +1,6 @@
 import { describeField } from '../fields/describe-field.ts';
 import { type FieldNode, fieldNodes, inherited } from '../fields/field-nodes.ts';
-import { PdfProblem } from '../problem.ts';
+import { PdfProblem } from '../foundation/problem.ts';
 import { pagesOf } from '../reader/pages.ts';
 import { PdfFile } from '../reader/pdf-file.ts';
 import { encodeText } from '../reader/text-string.ts';

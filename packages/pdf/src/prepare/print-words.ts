@@ -1,6 +1,6 @@
 import { ascent, descent, encode, unprintable, widthOf } from '../draw/text/fonts.ts';
 import type { Box } from '../fields/pdf-field.ts';
-import { PdfProblem } from '../problem.ts';
+import { PdfProblem } from '../foundation/problem.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { serializeNumber, serializeString } from '../writer/serialize.ts';
 import { helvetica, onPage, pageAt } from './add-field.ts';

@@ -1,5 +1,5 @@
 import { type FieldNode, inherited } from '../fields/field-nodes.ts';
-import { PdfProblem } from '../problem.ts';
+import { PdfProblem } from '../foundation/problem.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { encodeText } from '../reader/text-string.ts';
 import type { Dictionary } from '../reader/values.ts';

@@ -1,5 +1,5 @@
 import { createDecipheriv, createHash } from 'node:crypto';
-import { PdfProblem } from '../problem.ts';
+import { PdfProblem } from '../foundation/problem.ts';
 import { type EncryptionFacts, keyOfEmptyPassword } from './encryption-key.ts';
 import { rc4 } from './rc4.ts';
 import { filtersOf } from './unpack.ts';

@@ -1,4 +1,4 @@
-import { PdfProblem } from '../problem.ts';
+import { PdfProblem } from '../foundation/problem.ts';
 import { latin1 } from './characters.ts';
 import { checkFileSize } from './limits.ts';
 import { Parser } from './parser.ts';

@@ -1,4 +1,4 @@
-import { PdfProblem } from '../problem.ts';
+import { PdfProblem } from '../foundation/problem.ts';
 
 /** What one PDF may cost us. A file beyond any of these is refused, never half read. */
 export const limits = {

@@ -1,6 +1,6 @@
 import { encode, unprintable, widthOf } from '../draw/text/fonts.ts';
-import { inspect } from '../inspect/inspect.ts';
 import type { Box, FieldType, Inspection, PdfField, PdfWidget } from '../fields/pdf-field.ts';
+import { inspect } from '../inspect/inspect.ts';
 import { helvetica, onPage } from '../prepare/add-field.ts';
 import {
   addContent,

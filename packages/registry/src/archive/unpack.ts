@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
-import { RegistryProblem } from '../registry-problem.ts';
-import { sha256 } from '../sha256.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
+import { sha256 } from '../foundation/sha256.ts';
 
 /** What a file of an archive must be, as the release says. */
 export type FileDigest = { sha256: string; size: number };

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { RegistryProblem } from '../registry-problem.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
 import type { Credentials } from './credentials.ts';
 
 const patience = 30_000;

@@ -1,4 +1,4 @@
-import { RegistryProblem } from '../registry-problem.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
 import type { Credentials } from './credentials.ts';
 import { credentialsFromDocker } from './credentials-from-docker.ts';
 import type { Environment } from './environment.ts';

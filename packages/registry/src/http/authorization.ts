@@ -1,8 +1,8 @@
 import type { Response } from 'undici';
 import type { Credentials } from '../credentials/credentials.ts';
-import { isLoopback } from '../is-loopback.ts';
-import type { Reference } from '../reference.ts';
-import { RegistryProblem } from '../registry-problem.ts';
+import { isLoopback } from '../foundation/is-loopback.ts';
+import type { Reference } from '../foundation/reference.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { bytesOf } from './body.ts';
 import { call, type Line } from './call.ts';
 import { type Challenge, readChallenge } from './read-challenge.ts';

@@ -1,5 +1,5 @@
 import type { Response } from 'undici';
-import { RegistryProblem } from '../registry-problem.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { Transient } from './transient.ts';
 
 /** The body of a reply in pieces. A connection that breaks is trouble that may pass. */

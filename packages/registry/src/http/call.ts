@@ -1,5 +1,5 @@
 import type { RequestInit, Response } from 'undici';
-import { RegistryProblem } from '../registry-problem.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { type Patience, timeFor } from './patience.ts';
 import { dispatcherFor, type ProxySettings } from './proxy.ts';
 import { late, Transient } from './transient.ts';

@@ -1,8 +1,8 @@
 import type { RequestInit } from 'undici';
 import type { Credentials } from '../credentials/credentials.ts';
-import { isLoopback } from '../is-loopback.ts';
-import type { Reference } from '../reference.ts';
-import { RegistryProblem } from '../registry-problem.ts';
+import { isLoopback } from '../foundation/is-loopback.ts';
+import type { Reference } from '../foundation/reference.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { type Action, createAuthorization } from './authorization.ts';
 import { dropBody } from './body.ts';
 import { call, type Read } from './call.ts';

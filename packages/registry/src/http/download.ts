@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Response } from 'undici';
-import type { Descriptor } from '../manifest.ts';
-import { RegistryProblem } from '../registry-problem.ts';
+import type { Descriptor } from '../foundation/manifest.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { chunksOf } from './body.ts';
 import type { Send } from './create-send.ts';
 import type { Patience } from './patience.ts';

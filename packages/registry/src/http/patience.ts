@@ -1,5 +1,5 @@
 import type { Environment } from '../credentials/environment.ts';
-import { RegistryProblem } from '../registry-problem.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
 
 /** How long a registry is waited for. Times are in milliseconds. */
 export type Patience = {

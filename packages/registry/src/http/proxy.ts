@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 import type { Environment } from '../credentials/environment.ts';
-import { isLoopback } from '../is-loopback.ts';
-import { RegistryProblem } from '../registry-problem.ts';
+import { isLoopback } from '../foundation/is-loopback.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
 
 /** The proxy that leads to https, and the hosts that are reached without it. */
 export type ProxySettings = { url: string; except: string };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Response } from 'undici';
-import { RegistryProblem } from '../registry-problem.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { type Patience, timeFor } from './patience.ts';
 
 /** Trouble that may pass. Its message goes on after the name of the registry. */

@@ -1,5 +1,5 @@
 import type { Response } from 'undici';
-import { RegistryProblem } from '../registry-problem.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { bytesOf, dropBody } from './body.ts';
 
 const largestComplaint = 64 * 1024;

@@ -1,5 +1,5 @@
 import type { Response } from 'undici';
-import type { Descriptor } from '../manifest.ts';
+import type { Descriptor } from '../foundation/manifest.ts';
 import { dropBody } from './body.ts';
 import type { RegistryRequest, Send } from './create-send.ts';
 import type { Patience } from './patience.ts';

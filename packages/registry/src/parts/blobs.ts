@@ -1,11 +1,11 @@
+import type { Descriptor } from '../foundation/manifest.ts';
+import type { Registry } from '../foundation/registry.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
+import { sha256 } from '../foundation/sha256.ts';
 import { bytesOf, dropBody } from '../http/body.ts';
 import { download } from '../http/download.ts';
 import { unexpected } from '../http/unexpected.ts';
 import { upload } from '../http/upload.ts';
-import type { Descriptor } from '../manifest.ts';
-import type { Registry } from '../registry.ts';
-import { RegistryProblem } from '../registry-problem.ts';
-import { sha256 } from '../sha256.ts';
 import type { Way } from './way.ts';
 
 type Blobs = Pick<Registry, 'blob' | 'bytes' | 'hasBlob' | 'pushBlob'>;

@@ -1,6 +1,6 @@
+import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { bytesOf, dropBody } from '../http/body.ts';
 import { unexpected } from '../http/unexpected.ts';
-import { RegistryProblem } from '../registry-problem.ts';
 import type { Way } from './way.ts';
 
 const largestPage = 4 * 1024 * 1024;

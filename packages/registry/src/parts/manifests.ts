@@ -1,13 +1,13 @@
 import type { Response } from 'undici';
+import { indexType, manifestType } from '../foundation/manifest.ts';
+import { parseManifest } from '../foundation/parse-manifest.ts';
+import { digestShape } from '../foundation/reference.ts';
+import type { FoundManifest } from '../foundation/registry.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
+import { sha256 } from '../foundation/sha256.ts';
 import { bytesOf, dropBody } from '../http/body.ts';
 import { Transient } from '../http/transient.ts';
 import { unexpected } from '../http/unexpected.ts';
-import { indexType, manifestType } from '../manifest.ts';
-import { parseManifest } from '../parse-manifest.ts';
-import { digestShape } from '../reference.ts';
-import type { FoundManifest } from '../registry.ts';
-import { RegistryProblem } from '../registry-problem.ts';
-import { sha256 } from '../sha256.ts';
 import type { Way } from './way.ts';
 
 /** Manifests and tags of a repository, as plain bytes and as what they say. */

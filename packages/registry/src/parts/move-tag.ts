@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { manifestType } from '../foundation/manifest.ts';
+import type { FoundManifest } from '../foundation/registry.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
 import type { Patience } from '../http/patience.ts';
-import { manifestType } from '../manifest.ts';
-import type { FoundManifest } from '../registry.ts';
-import { RegistryProblem } from '../registry-problem.ts';
 import type { Manifests } from './manifests.ts';
 
 type Move = { tag: string; expected: string | undefined; patience: Patience };

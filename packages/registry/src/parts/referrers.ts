@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Descriptor, indexType, type Manifest, manifestType } from '../foundation/manifest.ts';
+import { parseIndex } from '../foundation/parse-manifest.ts';
+import type { FoundManifest, Registry } from '../foundation/registry.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
+import { writeManifest } from '../foundation/write-manifest.ts';
 import { bytesOf, dropBody } from '../http/body.ts';
 import { unexpected } from '../http/unexpected.ts';
-import { type Descriptor, indexType, type Manifest, manifestType } from '../manifest.ts';
-import { parseIndex } from '../parse-manifest.ts';
-import type { FoundManifest, Registry } from '../registry.ts';
-import { RegistryProblem } from '../registry-problem.ts';
-import { writeManifest } from '../write-manifest.ts';
 import type { Manifests } from './manifests.ts';
 import type { Way } from './way.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Descriptor } from '../manifest.ts';
-import { onDisk } from '../on-disk.ts';
-import type { Registry } from '../registry.ts';
-import { sha256 } from '../sha256.ts';
+import type { Descriptor } from '../foundation/manifest.ts';
+import { onDisk } from '../foundation/on-disk.ts';
+import type { Registry } from '../foundation/registry.ts';
+import { sha256 } from '../foundation/sha256.ts';
 
 /** Blobs on this machine, by digest: what was fetched once is not fetched again. */
 export type BlobCache = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@formpress/model';
-import { RegistryProblem } from '../registry-problem.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { type Packed, packed } from './pack-part.ts';
 import { parseRelease } from './parse-release.ts';
 import { releaseConfig } from './release-types.ts';

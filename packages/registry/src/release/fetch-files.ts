@@ -1,8 +1,8 @@
 import type { Release } from '@formpress/model';
 import { unpack } from '../archive/unpack.ts';
-import { inParallel } from '../in-parallel.ts';
-import type { FoundManifest, Registry } from '../registry.ts';
-import { RegistryProblem } from '../registry-problem.ts';
+import { inParallel } from '../foundation/in-parallel.ts';
+import type { FoundManifest, Registry } from '../foundation/registry.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { layersOf } from './layers-of.ts';
 import { parseRelease } from './parse-release.ts';
 import { releaseArtifact } from './release-types.ts';

@@ -1,6 +1,6 @@
 import type { Release } from '@formpress/model';
-import type { Descriptor, Manifest } from '../manifest.ts';
-import { RegistryProblem } from '../registry-problem.ts';
+import type { Descriptor, Manifest } from '../foundation/manifest.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { type Part, partsOf, titleAnnotation } from './parts-of.ts';
 import { reportTitle, revisionAnnotation } from './release-types.ts';
 

@@ -1,6 +1,6 @@
 import type { Release } from '@formpress/model';
 import { expect, it } from 'vitest';
-import { type Manifest, manifestType } from '../manifest.ts';
+import { type Manifest, manifestType } from '../foundation/manifest.ts';
 import { changedParts } from './changed-parts.ts';
 import { layersOf } from './layers-of.ts';
 import { parseRelease } from './parse-release.ts';

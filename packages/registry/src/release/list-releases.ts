@@ -1,5 +1,5 @@
-import { inParallel } from '../in-parallel.ts';
-import type { FoundManifest, Registry } from '../registry.ts';
+import { inParallel } from '../foundation/in-parallel.ts';
+import type { FoundManifest, Registry } from '../foundation/registry.ts';
 import { formsAnnotation, releaseArtifact, revisionAnnotation } from './release-types.ts';
 
 /** A release of a repository, as its manifest and its tags tell. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pack } from '../archive/pack.ts';
-import type { Descriptor } from '../manifest.ts';
-import { RegistryProblem } from '../registry-problem.ts';
-import { sha256 } from '../sha256.ts';
+import type { Descriptor } from '../foundation/manifest.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
+import { sha256 } from '../foundation/sha256.ts';
 import type { Part } from './parts-of.ts';
 
 /** A blob as it is pushed. */

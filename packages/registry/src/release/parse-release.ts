@@ -1,5 +1,5 @@
 import type { Release } from '@formpress/model';
-import { RegistryProblem } from '../registry-problem.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { reportTitle } from './release-types.ts';
 
 const safePath = /^(?!.*\.\.)[\w.-]+(\/[\w. -]+)*$/;

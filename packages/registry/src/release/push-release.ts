@@ -1,7 +1,7 @@
-import { inParallel } from '../in-parallel.ts';
-import type { Descriptor } from '../manifest.ts';
-import type { FoundManifest, Registry } from '../registry.ts';
-import { RegistryProblem } from '../registry-problem.ts';
+import { inParallel } from '../foundation/in-parallel.ts';
+import type { Descriptor } from '../foundation/manifest.ts';
+import type { FoundManifest, Registry } from '../foundation/registry.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { type BuiltRelease, readBuiltRelease } from './built-release.ts';
 import { changedParts } from './changed-parts.ts';
 import { fetchReleaseFile } from './fetch-files.ts';

@@ -1,6 +1,6 @@
-import { type Descriptor, manifestType } from '../manifest.ts';
-import type { FoundManifest } from '../registry.ts';
-import { writeManifest } from '../write-manifest.ts';
+import { type Descriptor, manifestType } from '../foundation/manifest.ts';
+import type { FoundManifest } from '../foundation/registry.ts';
+import { writeManifest } from '../foundation/write-manifest.ts';
 import type { BuiltRelease } from './built-release.ts';
 import { packPart } from './pack-part.ts';
 import { partsOf } from './parts-of.ts';

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { unpack } from '../archive/unpack.ts';
-import { RegistryProblem } from '../registry-problem.ts';
-import { sha256 } from '../sha256.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
+import { sha256 } from '../foundation/sha256.ts';
 import type { Part } from './parts-of.ts';
 
 /** Writes the files of a part below a folder, after each was checked against the release. */

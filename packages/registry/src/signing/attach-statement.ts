@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Descriptor, emptyConfig, manifestType } from '../manifest.ts';
-import type { Registry } from '../registry.ts';
+import { type Descriptor, emptyConfig, manifestType } from '../foundation/manifest.ts';
+import type { Registry } from '../foundation/registry.ts';
 import { signEnvelope } from './envelope.ts';
 import type { SigningKey } from './signing-key.ts';
 import { type Statement, writeStatement } from './statement.ts';

@@ -1,4 +1,4 @@
-import type { Registry } from '../registry.ts';
+import type { Registry } from '../foundation/registry.ts';
 import { statementTag } from './attach-statement.ts';
 import { vouchedStatements } from './choose-statement.ts';
 import { readStatement } from './read-statements.ts';

@@ -1,4 +1,4 @@
-import type { Registry } from '../registry.ts';
+import type { Registry } from '../foundation/registry.ts';
 import { vouchedStatements } from './choose-statement.ts';
 import { readStatements } from './read-statements.ts';
 import type { PublicKey } from './signing-key.ts';

@@ -1,6 +1,6 @@
-import type { Descriptor } from '../manifest.ts';
-import type { Registry } from '../registry.ts';
-import { RegistryProblem } from '../registry-problem.ts';
+import type { Descriptor } from '../foundation/manifest.ts';
+import type { Registry } from '../foundation/registry.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { sequenceAnnotation, statementArtifact } from './attach-statement.ts';
 import { type Envelope, readEnvelope } from './envelope.ts';
 

@@ -1,5 +1,5 @@
-import type { Registry } from '../registry.ts';
-import { RegistryProblem } from '../registry-problem.ts';
+import type { Registry } from '../foundation/registry.ts';
+import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { attachStatement } from './attach-statement.ts';
 import { highestNumber } from './highest-number.ts';
 import { lastStatement } from './last-statement.ts';

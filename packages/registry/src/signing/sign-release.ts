@@ -1,5 +1,5 @@
-import type { Descriptor } from '../manifest.ts';
-import type { Registry } from '../registry.ts';
+import type { Descriptor } from '../foundation/manifest.ts';
+import type { Registry } from '../foundation/registry.ts';
 import { attachStatement } from './attach-statement.ts';
 import { highestNumber } from './highest-number.ts';
 import { lookForStatement, strange } from './last-statement.ts';

@@ -1,5 +1,5 @@
 import type { AddressError, CanadianAddress, Language, LocationData } from '@formpress/model';
-import type { Trace } from '../http/trace.ts';
+import type { Trace } from '../foundation/trace.ts';
 import type { Location, Locations } from '../requests/read-location-request.ts';
 import { worded, wrongPostalCode } from './address-results.ts';
 import type { PlaceHouses } from './geocoding/place-houses.ts';

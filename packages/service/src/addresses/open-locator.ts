@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts';
+import type { Log } from '../foundation/log.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createLocator, type Locator } from './create-locator.ts';
 import { censusGeocoder } from './geocoding/census-geocoder.ts';

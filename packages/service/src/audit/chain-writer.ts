@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts';
+import type { Log } from '../foundation/log.ts';
 import { type AuditEntry, type ChainEnd, writeAuditLine } from './audit-line.ts';
 import type { ChainFile } from './chain-file.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Log } from '../log.ts';
+import type { Log } from '../foundation/log.ts';
 import type { Settings } from '../settings/settings.ts';
 import { auditFileOf } from './audit-file-of.ts';
 import { type AuditEntry, type ChainEnd, noHash, readAuditLine } from './audit-line.ts';

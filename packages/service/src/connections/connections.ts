@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { AbortKind } from './abort-kinds.ts';
+import type { AbortKind } from '../foundation/abort-kinds.ts';
 import { addressGroup } from './address-group.ts';
 
 /** A reply that a connection waits for. `end` is called when it has it, or never will. */

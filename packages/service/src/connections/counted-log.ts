@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts';
+import type { Log } from '../foundation/log.ts';
 
 /** A log of what strangers can cause as often as they like. */
 export type CountedLog = { say(code: string): void; stop(): void };

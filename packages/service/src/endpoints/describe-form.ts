@@ -1,8 +1,8 @@
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../context/endpoint.ts';
+import { jsonContent, refused } from '../foundation/reply.ts';
 import { chooseVersion } from '../release/choose-version.ts';
 import { formInformation } from '../release/form-information.ts';
 import { noticeOf, withNotice } from '../release/notice-of.ts';
-import { jsonContent, refused } from '../reply.ts';
 import { readParameter } from '../requests/read-query.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../context/endpoint.ts';
 
 /** The description of this interface in OpenAPI 3.0. */
 export const docsConfig: Endpoint = {

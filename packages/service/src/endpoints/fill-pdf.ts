@@ -1,13 +1,13 @@
 import { complete } from '@formpress/engine';
-import { audited } from '../audit/audit-fill.ts';
-import type { Call, Endpoint } from '../endpoint.ts';
+import type { Call, Endpoint } from '../context/endpoint.ts';
+import { audited } from '../filling/audit-fill.ts';
 import { fillBody } from '../filling/fill-body.ts';
 import { orderProblems } from '../filling/order-problems.ts';
 import { printProblems } from '../filling/print-problems.ts';
-import type { Problem } from '../refusal.ts';
+import type { Problem } from '../foundation/refusal.ts';
+import { type Reply, refused } from '../foundation/reply.ts';
 import { chooseVersion } from '../release/choose-version.ts';
 import { noticeOf } from '../release/notice-of.ts';
-import { type Reply, refused } from '../reply.ts';
 import { readFillHead, readFillRequest } from '../requests/read-fill-request.ts';
 import { readJson } from '../requests/read-json.ts';
 import { readTimezone } from '../requests/read-timezone.ts';
@@ -40,7 +40,7 @@ function completeForm(
   chosen: Exclude<ReturnType<typeof chooseVersion>, { refusal: unknown }>,
   call: Call,
 ): Reply {
-  const { headers, language, now, desk } = call;
+  const { headers, language, now, context } = call;
   const { form } = chosen;
   const bundle = form.bundle();
   const { request, problems, unlisted } = readFillRequest(json, bundle.questions);
@@ -64,6 +64,6 @@ function completeForm(
   }
   const body = fillBody(form.entry, filled, taxParameters, noticeOf(chosen, language));
   const reply = audited({ kind: 'made', body, language }, call, form.entry, request.signForm);
-  if (reply.kind === 'made') desk.metrics.countFill(form.entry.id, request.signForm);
+  if (reply.kind === 'made') context.metrics.countFill(form.entry.id, request.signForm);
   return reply;
 }

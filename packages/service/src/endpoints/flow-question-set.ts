@@ -1,8 +1,8 @@
 import { nearestName } from '@formpress/model';
-import type { Endpoint } from '../endpoint.ts';
-import { messages } from '../messages.ts';
+import type { Endpoint } from '../context/endpoint.ts';
+import { messages } from '../foundation/messages.ts';
+import { jsonContent, refused } from '../foundation/reply.ts';
 import { setBody } from '../release/set-body.ts';
-import { jsonContent, refused } from '../reply.ts';
 
 /** One question set of a guided flow. Its options carry the forms they make required. */
 export const flowQuestionSet: Endpoint = {

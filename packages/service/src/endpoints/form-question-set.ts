@@ -1,9 +1,9 @@
-import type { Endpoint } from '../endpoint.ts';
-import { messages } from '../messages.ts';
+import type { Endpoint } from '../context/endpoint.ts';
+import { messages } from '../foundation/messages.ts';
+import { jsonContent, refused } from '../foundation/reply.ts';
 import { chooseVersion } from '../release/choose-version.ts';
 import { noticeOf, withNotice } from '../release/notice-of.ts';
 import { setBody } from '../release/set-body.ts';
-import { jsonContent, refused } from '../reply.ts';
 import { readFlag, readParameter } from '../requests/read-query.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { applicable } from '@formpress/engine';
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../context/endpoint.ts';
+import { made, refused } from '../foundation/reply.ts';
 import { summaryOf } from '../release/edition.ts';
-import { made, refused } from '../reply.ts';
 import { placeOf } from '../requests/place-of.ts';
 import { readLocationRequest } from '../requests/read-location-request.ts';
 
@@ -9,7 +9,7 @@ import { readLocationRequest } from '../requests/read-location-request.ts';
 export const forms: Endpoint = {
   method: 'POST',
   path: '/v1/forms',
-  async handle({ body, language, edition, visit, desk }) {
+  async handle({ body, language, edition, visit, context }) {
     const request = readLocationRequest(body);
     if ('problems' in request) return refused({ kind: 'badRequest', ...request });
 
@@ -22,7 +22,7 @@ export const forms: Endpoint = {
       return [{ ...summary, recommended, initialQuestionSet }];
     });
     return made(
-      { forms: summaries, ...(await desk.locate(locations, language, visit.trace)) },
+      { forms: summaries, ...(await context.locate(locations, language, visit.trace)) },
       language,
     );
   },

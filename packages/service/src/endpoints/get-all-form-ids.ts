@@ -1,5 +1,5 @@
-import type { Endpoint } from '../endpoint.ts';
-import { jsonContent } from '../reply.ts';
+import type { Endpoint } from '../context/endpoint.ts';
+import { jsonContent } from '../foundation/reply.ts';
 
 /** The ids of all forms that have a version in force. */
 export const getAllFormIds: Endpoint = {

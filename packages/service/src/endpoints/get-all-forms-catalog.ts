@@ -1,5 +1,5 @@
-import type { Endpoint } from '../endpoint.ts';
-import { jsonContent } from '../reply.ts';
+import type { Endpoint } from '../context/endpoint.ts';
+import { jsonContent } from '../foundation/reply.ts';
 
 /** All forms with their versions in force. */
 export const getAllFormsCatalog: Endpoint = {

@@ -1,7 +1,7 @@
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../context/endpoint.ts';
+import { refused } from '../foundation/reply.ts';
 import { chooseVersion } from '../release/choose-version.ts';
 import { fileContent } from '../release/file-content.ts';
-import { refused } from '../reply.ts';
 import { readParameter } from '../requests/read-query.ts';
 
 /** The blank PDF, still fillable. */

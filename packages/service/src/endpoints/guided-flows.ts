@@ -1,9 +1,9 @@
 import { type ApplicableFlow, applicable } from '@formpress/engine';
 import type { Flow, Language } from '@formpress/model';
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../context/endpoint.ts';
+import { made, refused } from '../foundation/reply.ts';
 import type { Edition } from '../release/edition.ts';
 import { summariesOf } from '../release/set-body.ts';
-import { made, refused } from '../reply.ts';
 import { placeOf } from '../requests/place-of.ts';
 import { readLocationRequest } from '../requests/read-location-request.ts';
 
@@ -11,7 +11,7 @@ import { readLocationRequest } from '../requests/read-location-request.ts';
 export const guidedFlows: Endpoint = {
   method: 'POST',
   path: '/v1/guided-flows',
-  async handle({ body, language, edition, visit, desk }) {
+  async handle({ body, language, edition, visit, context }) {
     const request = readLocationRequest(body);
     if ('problems' in request) return refused({ kind: 'badRequest', ...request });
 
@@ -19,7 +19,7 @@ export const guidedFlows: Endpoint = {
     const found = applicable(edition.release.localities, placeOf(locations)).flows;
     const shown = edition.showsFlow ? found.filter(edition.showsFlow) : found;
     const flows = shown.map((flow) => flowBody(flow, edition, language));
-    return made({ flows, ...(await desk.locate(locations, language, visit.trace)) }, language);
+    return made({ flows, ...(await context.locate(locations, language, visit.trace)) }, language);
   },
 };
 

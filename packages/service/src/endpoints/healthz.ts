@@ -1,5 +1,5 @@
-import type { Endpoint } from '../endpoint.ts';
-import { made } from '../reply.ts';
+import type { Endpoint } from '../context/endpoint.ts';
+import { made } from '../foundation/reply.ts';
 
 /** Whether the process answers at all. */
 export const healthz: Endpoint = {

@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
-import type { Endpoint } from '../endpoint.ts';
-import { messages } from '../messages.ts';
+import type { Endpoint } from '../context/endpoint.ts';
+import { messages } from '../foundation/messages.ts';
+import { refused } from '../foundation/reply.ts';
 import { fileContent } from '../release/file-content.ts';
-import { refused } from '../reply.ts';
 
 const types: Record<string, string> = {
   '.png': 'image/png',
@@ -18,7 +18,7 @@ const types: Record<string, string> = {
 export const image: Endpoint = {
   method: 'GET',
   path: '/images/:formId/:formVersion/:name',
-  handle({ params, edition, desk }) {
+  handle({ params, edition, context }) {
     const { formId = '', formVersion, name = '' } = params;
     const form = edition.release.forms
       .get(formId)
@@ -27,7 +27,7 @@ export const image: Endpoint = {
     const content =
       form &&
       (fileContent(files, `${form.entry.folder}/images/${name}`) ??
-        desk.latePage?.(files, form, name));
+        context.latePage?.(files, form, name));
     const type = types[extname(name)];
     if (!content || !type) return refused({ kind: 'notFound', message: messages.noSuchPath });
     return { kind: 'content', content, type, cacheControl: 'public, max-age=3600', form: formId };

@@ -1,7 +1,7 @@
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../context/endpoint.ts';
+import { byteText } from '../foundation/reply.ts';
 import type { Operations } from '../operations/operations.ts';
 import { metricsType } from '../operations/print-metrics.ts';
-import { byteText } from '../reply.ts';
 
 /** What monitors read: in development here, elsewhere only on a port of its own. */
 export function metricsOf(operations: Operations): Endpoint {

@@ -1,6 +1,6 @@
-import type { Endpoint } from '../endpoint.ts';
-import { statusOf } from '../operations/own-operations.ts';
-import { made } from '../reply.ts';
+import type { Endpoint } from '../context/endpoint.ts';
+import { statusOf } from '../context/own-operations.ts';
+import { made } from '../foundation/reply.ts';
 
 /**
  * Whether requests should be sent here. What is served is told where operators look: here in
@@ -9,9 +9,9 @@ import { made } from '../reply.ts';
 export const readyz: Endpoint = {
   method: 'GET',
   path: '/readyz',
-  async handle({ desk }) {
-    const status = statusOf(desk);
-    const body = desk.operations ? await desk.operations.readiness() : { status };
+  async handle({ context }) {
+    const status = statusOf(context);
+    const body = context.operations ? await context.operations.readiness() : { status };
     return status === 'ready' ? made(body) : { ...made(body), status: 503 };
   },
 };

@@ -1,7 +1,7 @@
 import type { Completed } from '@formpress/engine';
 import type { CatalogForm, Notice } from '@formpress/model';
+import type { BodyParts } from '../foundation/reply.ts';
 import { displayType } from '../release/display-type.ts';
-import type { BodyParts } from '../reply.ts';
 
 /** The PDF in base 64, as the filler gives it. */
 type PdfParts = { prefixBase64: Buffer; tailBase64: string };

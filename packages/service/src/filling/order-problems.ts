@@ -1,5 +1,5 @@
 import type { Bundle } from '@formpress/model';
-import type { Problem } from '../refusal.ts';
+import type { Problem } from '../foundation/refusal.ts';
 import { requestKeys } from '../requests/read-fill-request.ts';
 
 const sections: readonly string[] = requestKeys;

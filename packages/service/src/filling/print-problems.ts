@@ -1,8 +1,8 @@
 import type { FillRequest } from '@formpress/engine';
 import type { Refusal as PrintRefusal } from '@formpress/fill';
 import type { Bundle, Part } from '@formpress/model';
-import { messages } from '../messages.ts';
-import type { Problem } from '../refusal.ts';
+import { messages } from '../foundation/messages.ts';
+import type { Problem } from '../foundation/refusal.ts';
 import type { FormVersion } from '../release/form-version.ts';
 import { canadianKeys, usKeys } from '../requests/read-address.ts';
 

@@ -1,5 +1,5 @@
-import { faultOf } from '../http/fault-of.ts';
-import type { Log } from '../log.ts';
+import { faultOf } from '../foundation/fault-of.ts';
+import type { Log } from '../foundation/log.ts';
 import type { RefusedRelease } from '../release/release-problem.ts';
 
 /** What came of a look: nothing new, another release, or the same without a valid statement. */

@@ -1,5 +1,5 @@
 import { type Environment, onDisk } from '@formpress/registry';
-import type { Log } from '../log.ts';
+import type { Log } from '../foundation/log.ts';
 import type { RefusedRelease } from '../release/release-problem.ts';
 import type { FollowedRelease, ReleaseSource } from '../release/release-source.ts';
 import type { Settings } from '../settings/settings.ts';

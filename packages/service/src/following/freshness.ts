@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { isMoment } from '@formpress/registry';
-import type { Log } from '../log.ts';
+import type { Log } from '../foundation/log.ts';
 import { writeWhole } from '../release/write-whole.ts';
 
 /** How long ago a look found a release with a valid statement. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chooseStatement, StatementProblem } from '@formpress/registry';
-import type { Log } from '../log.ts';
+import type { Log } from '../foundation/log.ts';
 import { loadRelease } from '../release/load-release.ts';
 import { ReleaseProblem } from '../release/release-problem.ts';
 import type { Before, Followed } from './followed.ts';

@@ -1,5 +1,5 @@
 import { type Environment, isReference } from '@formpress/registry';
-import type { Log } from '../log.ts';
+import type { Log } from '../foundation/log.ts';
 import { folderSource, type ReleaseSource } from '../release/release-source.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Follower, followRelease } from './follow-release.ts';

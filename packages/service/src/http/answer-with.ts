@@ -1,7 +1,7 @@
 import type { Language } from '@formpress/model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Desk } from '../desk.ts';
-import type { Call, Endpoint } from '../endpoint.ts';
+import type { Call, Endpoint } from '../context/endpoint.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import type { Edition } from '../release/edition.ts';
 import { editionFor } from '../release/scoped-edition.ts';
 import type { Exchange } from './exchange.ts';
@@ -20,16 +20,16 @@ const longestKept = 200;
  */
 export function answerWith(
   endpoint: Endpoint,
-  desk: Desk,
+  context: ServiceContext,
   languageOf: (request: FastifyRequest) => Language,
 ): Handler {
   const handle = endpoint.isMuchWork ? together(endpoint.handle) : endpoint.handle;
   return (request, to) => {
     request.visit.enter();
-    const now = desk.clock();
-    const edition = editionFor(desk.live.editionAt(now), request.visit.key?.forms);
+    const now = context.clock();
+    const edition = editionFor(context.live.editionAt(now), request.visit.key?.forms);
     const language = languageOf(request);
-    const exchange: Exchange = { desk, request, to, language };
+    const exchange: Exchange = { context, request, to, language };
     const sent = endpoint.method === 'GET' ? edition.sent[language].get(request.url) : undefined;
     if (sent) return sendPrepared(sent, exchange);
     const answer = handle(callOf(exchange, edition, now));
@@ -41,7 +41,7 @@ export function answerWith(
   };
 }
 
-function callOf({ desk, request, language }: Exchange, edition: Edition, now: number): Call {
+function callOf({ context, request, language }: Exchange, edition: Edition, now: number): Call {
   return {
     params: request.params as Record<string, string>,
     query: request.query as Record<string, string | string[]>,
@@ -52,6 +52,6 @@ function callOf({ desk, request, language }: Exchange, edition: Edition, now: nu
     language,
     edition,
     visit: request.visit,
-    desk,
+    context,
   };
 }

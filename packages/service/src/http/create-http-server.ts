@@ -6,14 +6,14 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import type { AbortKind } from '../connections/abort-kinds.ts';
-import type { Desk } from '../desk.ts';
+import type { ServiceContext } from '../context/service-context.ts';
+import type { AbortKind } from '../foundation/abort-kinds.ts';
 
 const keepAliveTimeout = 72_000;
 
 /** The server below the routes: it holds callers to the limits of connections and of HTTP itself. */
-export function createHttpServer(handler: RequestListener, desk: Desk): Server {
-  const { connections, settings } = desk;
+export function createHttpServer(handler: RequestListener, context: ServiceContext): Server {
+  const { connections, settings } = context;
   const timeout = settings.stallSeconds * 1000;
   const options = {
     keepAliveTimeout,
@@ -25,16 +25,16 @@ export function createHttpServer(handler: RequestListener, desk: Desk): Server {
   const server = createServer(options, (request, response) => {
     const { socket } = request;
     if (full.has(socket)) return;
-    if (hasTwoHosts(request)) refuse(response, 400, 'REQUEST_MALFORMED', desk);
+    if (hasTwoHosts(request)) refuse(response, 400, 'REQUEST_MALFORMED', context);
     else if (!connections.isFull(socket)) return handler(request, response);
-    else refuse(response, 429, 'PIPELINE_TOO_LONG', desk);
+    else refuse(response, 429, 'PIPELINE_TOO_LONG', context);
     // Whatever else came with it is left alone: the connection ends with this reply.
     full.add(socket);
   });
   server.maxConnections = settings.maxConnections;
   server.on('drop', () => {
-    desk.metrics.countRefusedConnection();
-    desk.strangers.say('CONNECTION_REFUSED');
+    context.metrics.countRefusedConnection();
+    context.strangers.say('CONNECTION_REFUSED');
   });
   return server.on('connection', connections.take);
 }
@@ -43,7 +43,7 @@ export function createHttpServer(handler: RequestListener, desk: Desk): Server {
 export function refuseBroken(
   { code }: Error & { code?: string },
   socket: Socket,
-  { metrics, strangers }: Desk,
+  { metrics, strangers }: ServiceContext,
 ): void {
   // A connection that was reset had no request, or its request counts as aborted.
   if (code !== 'ECONNRESET' && code !== 'EPIPE') {
@@ -67,7 +67,7 @@ function refuse(
   response: ServerResponse,
   status: 400 | 429,
   kind: AbortKind,
-  { metrics, strangers }: Desk,
+  { metrics, strangers }: ServiceContext,
 ): void {
   metrics.countAbort(kind);
   strangers.say(kind);

@@ -1,20 +1,20 @@
 import type { Language } from '@formpress/model';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { Desk } from '../desk.ts';
+import type { ServiceContext } from '../context/service-context.ts';
+import { beginVisit } from '../context/visit.ts';
+import { endpoints } from '../endpoints/endpoints.ts';
 import { metricsOf } from '../endpoints/metrics.ts';
-import { endpoints } from '../endpoints.ts';
-import { messages } from '../messages.ts';
-import type { Refusal } from '../refusal.ts';
+import { faultOf } from '../foundation/fault-of.ts';
+import { messages } from '../foundation/messages.ts';
+import type { Refusal } from '../foundation/refusal.ts';
 import { allowOrigin } from './allow-origin.ts';
 import { answerWith } from './answer-with.ts';
+import { checkAccess } from './check-access.ts';
 import { createHttpServer, refuseBroken } from './create-http-server.ts';
-import { refusalAtDoor } from './door.ts';
 import type { Exchange } from './exchange.ts';
-import { faultOf } from './fault-of.ts';
 import { rememberLanguages } from './remember-languages.ts';
 import { sendRefusal } from './send-reply.ts';
 import { serverOptions } from './server-options.ts';
-import { beginVisit } from './visit.ts';
 import { writeNothing } from './write-reply.ts';
 
 /** In milliseconds. */
@@ -23,19 +23,19 @@ const pauseOfStrangers = 1_000;
 const notFound: Refusal = { kind: 'notFound', message: messages.noSuchPath };
 
 /** The HTTP server: hooks that every request passes, and the list of endpoints. */
-export function createServer(desk: Desk): FastifyInstance {
+export function createServer(context: ServiceContext): FastifyInstance {
   const chooseLanguage = rememberLanguages();
   const languageOf = (request: FastifyRequest) =>
     chooseLanguage(request.headers['accept-language']);
   const server = fastify({
-    ...serverOptions(desk.settings),
-    serverFactory: (handler) => createHttpServer(handler, desk),
-    clientErrorHandler: (error, socket) => refuseBroken(error, socket, desk),
+    ...serverOptions(context.settings),
+    serverFactory: (handler) => createHttpServer(handler, context),
+    clientErrorHandler: (error, socket) => refuseBroken(error, socket, context),
     // A path that cannot be decoded never reaches a hook.
     frameworkErrors: (_error, request, to) => {
-      beginVisit(desk, request, to);
-      const refusal = refusalAtDoor(request, desk) ?? notFound;
-      turnAway(refusal, { desk, request, to, language: languageOf(request) });
+      beginVisit(context, request, to);
+      const refusal = checkAccess(request, context) ?? notFound;
+      turnAway(refusal, { context, request, to, language: languageOf(request) });
     },
   });
   server.decorateRequest('visit');
@@ -43,35 +43,35 @@ export function createServer(desk: Desk): FastifyInstance {
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body);
   });
-  addDoor(server, desk, languageOf);
-  const { operations } = desk;
+  addAccessCheck(server, context, languageOf);
+  const { operations } = context;
   for (const endpoint of operations ? [...endpoints, metricsOf(operations)] : endpoints) {
     const { method, path: url } = endpoint;
-    server.route({ method, url, handler: answerWith(endpoint, desk, languageOf) });
+    server.route({ method, url, handler: answerWith(endpoint, context, languageOf) });
   }
   server.setNotFoundHandler((request, to) => {
-    sendRefusal(notFound, { desk, request, to, language: languageOf(request) });
+    sendRefusal(notFound, { context, request, to, language: languageOf(request) });
   });
   server.setErrorHandler((error: FastifyError, request, to) => {
     const refusal = refusalOf(error, request);
     if (refusal.kind === 'ownFault') request.visit.code = faultOf(error);
-    sendRefusal(refusal, { desk, request, to, language: languageOf(request) });
+    sendRefusal(refusal, { context, request, to, language: languageOf(request) });
   });
   return server;
 }
 
-function addDoor(
+function addAccessCheck(
   server: FastifyInstance,
-  desk: Desk,
+  context: ServiceContext,
   languageOf: (request: FastifyRequest) => Language,
 ): void {
   server.addHook('onRequest', (request, to, done) => {
-    const visit = beginVisit(desk, request, to);
-    const { headers, isPreflight } = allowOrigin(request, desk.settings.corsOrigins);
+    const visit = beginVisit(context, request, to);
+    const { headers, isPreflight } = allowOrigin(request, context.settings.corsOrigins);
     visit.headers.push(...headers);
-    const exchange = () => ({ desk, request, to, language: languageOf(request) });
+    const exchange = () => ({ context, request, to, language: languageOf(request) });
     if (isPreflight) return writeNothing(exchange(), 204, []);
-    const refusal = refusalAtDoor(request, desk);
+    const refusal = checkAccess(request, context);
     if (refusal) turnAway(refusal, exchange());
     else done();
   });

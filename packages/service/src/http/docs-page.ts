@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Desk } from '../desk.ts';
-import { messages } from '../messages.ts';
+import type { ServiceContext } from '../context/service-context.ts';
+import { messages } from '../foundation/messages.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { createDocsFiles, type DocsFile } from './docs-files.ts';
 import type { Exchange } from './exchange.ts';
@@ -8,13 +8,13 @@ import { isKnown, sendRefusal } from './send-reply.ts';
 import { writeBody, writeNothing } from './write-reply.ts';
 
 /** The page at /docs: the document of docs/config, open to everyone. */
-export function addDocsPage(server: FastifyInstance, desk: Desk): void {
-  const fileAt = createDocsFiles(desk.live.release);
+export function addDocsPage(server: FastifyInstance, context: ServiceContext): void {
+  const fileAt = createDocsFiles(context.live.release);
   for (const url of ['/docs', '/docs/*']) {
     server.get(url, async (request, to) => {
       request.visit.enter();
       const language = chooseLanguage(request.headers['accept-language']);
-      const exchange = { desk, request, to, language };
+      const exchange = { context, request, to, language };
       const file = await fileAt(request.url.split('?', 1)[0] ?? '');
       if (file) sendFile(file, exchange);
       else sendRefusal({ kind: 'notFound', message: messages.noSuchPath }, exchange);

@@ -1,10 +1,10 @@
 import type { Language } from '@formpress/model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Desk } from '../desk.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 
 /** A request, and where its answer goes in which language. */
 export type Exchange = {
-  desk: Desk;
+  context: ServiceContext;
   request: FastifyRequest;
   to: FastifyReply;
   language: Language;

@@ -1,4 +1,4 @@
-import type { ContentReply, PreparedReply } from '../reply.ts';
+import type { ContentReply, PreparedReply } from '../foundation/reply.ts';
 
 /** Puts the headers of content together: they are the same for all who get it. */
 export function prepareReply(reply: ContentReply): PreparedReply {

@@ -1,5 +1,5 @@
 import type { Language } from '@formpress/model';
-import { createBoundedMap } from '../bounded-map.ts';
+import { createBoundedMap } from '../foundation/bounded-map.ts';
 import { chooseLanguage } from './choose-language.ts';
 
 const mostRemembered = 1_000;

@@ -1,8 +1,8 @@
-import { codeOfRefusal, type Refusal } from '../refusal.ts';
-import { jsonType, type PreparedReply, type Reply } from '../reply.ts';
-import { refusalResponse } from '../responses.ts';
+import { codeOfRefusal, type Refusal } from '../foundation/refusal.ts';
+import { jsonType, type PreparedReply, type Reply } from '../foundation/reply.ts';
 import type { Exchange } from './exchange.ts';
 import { prepareReply } from './prepare-reply.ts';
+import { refusalResponse } from './responses.ts';
 import { writeBody, writeNothing, writeParts } from './write-reply.ts';
 
 const madeHeaders = ['cache-control', 'no-store', 'content-type', jsonType];

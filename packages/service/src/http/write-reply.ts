@@ -1,4 +1,4 @@
-import type { BodyParts } from '../reply.ts';
+import type { BodyParts } from '../foundation/reply.ts';
 import type { Exchange } from './exchange.ts';
 
 /** Writes a whole answer. A text becomes a byte for each character unless it is in UTF-8. */
@@ -45,8 +45,8 @@ function encodingOf(text: string, bytes: number): 'utf8' | 'latin1' {
 }
 
 /** Straight to the connection: what Fastify would do with our answers besides is not needed. */
-function writeHead({ desk, request, to }: Exchange, status: number, headers: readonly string[]) {
+function writeHead({ context, request, to }: Exchange, status: number, headers: readonly string[]) {
   const all = [...request.visit.headers, ...headers];
-  if (desk.state !== 'open') all.push('connection', 'close');
+  if (context.state !== 'open') all.push('connection', 'close');
   return to.hijack().raw.writeHead(status, all);
 }

@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { environmentShape, formScopeShape } from './key-scope.ts';
+import { environmentShape, formScopeShape } from '../foundation/key-scope.ts';
 import type { StoredKey } from './stored-key.ts';
 
 /** A keys file that cannot be used; the message is for the operator. */

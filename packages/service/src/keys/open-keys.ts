@@ -1,5 +1,5 @@
 import type { Audit } from '../audit/open-audit.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../foundation/log.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { KeyChanges } from './key-changes.ts';
 import { hashOfKey, makeKeyText } from './key-text.ts';

@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '../foundation/start-problem.ts';
 
 /** Where log lines go. */
 export type LogSink = {

@@ -1,4 +1,4 @@
-import { type AbortKind, abortKinds } from '../connections/abort-kinds.ts';
+import { type AbortKind, abortKinds } from '../foundation/abort-kinds.ts';
 import { createTally, type Tally } from './tally.ts';
 
 /** What is counted while a service runs. Names of routes and forms are ours, never a caller's. */

@@ -1,6 +1,6 @@
 import { compareVersions, nearestName } from '@formpress/model';
-import { messages } from '../messages.ts';
-import type { Refusal } from '../refusal.ts';
+import { messages } from '../foundation/messages.ts';
+import type { Refusal } from '../foundation/refusal.ts';
 import type { Edition } from './edition.ts';
 import type { FormVersion } from './form-version.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ApplicableFlow } from '@formpress/engine';
 import type { FormSummary, Language } from '@formpress/model';
-import { type BoundedMap, createBoundedMap } from '../bounded-map.ts';
-import { byteText, type Content, type PreparedReply } from '../reply.ts';
+import { type BoundedMap, createBoundedMap } from '../foundation/bounded-map.ts';
+import { byteText, type Content, type PreparedReply } from '../foundation/reply.ts';
 import type { FormVersion } from './form-version.ts';
 import type { LoadedRelease } from './load-release.ts';
 

@@ -1,4 +1,4 @@
-import type { Content } from '../reply.ts';
+import type { Content } from '../foundation/reply.ts';
 import type { ReleaseFiles } from './read-release.ts';
 
 /** A file of a release as content, or nothing when the release has no such file. */

@@ -7,7 +7,7 @@ import {
   languages,
   type SelfTest,
 } from '@formpress/model';
-import { once } from '../once.ts';
+import { once } from '../foundation/once.ts';
 import type { ReleaseFiles } from './read-release.ts';
 
 /**

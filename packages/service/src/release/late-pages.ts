@@ -1,4 +1,4 @@
-import type { Content } from '../reply.ts';
+import type { Content } from '../foundation/reply.ts';
 import type { FormVersion } from './form-version.ts';
 import type { ReleaseFiles } from './read-release.ts';
 

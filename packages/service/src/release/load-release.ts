@@ -6,7 +6,7 @@ import {
   type Localities,
   languages,
 } from '@formpress/model';
-import { once } from '../once.ts';
+import { once } from '../foundation/once.ts';
 import { type FormVersion, formFiles, formVersion, type SetBodies } from './form-version.ts';
 import { type ReleaseFiles, readRelease } from './read-release.ts';
 import { ReleaseProblem } from './release-problem.ts';

@@ -1,5 +1,5 @@
 import type { Language, Notice } from '@formpress/model';
-import { messages } from '../messages.ts';
+import { messages } from '../foundation/messages.ts';
 import type { ChosenVersion } from './choose-version.ts';
 
 /** What a caller should know about the version it got, if anything. */

@@ -1,6 +1,6 @@
 import type { ApplicableFlow } from '@formpress/engine';
-import { type BoundedMap, createBoundedMap } from '../bounded-map.ts';
-import { isFormInScope } from '../keys/key-scope.ts';
+import { type BoundedMap, createBoundedMap } from '../foundation/bounded-map.ts';
+import { isFormInScope } from '../foundation/key-scope.ts';
 import { createEdition, type Edition } from './edition.ts';
 import type { SetBodies } from './form-version.ts';
 

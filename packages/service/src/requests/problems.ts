@@ -1,4 +1,4 @@
-import { mostReported, type Problem } from '../refusal.ts';
+import { mostReported, type Problem } from '../foundation/refusal.ts';
 
 /**
  * The problems of a request, in the order in which they are found. Keys that a caller made up may be

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts';
+import { messages } from '../foundation/messages.ts';
 import type { Problems } from './problems.ts';
 import { readObject, readTexts } from './read-object.ts';
 

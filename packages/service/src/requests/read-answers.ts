@@ -1,7 +1,7 @@
 import { composed } from '@formpress/engine';
 import type { Bundle } from '@formpress/model';
-import { messages } from '../messages.ts';
-import { mostReported, type Problem } from '../refusal.ts';
+import { messages } from '../foundation/messages.ts';
+import { mostReported, type Problem } from '../foundation/refusal.ts';
 import type { Problems } from './problems.ts';
 import { isJsonObject, type JsonObject } from './read-json.ts';
 import { unknownKeys } from './unknown-keys.ts';

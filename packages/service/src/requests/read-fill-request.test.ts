@@ -1,6 +1,6 @@
 import type { Bundle } from '@formpress/model';
 import { expect, it } from 'vitest';
-import { messages } from '../messages.ts';
+import { messages } from '../foundation/messages.ts';
 import { readFillHead, readFillRequest } from './read-fill-request.ts';
 
 const questions: Bundle['questions'] = {

@@ -1,7 +1,7 @@
 import type { FillRequest } from '@formpress/engine';
 import type { Bundle } from '@formpress/model';
-import { messages } from '../messages.ts';
-import type { Problem } from '../refusal.ts';
+import { messages } from '../foundation/messages.ts';
+import type { Problem } from '../foundation/refusal.ts';
 import { Problems } from './problems.ts';
 import { readAddress } from './read-address.ts';
 import { type AnswerTexts, readAnswers, readTextsOf } from './read-answers.ts';

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { messages } from '../messages.ts';
-import type { Problem } from '../refusal.ts';
+import { messages } from '../foundation/messages.ts';
+import type { Problem } from '../foundation/refusal.ts';
 
 /** A JSON object as it was sent. Nothing is known about its values yet. */
 export type JsonObject = Record<string, unknown>;

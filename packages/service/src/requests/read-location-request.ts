@@ -6,8 +6,8 @@ import {
   type UsAddress,
   usStates,
 } from '@formpress/model';
-import { messages } from '../messages.ts';
-import type { Problem } from '../refusal.ts';
+import { messages } from '../foundation/messages.ts';
+import type { Problem } from '../foundation/refusal.ts';
 import { Problems } from './problems.ts';
 import { type AddressTexts, canadianKeys, readAddress, usKeys } from './read-address.ts';
 import { readJson } from './read-json.ts';

@@ -1,6 +1,6 @@
 import { composed, mostSuggested } from '@formpress/engine';
 import { nearestName } from '@formpress/model';
-import { messages } from '../messages.ts';
+import { messages } from '../foundation/messages.ts';
 import type { Problems } from './problems.ts';
 import { isJsonObject, type JsonObject } from './read-json.ts';
 import { unknownKeys } from './unknown-keys.ts';

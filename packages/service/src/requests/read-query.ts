@@ -1,5 +1,5 @@
-import { messages } from '../messages.ts';
-import type { Problem } from '../refusal.ts';
+import { messages } from '../foundation/messages.ts';
+import type { Problem } from '../foundation/refusal.ts';
 
 type Query = Record<string, string | string[]>;
 

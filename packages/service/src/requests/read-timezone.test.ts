@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messages } from '../messages.ts';
+import { messages } from '../foundation/messages.ts';
 import { readTimezone } from './read-timezone.ts';
 
 it.each([

@@ -1,5 +1,5 @@
-import { messages } from '../messages.ts';
-import type { Problem } from '../refusal.ts';
+import { messages } from '../foundation/messages.ts';
+import type { Problem } from '../foundation/refusal.ts';
 
 const knownZones = new Map<string, boolean>();
 const mostRemembered = 1_000;

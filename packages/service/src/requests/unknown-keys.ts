@@ -1,4 +1,4 @@
-import { mostReported } from '../refusal.ts';
+import { mostReported } from '../foundation/refusal.ts';
 import type { JsonObject } from './read-json.ts';
 
 /**

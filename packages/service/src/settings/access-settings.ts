@@ -1,4 +1,4 @@
-import { environmentShape } from '../keys/key-scope.ts';
+import { environmentShape } from '../foundation/key-scope.ts';
 import type { EnvironmentReader } from './environment-reader.ts';
 import { optional } from './optional.ts';
 

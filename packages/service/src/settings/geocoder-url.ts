@@ -1,4 +1,4 @@
-import { isLoopback } from '../is-loopback.ts';
+import { isLoopback } from '../foundation/is-loopback.ts';
 import type { EnvironmentReader } from './environment-reader.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { isLoopback } from '../is-loopback.ts';
+import { isLoopback } from '../foundation/is-loopback.ts';
+import { type LogLevel, logLevels } from '../foundation/log.ts';
 import { type AccessSettings, readAccess } from './access-settings.ts';
 import { type Environment, type EnvironmentReader, readerOf } from './environment-reader.ts';
 import { type FollowingSettings, readFollowing } from './following-settings.ts';
@@ -32,11 +33,6 @@ export type Settings = AccessSettings &
     /** A second port, for metrics and for what readiness is about. */
     opsPort?: number;
   };
-
-/** The least severe level that is logged. */
-export type LogLevel = (typeof logLevels)[number];
-
-const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /**
  * Reads the settings, or says everything that is wrong with them, in sentences for the operator.

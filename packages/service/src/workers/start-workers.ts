@@ -1,14 +1,14 @@
 import type { Environment } from '@formpress/registry';
 import type { Follower } from '../following/follow-release.ts';
 import { openSource } from '../following/open-source.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../foundation/log.ts';
 import { followerFamilies } from '../operations/follower-families.ts';
 import { openLogSink } from '../operations/log-sink.ts';
 import type { Operations, Readiness } from '../operations/operations.ts';
 import { printMetrics } from '../operations/print-metrics.ts';
 import { startOpsServer } from '../operations/start-ops-server.ts';
 import type { Settings } from '../settings/settings.ts';
-import { urlOf } from '../url-of.ts';
+import { urlOf } from '../settings/url-of.ts';
 import { dismiss, hire, signalAll, type Team } from './team.ts';
 import { type Greeting, reportOf } from './worker-channel.ts';
 

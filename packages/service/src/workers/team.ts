@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
-import type { Log } from '../log.ts';
+import type { Log } from '../foundation/log.ts';
 import { assign, type Greeting, greetingOf } from './worker-channel.ts';
 
 /** Processes that serve together. Those that end while the team is open are replaced. */

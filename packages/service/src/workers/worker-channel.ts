@@ -1,7 +1,7 @@
 import type { Worker } from 'node:cluster';
 import type { Family } from '../operations/families.ts';
 import type { ProcessReadiness } from '../operations/operations.ts';
-import type { RunningService } from '../start-service.ts';
+import type { RunningService } from '../running/start-service.ts';
 
 /** What a worker is told before it begins. */
 export type Assignment = {

@@ -1,4 +1,4 @@
-import type { Trace } from '../../http/trace.ts';
+import type { Trace } from '../../foundation/trace.ts';
 import type { Point } from '../zips/zip-table.ts';
 
 /** What a street-level source is asked: no name and no apartment, only what places a house. */

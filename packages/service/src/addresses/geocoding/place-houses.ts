@@ -1,5 +1,5 @@
-import type { Trace } from '../../http/trace.ts';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../foundation/log.ts';
+import type { Trace } from '../../foundation/trace.ts';
 import type { Point } from '../zips/zip-table.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { Geocoder, StreetMatch, StreetQuestion } from './geocoder.ts';

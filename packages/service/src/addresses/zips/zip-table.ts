@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { once } from '../../once.ts';
+import { once } from '../../foundation/once.ts';
 
 /** A ZIP code's state, city and middle. */
 export type ZipEntry = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readDate } from '../../../../../engine/src/foundation/calendar.ts';
 import { readNumber } from '../../../../../engine/src/answers/read-number.ts';
+import { readDate } from '../../../../../engine/src/foundation/calendar.ts';
 import { wordsOf } from '../../../patterns/words-of.ts';
 import { numbersWithDecimals, readableAnswers } from './readable-answers.ts';
 

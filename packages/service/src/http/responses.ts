@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Language, Texts } from '@formpress/model';
-import { reasons } from './reasons.ts';
-import { mostReported, type Problem, type Refusal } from './refusal.ts';
+import { reasons } from '../foundation/reasons.ts';
+import { mostReported, type Problem, type Refusal } from '../foundation/refusal.ts';
 
 /** A refusal as it goes over the wire. */
 export type RefusalResponse = { status: number; headers: Record<string, string>; body: object };

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { Settings } from './settings/settings.ts';
+import type { Settings } from './settings.ts';
 
 /** The address of a server: as configured, but the port may have been left to the system. */
 export function urlOf({ host, port }: Settings, address: AddressInfo | string | null): string {

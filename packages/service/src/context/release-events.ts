@@ -1,8 +1,8 @@
 import type { Audit } from '../audit/open-audit.ts';
-import { faultOf } from '../http/fault-of.ts';
-import type { Log } from '../log.ts';
+import { faultOf } from '../foundation/fault-of.ts';
+import type { Log } from '../foundation/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import type { ReleaseEvents } from './live-release.ts';
+import type { ReleaseEvents } from '../release/live-release.ts';
 
 /** A release is logged by what became of it; why it was refused in words stands in /readyz. */
 export function releaseEvents(log: Log, metrics: Metrics, audit: Audit | undefined): ReleaseEvents {

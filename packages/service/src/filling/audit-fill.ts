@@ -1,9 +1,9 @@
 import type { FillRequest } from '@formpress/engine';
 import type { CatalogForm } from '@formpress/model';
-import type { Call } from '../endpoint.ts';
-import { codeOfRefusal } from '../refusal.ts';
-import { type Reply, refused } from '../reply.ts';
-import type { Audit } from './open-audit.ts';
+import type { Audit } from '../audit/open-audit.ts';
+import type { Call } from '../context/endpoint.ts';
+import { codeOfRefusal } from '../foundation/refusal.ts';
+import { type Reply, refused } from '../foundation/reply.ts';
 
 /**
  * Records what became of a request to fill a form. A PDF that cannot be recorded is not given out;
@@ -15,7 +15,7 @@ export function audited(
   form?: CatalogForm,
   mode?: FillRequest['signForm'],
 ): Reply {
-  const { audit } = call.desk;
+  const { audit } = call.context;
   if (audit === undefined || isRecorded(audit, reply, call, form, mode)) return reply;
   return reply.kind === 'refused' ? reply : refused({ kind: 'auditUnavailable' });
 }

@@ -1,59 +1,62 @@
 import type { FastifyRequest } from 'fastify';
 import { addressGroup } from '../connections/address-group.ts';
-import type { Desk } from '../desk.ts';
+import type { ServiceContext } from '../context/service-context.ts';
+import { endpoints } from '../endpoints/endpoints.ts';
 import { login } from '../endpoints/login.ts';
-import { endpoints } from '../endpoints.ts';
-import { messages } from '../messages.ts';
-import type { Refusal } from '../refusal.ts';
+import { messages } from '../foundation/messages.ts';
+import type { Refusal } from '../foundation/refusal.ts';
 
 /**
  * Looks at a request before anything of it is read: nobody learns anything below /v1 without a
  * token, not even whether a path exists.
  */
-export function refusalAtDoor(request: FastifyRequest, desk: Desk): Refusal | undefined {
+export function checkAccess(request: FastifyRequest, context: ServiceContext): Refusal | undefined {
   const { route, isForMonitors } = request.visit;
-  if (desk.state === 'closing') return { kind: 'shuttingDown' };
+  if (context.state === 'closing') return { kind: 'shuttingDown' };
   if (isForMonitors) return undefined;
-  if (desk.load.isOverloaded()) {
-    desk.metrics.countShed();
+  if (context.load.isOverloaded()) {
+    context.metrics.countShed();
     return { kind: 'overloaded' };
   }
   const unknownPath = request.is404 ? decodedPath(request.url) : undefined;
   const pattern = unknownPath ?? route;
   const refusal =
     pattern === '/v1' || pattern.startsWith('/v1/')
-      ? refusalOfToken(request, desk)
-      : refusalOfStranger(request, desk);
+      ? refusalOfToken(request, context)
+      : refusalOfStranger(request, context);
   return refusal ?? (unknownPath === undefined ? undefined : refusalOfPath(unknownPath));
 }
 
-function refusalOfToken(request: FastifyRequest, desk: Desk): Refusal | undefined {
-  const key = keyOf(request, desk);
-  if (!key) return refusalByAddress(request, desk) ?? { kind: 'unauthorized' };
+function refusalOfToken(request: FastifyRequest, context: ServiceContext): Refusal | undefined {
+  const key = keyOf(request, context);
+  if (!key) return refusalByAddress(request, context) ?? { kind: 'unauthorized' };
   request.visit.key = key;
-  const seconds = desk.limit.take(key.id, performance.now(), key.limit);
+  const seconds = context.limit.take(key.id, performance.now(), key.limit);
   return seconds > 0 ? { kind: 'tooManyRequests', seconds } : undefined;
 }
 
 /** What is open to everyone is limited by address, unless a token says who asks. */
-function refusalOfStranger(request: FastifyRequest, desk: Desk): Refusal | undefined {
+function refusalOfStranger(request: FastifyRequest, context: ServiceContext): Refusal | undefined {
   // Logins have a limit of their own.
   if (request.visit.route === login.path) return undefined;
-  const isKnown = request.headers.authorization !== undefined && keyOf(request, desk);
-  return isKnown ? undefined : refusalByAddress(request, desk);
+  const isKnown = request.headers.authorization !== undefined && keyOf(request, context);
+  return isKnown ? undefined : refusalByAddress(request, context);
 }
 
-function refusalByAddress({ ip }: FastifyRequest, { openLimit }: Desk): Refusal | undefined {
+function refusalByAddress(
+  { ip }: FastifyRequest,
+  { openLimit }: ServiceContext,
+): Refusal | undefined {
   const seconds = openLimit.take(addressGroup(ip), performance.now());
   return seconds > 0 ? { kind: 'tooManyOpenRequests', seconds } : undefined;
 }
 
 /** The key whose token a request carries, if it may be used now. */
-function keyOf({ headers: { authorization = '' } }: FastifyRequest, desk: Desk) {
-  const now = desk.clock();
+function keyOf({ headers: { authorization = '' } }: FastifyRequest, context: ServiceContext) {
+  const now = context.clock();
   const token = tokenIn(authorization);
-  const keyId = token && desk.tokens.keyIdOf(token, now);
-  return keyId ? desk.keys.get(keyId, now) : undefined;
+  const keyId = token && context.tokens.keyIdOf(token, now);
+  return keyId ? context.keys.get(keyId, now) : undefined;
 }
 
 /** The usual spelling is read without a pattern: this is done for every request. */

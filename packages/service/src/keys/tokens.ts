@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createSigner, createVerifier } from 'fast-jwt';
-import { createBoundedMap } from './bounded-map.ts';
-import type { Settings } from './settings/settings.ts';
+import { createBoundedMap } from '../foundation/bounded-map.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Issues and checks the tokens that clients send with every call. */
 export type Tokens = {

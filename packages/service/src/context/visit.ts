@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AbortKind } from '../connections/abort-kinds.ts';
-import type { Desk } from '../desk.ts';
+import type { AbortKind } from '../foundation/abort-kinds.ts';
+import { readTrace, type Trace } from '../foundation/trace.ts';
 import type { StoredKey } from '../keys/stored-key.ts';
-import { readTrace, type Trace } from './trace.ts';
+import type { ServiceContext } from './service-context.ts';
 
-/** One request, from the door to the last byte of its answer. */
+/** One request, from its arrival to the last byte of its answer. */
 export type Visit = {
   id: string;
   /** Pattern of the route, never the address as sent. */
@@ -14,7 +14,7 @@ export type Visit = {
   headers: string[];
   /** The trace that its caller named. */
   trace: Trace | undefined;
-  /** The key whose token it came with, once the door has seen it. */
+  /** The key whose token it came with, once access was checked. */
   key: StoredKey | undefined;
   /** Id of the form it is about, and what became of it, for the log. */
   form: string | undefined;
@@ -36,7 +36,11 @@ const monitorRoutes = new Set(['/healthz', '/readyz', '/metrics']);
 const abortedStatus = 499;
 
 /** Begins a visit. It is counted and logged when everything was sent, or never will be. */
-export function beginVisit(desk: Desk, request: FastifyRequest, reply: FastifyReply): Visit {
+export function beginVisit(
+  context: ServiceContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Visit {
   const startedAt = performance.now();
   const route = request.routeOptions.url ?? 'none';
   const isForMonitors = monitorRoutes.has(route);
@@ -55,25 +59,25 @@ export function beginVisit(desk: Desk, request: FastifyRequest, reply: FastifyRe
     enter() {
       if (isForMonitors || isOver) return;
       isInFlight = true;
-      desk.load.enter();
+      context.load.enter();
     },
   };
   if (trace) visit.headers.push('traceparent', trace.traceparent);
   request.visit = visit;
-  desk.connections.owe(request.raw.socket, {
+  context.connections.owe(request.raw.socket, {
     response: reply.raw,
     end(why = 'REQUEST_ABORTED') {
       if (isOver) return;
       isOver = true;
-      if (isInFlight) desk.load.leave();
-      record(desk, request, reply, { why, elapsed: performance.now() - startedAt });
+      if (isInFlight) context.load.leave();
+      record(context, request, reply, { why, elapsed: performance.now() - startedAt });
     },
   });
   return visit;
 }
 
 function record(
-  desk: Desk,
+  context: ServiceContext,
   { visit, raw: { method = '' } }: FastifyRequest,
   { raw }: FastifyReply,
   { why, elapsed }: { why: AbortKind; elapsed: number },
@@ -83,9 +87,9 @@ function record(
   const isSent = raw.writableFinished;
   const status = isSent ? raw.statusCode : abortedStatus;
   const code = isSent ? visit.code : why;
-  if (!isSent) desk.metrics.countAbort(why);
-  desk.metrics.countRequest(route, method, status, elapsed);
+  if (!isSent) context.metrics.countAbort(why);
+  context.metrics.countRequest(route, method, status, elapsed);
   const milliseconds = Math.round(elapsed * 10) / 10;
   const level = status < 500 || status === 503 ? 'info' : 'error';
-  desk.log(level, { request: { id, trace, method, route, status, milliseconds }, form, code });
+  context.log(level, { request: { id, trace, method, route, status, milliseconds }, form, code });
 }

@@ -1,21 +1,21 @@
 import type { Environment } from '@formpress/registry';
-import { openLocator } from './addresses/open-locator.ts';
-import { auditOf } from './audit/open-audit.ts';
-import { type Connections, watchConnections } from './connections/connections.ts';
-import { type CountedLog, createCountedLog } from './connections/counted-log.ts';
-import type { Desk } from './desk.ts';
-import { openSource } from './following/open-source.ts';
-import { openKeys } from './keys/open-keys.ts';
-import { createLog } from './log.ts';
-import { watchLoad } from './operations/load.ts';
-import type { LogSink } from './operations/log-sink.ts';
-import { createMetrics, type Metrics } from './operations/metrics.ts';
-import { createRateLimit } from './rate-limit.ts';
-import { openRelease } from './release/live-release.ts';
-import { releaseEvents } from './release/release-events.ts';
-import type { Settings } from './settings/settings.ts';
-import { trustOf } from './settings/trusted-proxies.ts';
-import { createTokens, secretsOf } from './tokens.ts';
+import { openLocator } from '../addresses/open-locator.ts';
+import { auditOf } from '../audit/open-audit.ts';
+import { type Connections, watchConnections } from '../connections/connections.ts';
+import { type CountedLog, createCountedLog } from '../connections/counted-log.ts';
+import { createRateLimit } from '../connections/rate-limit.ts';
+import { openSource } from '../following/open-source.ts';
+import { createLog } from '../foundation/log.ts';
+import { openKeys } from '../keys/open-keys.ts';
+import { createTokens, secretsOf } from '../keys/tokens.ts';
+import { watchLoad } from '../operations/load.ts';
+import type { LogSink } from '../operations/log-sink.ts';
+import { createMetrics, type Metrics } from '../operations/metrics.ts';
+import { openRelease } from '../release/live-release.ts';
+import type { Settings } from '../settings/settings.ts';
+import { trustOf } from '../settings/trusted-proxies.ts';
+import { releaseEvents } from './release-events.ts';
+import type { ServiceContext } from './service-context.ts';
 
 const loginsPerSecond = 25;
 
@@ -29,18 +29,18 @@ type Around = {
 };
 
 /** Lays out everything that requests need: the release, keys, limits, log and counters. */
-export async function openDesk(
+export async function openContext(
   settings: Settings,
   release: string,
   { clock, sink, slot, ...means }: Around,
-): Promise<{ desk: Desk; developmentKey?: string }> {
+): Promise<{ context: ServiceContext; developmentKey?: string }> {
   const log = createLog(settings.logLevel, sink.write);
   const metrics = createMetrics();
   const strangers = createCountedLog(log);
   const audit = auditOf(settings, slot, { clock, log });
   const { keys, developmentKey } = openKeys(settings, log, audit);
   const { rateLimit, specimens } = settings;
-  const origin = () => settings.publicUrl ?? desk.url;
+  const origin = () => settings.publicUrl ?? context.url;
   const { source, follower } = await openSource(release, settings, { ...means, log, clock });
   const opening = openRelease(source, { specimens, origin }, releaseEvents(log, metrics, audit));
   const live = await opening.catch(async (trouble) => {
@@ -49,7 +49,7 @@ export async function openDesk(
     await follower?.stop();
     throw trouble;
   });
-  const desk: Desk = {
+  const context: ServiceContext = {
     settings,
     clock,
     url: '',
@@ -70,7 +70,7 @@ export async function openDesk(
     load: watchLoad({ inFlight: settings.maxInFlight, loopDelay: settings.maxLoopDelay }),
     state: 'open',
   };
-  return { desk, ...(developmentKey && { developmentKey }) };
+  return { context, ...(developmentKey && { developmentKey }) };
 }
 
 function connectionsOf(settings: Settings, metrics: Metrics, strangers: CountedLog): Connections {

@@ -1,8 +1,8 @@
 import type { Language } from '@formpress/model';
-import type { Desk } from './desk.ts';
-import type { Visit } from './http/visit.ts';
-import type { Edition } from './release/edition.ts';
-import type { Reply } from './reply.ts';
+import type { Reply } from '../foundation/reply.ts';
+import type { Edition } from '../release/edition.ts';
+import type { ServiceContext } from './service-context.ts';
+import type { Visit } from './visit.ts';
 
 /** One endpoint of the service. A path below /v1 needs a token. */
 export type Endpoint = {
@@ -27,5 +27,5 @@ export type Call = {
   edition: Edition;
   /** Who asks, and under which ids. */
   visit: Pick<Visit, 'id' | 'key' | 'trace'>;
-  desk: Desk;
+  context: ServiceContext;
 };

@@ -3,19 +3,19 @@ import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Environment } from '@formpress/registry';
 import type { FastifyInstance } from 'fastify';
-import type { Desk } from './desk.ts';
-import { createServer } from './http/create-server.ts';
-import { addDocsPage } from './http/docs-page.ts';
-import type { Log } from './log.ts';
-import { openDesk } from './open-desk.ts';
-import type { Family } from './operations/families.ts';
-import { type LogSink, openLogSink } from './operations/log-sink.ts';
-import type { Operations, ProcessReadiness } from './operations/operations.ts';
-import { ownFamilies, ownOperations, ownReadiness } from './operations/own-operations.ts';
-import { startOpsServer } from './operations/start-ops-server.ts';
-import { type DrawPages, latePages } from './release/late-pages.ts';
-import type { Settings } from './settings/settings.ts';
-import { urlOf } from './url-of.ts';
+import { openContext } from '../context/open-context.ts';
+import { ownFamilies, ownOperations, ownReadiness } from '../context/own-operations.ts';
+import type { ServiceContext } from '../context/service-context.ts';
+import type { Log } from '../foundation/log.ts';
+import { createServer } from '../http/create-server.ts';
+import { addDocsPage } from '../http/docs-page.ts';
+import type { Family } from '../operations/families.ts';
+import { type LogSink, openLogSink } from '../operations/log-sink.ts';
+import type { Operations, ProcessReadiness } from '../operations/operations.ts';
+import { startOpsServer } from '../operations/start-ops-server.ts';
+import { type DrawPages, latePages } from '../release/late-pages.ts';
+import type { Settings } from '../settings/settings.ts';
+import { urlOf } from '../settings/url-of.ts';
 
 /** A service that answers. */
 export type RunningService = {
@@ -68,36 +68,36 @@ export async function startService(
 ): Promise<RunningService> {
   const sink = write ? inMemory(write) : openLogSink(settings.logFile);
   const around = { clock, sink, environment, isWorker, slot };
-  const { desk, developmentKey } = await openDesk(settings, release, around);
-  const operations = isWorker ? undefined : ownOperations(desk);
+  const { context, developmentKey } = await openContext(settings, release, around);
+  const operations = isWorker ? undefined : ownOperations(context);
   if (operations && settings.development && settings.opsPort === undefined)
-    desk.operations = operations;
+    context.operations = operations;
 
-  if (drawPages) desk.latePage = latePages(drawPages);
-  const server = createServer(desk);
-  addDocsPage(server, desk);
+  if (drawPages) context.latePage = latePages(drawPages);
+  const server = createServer(context);
+  addDocsPage(server, context);
   await server.listen({ host: settings.host, port: settings.port });
-  desk.url = urlOf(settings, server.server.address());
+  context.url = urlOf(settings, server.server.address());
   const ops = operations && (await openOps(settings, operations));
-  desk.audit?.record({ event: 'SERVICE_STARTED', release: desk.live.release().files.digest });
+  context.audit?.record({ event: 'SERVICE_STARTED', release: context.live.release().files.digest });
   return {
-    url: desk.url,
+    url: context.url,
     ...(ops && { opsUrl: urlOf(settings, ops.address()) }),
     ...(developmentKey && { developmentKey }),
-    leftOut: desk.live.release().leftOut,
-    log: desk.log,
-    families: () => ownFamilies(desk),
-    readiness: () => ownReadiness(desk),
+    leftOut: context.live.release().leftOut,
+    log: context.log,
+    families: () => ownFamilies(context),
+    readiness: () => ownReadiness(context),
     async reload() {
       sink.reopen();
-      desk.audit?.reopen();
-      await desk.follower?.check();
-      await desk.live.reload();
+      context.audit?.reopen();
+      await context.follower?.check();
+      await context.live.reload();
     },
     async close() {
-      await drain(desk);
-      const grace = setTimeout(desk.connections.endSilent, millisecondsToSpeak);
-      await stop(desk, server, ops);
+      await drain(context);
+      const grace = setTimeout(context.connections.endSilent, millisecondsToSpeak);
+      await stop(context, server, ops);
       clearTimeout(grace);
       sink.flush();
     },
@@ -116,32 +116,36 @@ async function openOps({ host, opsPort }: Settings, operations: Operations) {
  * For a while requests are taken as before, but readiness is false and every reply closes its
  * connection: callers and proxies go elsewhere before this address is gone.
  */
-async function drain(desk: Desk): Promise<void> {
-  const { drainSeconds } = desk.settings;
+async function drain(context: ServiceContext): Promise<void> {
+  const { drainSeconds } = context.settings;
   if (drainSeconds === 0) return;
-  desk.state = 'draining';
-  desk.log('info', { code: 'DRAINING' });
+  context.state = 'draining';
+  context.log('info', { code: 'DRAINING' });
   await pause(drainSeconds * 1000);
 }
 
 /** What is being answered may end; what has not ended by the deadline is cut off. */
-async function stop(desk: Desk, server: FastifyInstance, ops: Server | undefined): Promise<void> {
-  desk.state = 'closing';
+async function stop(
+  context: ServiceContext,
+  server: FastifyInstance,
+  ops: Server | undefined,
+): Promise<void> {
+  context.state = 'closing';
   const deadline = setTimeout(() => {
-    desk.log('warn', { code: 'REQUESTS_CUT_OFF', count: desk.load.inFlight() });
+    context.log('warn', { code: 'REQUESTS_CUT_OFF', count: context.load.inFlight() });
     server.server.closeAllConnections();
-  }, desk.settings.shutdownSeconds * 1000);
-  const followed = desk.follower?.stop();
+  }, context.settings.shutdownSeconds * 1000);
+  const followed = context.follower?.stop();
   await server.close();
   clearTimeout(deadline);
   await followed;
-  desk.live.stop();
-  desk.load.stop();
-  desk.keys.stop();
-  desk.connections.stop();
-  desk.strangers.stop();
-  desk.audit?.record({ event: 'SERVICE_STOPPED' });
-  desk.audit?.close();
+  context.live.stop();
+  context.load.stop();
+  context.keys.stop();
+  context.connections.stop();
+  context.strangers.stop();
+  context.audit?.record({ event: 'SERVICE_STOPPED' });
+  context.audit?.close();
   if (!ops) return;
   ops.close().closeAllConnections();
   await once(ops, 'close');

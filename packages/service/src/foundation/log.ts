@@ -1,5 +1,3 @@
-import type { LogLevel } from './settings/settings.ts';
-
 /** The only things a log line may say: nothing here comes from a body, an address or a message. */
 export type LogEntry = {
   request?: LoggedRequest;
@@ -24,13 +22,19 @@ type LoggedRequest = {
 /** Writes log lines, one JSON object each. */
 export type Log = (level: Exclude<LogLevel, 'silent'>, entry: LogEntry) => void;
 
-const gravity = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 };
+/** Levels of the log, the least severe first; the last one logs nothing. */
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/** The least severe level that is logged. */
+export type LogLevel = (typeof logLevels)[number];
+
+const severity = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 };
 
 /** A log that writes what is grave enough. */
 export function createLog(least: LogLevel, write: (line: string) => void): Log {
   const timeOf = clockText();
   return (level, entry) => {
-    if (gravity[level] < gravity[least]) return;
+    if (severity[level] < severity[least]) return;
     write(lineOf(timeOf(Date.now()), level, entry));
   };
 }

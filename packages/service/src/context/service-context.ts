@@ -1,21 +1,21 @@
-import type { Locator } from './addresses/create-locator.ts';
-import type { Audit } from './audit/open-audit.ts';
-import type { Connections } from './connections/connections.ts';
-import type { CountedLog } from './connections/counted-log.ts';
-import type { Follower } from './following/follow-release.ts';
-import type { LiveKeys } from './keys/live-keys.ts';
-import type { Log } from './log.ts';
-import type { Load } from './operations/load.ts';
-import type { Metrics } from './operations/metrics.ts';
-import type { Operations } from './operations/operations.ts';
-import type { RateLimit } from './rate-limit.ts';
-import type { LatePage } from './release/late-pages.ts';
-import type { LiveRelease } from './release/live-release.ts';
-import type { Settings } from './settings/settings.ts';
-import type { Tokens } from './tokens.ts';
+import type { Locator } from '../addresses/create-locator.ts';
+import type { Audit } from '../audit/open-audit.ts';
+import type { Connections } from '../connections/connections.ts';
+import type { CountedLog } from '../connections/counted-log.ts';
+import type { RateLimit } from '../connections/rate-limit.ts';
+import type { Follower } from '../following/follow-release.ts';
+import type { Log } from '../foundation/log.ts';
+import type { LiveKeys } from '../keys/live-keys.ts';
+import type { Tokens } from '../keys/tokens.ts';
+import type { Load } from '../operations/load.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { Operations } from '../operations/operations.ts';
+import type { LatePage } from '../release/late-pages.ts';
+import type { LiveRelease } from '../release/live-release.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** All that requests have in common while a service runs. */
-export type Desk = {
+export type ServiceContext = {
   settings: Settings;
   /** Milliseconds since 1970. */
   clock: () => number;

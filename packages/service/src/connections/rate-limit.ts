@@ -1,4 +1,4 @@
-import { type BoundedMap, createBoundedMap } from './bounded-map.ts';
+import { type BoundedMap, createBoundedMap } from '../foundation/bounded-map.ts';
 
 /** Counts the requests of one caller against a rate that allows bursts. */
 export type RateLimit = {

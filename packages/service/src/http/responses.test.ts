@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messages } from './messages.ts';
+import { messages } from '../foundation/messages.ts';
 import { refusalResponse } from './responses.ts';
 
 it('says how many answers were refused when only answers were', () => {
