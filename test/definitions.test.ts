@@ -2,8 +2,8 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { longestText } from '@formpress/engine';
 import type { Bundle } from '@formpress/model';
+import { longestWord } from '@formpress/patterns';
 import { expect, it } from 'vitest';
-import { longestWord } from '../packages/compiler/src/patterns/longest-word.ts';
 import { compileFolder, definitions, digests, kitchenSink, withCopy } from './compile-folder.ts';
 
 it('finds nothing wrong with the definitions', async () => {

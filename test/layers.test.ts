@@ -12,7 +12,8 @@ const mayImport: Record<string, string[]> = {
   fill: ['model'],
   engine: ['model', 'formula'],
   registry: ['model'],
-  compiler: ['model', 'formula', 'pdf', 'fill', 'engine'],
+  patterns: [],
+  compiler: ['model', 'formula', 'pdf', 'fill', 'engine', 'patterns'],
   service: ['model', 'formula', 'fill', 'engine', 'registry'],
   cli: ['model', 'formula', 'pdf', 'fill', 'engine', 'compiler', 'service', 'registry'],
   // What stands at the other end of the wire knows the interface alone.
@@ -30,9 +31,9 @@ const homes: Record<string, string | string[]> = {
   ajv: 'compiler',
   handlebars: 'compiler',
   '@babel/code-frame': 'compiler',
-  refa: 'compiler',
-  '@eslint-community/regexpp': 'compiler',
-  recheck: 'compiler',
+  refa: 'patterns',
+  '@eslint-community/regexpp': 'patterns',
+  recheck: 'patterns',
   'tar-stream': 'registry',
   undici: 'registry',
   fastify: 'service',
@@ -45,8 +46,14 @@ const homes: Record<string, string | string[]> = {
   'openapi-fetch': 'client',
 };
 
-/** Libraries that only tests use, wherever they stand. */
-const testLibraries = new Set(['vitest', 'fast-check', '@redocly/openapi-core', 'pdfjs-dist']);
+/** Libraries that tests use, wherever they stand. */
+const testLibraries = new Set([
+  'vitest',
+  'fast-check',
+  '@redocly/openapi-core',
+  'pdfjs-dist',
+  'yaml',
+]);
 
 type Import = { from: string; file: string; to: string; isTest: boolean };
 
@@ -149,7 +156,6 @@ it('has rooms that import only earlier ones, and nothing that stands beside them
 /** Folders that have more sources than one takes in at a glance, and how many. */
 const crowded: Record<string, number> = {
   'compiler/src/compare': 46,
-  'compiler/src/patterns': 34,
   'compiler/src/phases/3-validate': 31,
   'compiler/src/phases/4-link': 59,
   'fill/src': 42,

@@ -12,6 +12,7 @@ export const commandPackages = [
   'fill',
   'engine',
   'registry',
+  'patterns',
   'compiler',
   'service',
   'cli',

@@ -1,6 +1,4 @@
-import { firstFault } from '../patterns/first-fault.ts';
-import { narrowed } from '../patterns/narrowed.ts';
-import { showSigns } from '../patterns/show-signs.ts';
+import { firstFault, narrowed, showSigns } from '@formpress/patterns';
 
 /**
  * How a pattern stands to the one before: it refuses what was taken, takes more, takes the same, or

@@ -1,8 +1,8 @@
+import { showSigns } from '@formpress/patterns';
 import { comparePatterns } from '../compare/compare-patterns.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { textOf } from '../diagnostics/text-of.ts';
 import { pathsLockName, readPathsLock } from '../paths/paths-lock.ts';
-import { showSigns } from '../patterns/show-signs.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 import { cellMark, type Fact, factsOf } from './facts-of.ts';
 

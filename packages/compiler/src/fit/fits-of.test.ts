@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { prepareForm, readAnswer } from '@formpress/engine';
 import { valuesFrom } from '@formpress/fill';
+import { wordsOf } from '@formpress/patterns';
 import { beforeAll, expect, it } from 'vitest';
 import { lowerDefinitions } from '../compile.ts';
 import { createReport } from '../diagnostics/report.ts';
-import { wordsOf } from '../patterns/words-of.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 import { fillerOf } from '../phases/7-prove/filler-of.ts';
 import { fitsOf } from './fits-of.ts';

@@ -1,5 +1,4 @@
-import { type CharacterWidths, longestWord } from '../patterns/longest-word.ts';
-import { oncePerPattern } from '../patterns/once-per-pattern.ts';
+import { type CharacterWidths, longestWord, oncePerPattern } from '@formpress/patterns';
 
 /**
  * The answers to a question for a number that print widest: those with the most digits, with the most that are not 0,

@@ -1,7 +1,6 @@
 import type { FillRequest } from '@formpress/engine';
 import type { Bundle, PersonField } from '@formpress/model';
-import { longestWord } from '../patterns/longest-word.ts';
-import { oncePerPattern } from '../patterns/once-per-pattern.ts';
+import { longestWord, oncePerPattern } from '@formpress/patterns';
 import { anyDay } from './any-day.ts';
 import { type Face, widestWord } from './widest-word.ts';
 

@@ -1,6 +1,5 @@
 import type { Typeface } from '@formpress/fill';
-import { type CharacterWidths, longestWord } from '../patterns/longest-word.ts';
-import { oncePerPattern } from '../patterns/once-per-pattern.ts';
+import { type CharacterWidths, longestWord, oncePerPattern } from '@formpress/patterns';
 
 /** A font with the name by which all plans know it; a font of that name has the same letters in each. */
 export type Face = { name: string; type: Typeface };

@@ -1,6 +1,6 @@
 import { prepareForm } from '@formpress/engine';
 import type { Bundle, Question } from '@formpress/model';
-import { wordsOf } from '../patterns/words-of.ts';
+import { wordsOf } from '@formpress/patterns';
 import { type Boundary, boundariesOf, calculate } from './boundaries.ts';
 import { optionClasses } from './option-classes.ts';
 import { sampleAnswers } from './sample-answer.ts';

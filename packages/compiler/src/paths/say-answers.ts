@@ -1,4 +1,4 @@
-import { showSigns } from '../patterns/show-signs.ts';
+import { showSigns } from '@formpress/patterns';
 import { answersOn, type Sent } from './sent.ts';
 
 const mostAnswers = 12;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { marked } from '../../../../../test/marked.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { marked } from '../marked.ts';
 import { diagnosticsAsJson } from './json.ts';
 import { printDiagnostics } from './text.ts';
 

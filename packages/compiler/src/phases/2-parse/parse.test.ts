@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { marked } from '../../diagnostics/marked.ts';
+import { marked } from '../../../../../test/marked.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import { parse } from './parse.ts';
 import type { YamlNode } from './yaml-node.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { marked } from '../../../../../test/marked.ts';
 import { inOrder } from '../../diagnostics/in-order.ts';
-import { marked } from '../../diagnostics/marked.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import { parse } from '../2-parse/parse.ts';
 import type { FileKind } from './recognise-file.ts';

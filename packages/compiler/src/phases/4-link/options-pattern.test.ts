@@ -1,9 +1,6 @@
+import { automatonOf, classesOf, firstFault, wordOutside } from '@formpress/patterns';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { automatonOf } from '../../patterns/automaton-of.ts';
-import { classesOf } from '../../patterns/classes-of.ts';
-import { firstFault } from '../../patterns/first-fault.ts';
-import { wordOutside } from '../../patterns/word-outside.ts';
 import { choicesPattern, optionsPattern } from './options-pattern.ts';
 
 const values = fc.uniqueArray(fc.stringMatching(/^[A-Z][A-Z0-9_.+]{0,6}$/), {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
+import { oncePerPattern } from '@formpress/patterns';
 import type Handlebars from 'handlebars';
-import { oncePerPattern } from '../../patterns/once-per-pattern.ts';
 
 /** A piece of a text with {{ }} in it. Positions are offsets in the text. */
 export type TemplatePiece =

@@ -1,3 +1,4 @@
+import { showSigns } from '@formpress/patterns';
 import {
   type Change,
   type ChangedPath,
@@ -9,7 +10,6 @@ import { lockedPath } from '../../paths/lock-paths.ts';
 import { pathsLockName } from '../../paths/paths-lock.ts';
 import { pathsOf } from '../../paths/paths-of.ts';
 import { sayAnswers } from '../../paths/say-answers.ts';
-import { showSigns } from '../../patterns/show-signs.ts';
 import { defineProof } from './define-proof.ts';
 import { placeOfChange } from './place-of-change.ts';
 

@@ -1,5 +1,4 @@
-import { acceptsText } from '../../../patterns/accepts-text.ts';
-import { firstFault } from '../../../patterns/first-fault.ts';
+import { acceptsText, firstFault } from '@formpress/patterns';
 import { defineCheck } from '../define-check.ts';
 
 /** A line under next must stand for an answer that is accepted. Options always are; a box to tick has a pattern. */

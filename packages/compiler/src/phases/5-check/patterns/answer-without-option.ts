@@ -1,6 +1,4 @@
-import { firstFault } from '../../../patterns/first-fault.ts';
-import { showSigns } from '../../../patterns/show-signs.ts';
-import { wordsOf } from '../../../patterns/words-of.ts';
+import { firstFault, showSigns, wordsOf } from '@formpress/patterns';
 import type { Show } from '../../4-link/linked-form.ts';
 import { defineCheck } from '../define-check.ts';
 

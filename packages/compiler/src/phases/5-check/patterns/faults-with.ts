@@ -1,4 +1,4 @@
-import { firstFault, type PatternCode } from '../../../patterns/first-fault.ts';
+import { firstFault, type PatternCode } from '@formpress/patterns';
 import type { Check } from '../define-check.ts';
 
 /** Looks for what is wrong with a pattern by itself, as far as it is of this sort. */

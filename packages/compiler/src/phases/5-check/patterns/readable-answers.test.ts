@@ -1,8 +1,8 @@
+import { wordsOf } from '@formpress/patterns';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readNumber } from '../../../../../engine/src/answers/read-number.ts';
 import { readDate } from '../../../../../engine/src/foundation/calendar.ts';
-import { wordsOf } from '../../../patterns/words-of.ts';
 import { numbersWithDecimals, readableAnswers } from './readable-answers.ts';
 
 const texts = (characters: string) =>

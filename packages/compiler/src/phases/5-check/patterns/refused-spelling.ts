@@ -1,5 +1,4 @@
-import { acceptsText } from '../../../patterns/accepts-text.ts';
-import { firstFault } from '../../../patterns/first-fault.ts';
+import { acceptsText, firstFault } from '@formpress/patterns';
 import { defineCheck } from '../define-check.ts';
 
 /** Numbers as they are plainly written, and as people also write such numbers. */

@@ -1,4 +1,4 @@
-import { showSigns } from '../../../patterns/show-signs.ts';
+import { showSigns } from '@formpress/patterns';
 import { defineCheck } from '../define-check.ts';
 import { readableAnswers } from './readable-answers.ts';
 import { witnessAgainst } from './witness-against.ts';

@@ -1,6 +1,4 @@
-import { automatonOf } from '../../../patterns/automaton-of.ts';
-import { firstFault } from '../../../patterns/first-fault.ts';
-import { wordOutside } from '../../../patterns/word-outside.ts';
+import { automatonOf, firstFault, wordOutside } from '@formpress/patterns';
 
 /** An answer that a pattern accepts and another, wider one would not. Nothing is said of a pattern with faults of its own. */
 export function witnessAgainst(pattern: string, wider: string): string | undefined {

@@ -1,6 +1,4 @@
-import { automatonOf, restAfter } from '../../../patterns/automaton-of.ts';
-import { firstFault } from '../../../patterns/first-fault.ts';
-import { wordOutside } from '../../../patterns/word-outside.ts';
+import { automatonOf, firstFault, restAfter, wordOutside } from '@formpress/patterns';
 import { defineCheck } from '../define-check.ts';
 
 /** Where 0.5 is accepted, .5 should be: many people leave the zero out. Whole numbers have no such trouble. */

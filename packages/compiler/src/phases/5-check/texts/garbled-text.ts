@@ -1,5 +1,5 @@
+import { showSigns } from '@formpress/patterns';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import { showSigns } from '../../../patterns/show-signs.ts';
 import type { Linked } from '../../4-link/linked.ts';
 import { defineCheck } from '../define-check.ts';
 import { allTexts, wordsOf } from './all-texts.ts';

@@ -1,9 +1,9 @@
 import type { AST } from '@eslint-community/regexpp';
-import { type End, ends, isAnchor, isGroup } from './anchors.ts';
-import { bodyOf } from './body-of.ts';
-import type { PatternFault } from './pattern-fault.ts';
-import { shortestText } from './shortest-text.ts';
-import { showSigns } from './show-signs.ts';
+import { type End, ends, isAnchor, isGroup } from '../foundation/anchors.ts';
+import { bodyOf } from '../foundation/body-of.ts';
+import type { PatternFault } from '../foundation/pattern-fault.ts';
+import { shortestText } from '../foundation/shortest-text.ts';
+import { showSigns } from '../foundation/show-signs.ts';
 
 /** Alternatives of a pattern that do not hold a text from its beginning to its end, with a text that slips through. */
 export function findLooseEnds(tree: AST.Pattern): PatternFault[] {

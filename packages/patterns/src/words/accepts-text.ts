@@ -1,4 +1,4 @@
-import { oncePerPattern } from './once-per-pattern.ts';
+import { oncePerPattern } from '../foundation/once-per-pattern.ts';
 
 const matcher = oncePerPattern((pattern: string) => new RegExp(pattern));
 

@@ -1,6 +1,6 @@
 import type { CharSet } from 'refa';
+import type { Body } from '../foundation/body-of.ts';
 import { alphabetOf } from './alphabet-of.ts';
-import type { Body } from './body-of.ts';
 import { type Places, placesOf, type Ways } from './places-of.ts';
 
 // Ways that a matcher may have to try for one text. More are felt, and most often there is no end to them.

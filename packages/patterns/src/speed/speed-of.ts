@@ -1,8 +1,8 @@
-import { bodyOf } from './body-of.ts';
+import { bodyOf } from '../foundation/body-of.ts';
+import { oncePerPattern } from '../foundation/once-per-pattern.ts';
+import { parsePattern } from '../foundation/parse-pattern.ts';
 import { countWays } from './count-ways.ts';
 import { findAttack } from './find-attack.ts';
-import { oncePerPattern } from './once-per-pattern.ts';
-import { parsePattern } from './parse-pattern.ts';
 
 /** How the time of a matcher grows with the text: in step with it, much faster (and for which text), or nobody knows. */
 export type Speed =

@@ -1,7 +1,7 @@
 import type { CharSet } from 'refa';
-import { maxCharacter } from './body-of.ts';
-import { nicestCharacter } from './nicest-character.ts';
-import { refa } from './refa.ts';
+import { maxCharacter } from '../foundation/body-of.ts';
+import { nicestCharacter } from '../foundation/nicest-character.ts';
+import { refa } from '../foundation/refa.ts';
 
 /** One character for each kind of character that some sets tell apart; those in none of the sets are left out. */
 export function alphabetOf(sets: Iterable<CharSet>): string[] {

@@ -1,6 +1,6 @@
 import type { AST } from '@eslint-community/regexpp';
-import { type End, ends, isAnchor, isGroup } from './anchors.ts';
-import type { PatternFault } from './pattern-fault.ts';
+import { type End, ends, isAnchor, isGroup } from '../foundation/anchors.ts';
+import type { PatternFault } from '../foundation/pattern-fault.ts';
 
 type Alternatives = { alternatives: AST.Alternative[] };
 

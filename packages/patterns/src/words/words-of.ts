@@ -1,7 +1,7 @@
 import type { CharRange } from 'refa';
+import { nicestCharacter } from '../foundation/nicest-character.ts';
 import { automatonOf, type State } from './automaton-of.ts';
 import { longestWord } from './longest-word.ts';
-import { nicestCharacter } from './nicest-character.ts';
 import { stepsToEnd } from './steps-to-end.ts';
 import { wordOutside } from './word-outside.ts';
 

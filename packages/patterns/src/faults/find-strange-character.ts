@@ -1,4 +1,4 @@
-import type { PatternFault } from './pattern-fault.ts';
+import type { PatternFault } from '../foundation/pattern-fault.ts';
 import { unlike } from './unlike.ts';
 
 /** A character in a pattern that engines count or store differently: emoji, invisible signs, accents apart from their letter. */

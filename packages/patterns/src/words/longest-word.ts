@@ -1,6 +1,6 @@
 import type { CharRange } from 'refa';
+import { nicestCharacter } from '../foundation/nicest-character.ts';
 import { automatonOf, type State } from './automaton-of.ts';
-import { nicestCharacter } from './nicest-character.ts';
 import { stepsToEnd } from './steps-to-end.ts';
 
 type Rest = { word: string; width: number };

@@ -1,10 +1,10 @@
 import type { DFA } from 'refa';
-import { bodyOf, maxCharacter } from './body-of.ts';
-import { findLooseEnds } from './find-loose-ends.ts';
-import { findMisplacedAnchors } from './find-misplaced-anchors.ts';
-import { oncePerPattern } from './once-per-pattern.ts';
-import { parsePattern } from './parse-pattern.ts';
-import { refa } from './refa.ts';
+import { findLooseEnds } from '../faults/find-loose-ends.ts';
+import { findMisplacedAnchors } from '../faults/find-misplaced-anchors.ts';
+import { bodyOf, maxCharacter } from '../foundation/body-of.ts';
+import { oncePerPattern } from '../foundation/once-per-pattern.ts';
+import { parsePattern } from '../foundation/parse-pattern.ts';
+import { refa } from '../foundation/refa.ts';
 
 /** The state of an automaton after some characters. */
 export type State = DFA.ReadonlyNode;

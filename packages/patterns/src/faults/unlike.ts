@@ -1,4 +1,4 @@
-import type { PatternFault } from './pattern-fault.ts';
+import type { PatternFault } from '../foundation/pattern-fault.ts';
 
 /** The sentence about something that other programs read differently: what it is, and what to write instead. */
 export function unlike(

@@ -1,6 +1,6 @@
 import type { CharRange } from 'refa';
+import { nicestCharacter } from '../foundation/nicest-character.ts';
 import type { Automaton, State } from './automaton-of.ts';
-import { nicestCharacter } from './nicest-character.ts';
 
 type Pair = { inner: State; outer: State | undefined; word: string };
 

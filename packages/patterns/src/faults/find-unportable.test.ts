@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { marked } from '../../../../test/marked.ts';
 import { anyPattern } from '../../test/any-pattern.ts';
-import { marked } from '../diagnostics/marked.ts';
+import { parsePattern } from '../foundation/parse-pattern.ts';
 import { findUnportable } from './find-unportable.ts';
-import { parsePattern } from './parse-pattern.ts';
 
 const unportableIn = (pattern: string) => {
   const { tree } = parsePattern(pattern);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { marked } from '../diagnostics/marked.ts';
+import { marked } from '../../../../test/marked.ts';
+import { parsePattern } from '../foundation/parse-pattern.ts';
 import { findLooseEnds } from './find-loose-ends.ts';
 import { findMisplacedAnchors } from './find-misplaced-anchors.ts';
-import { parsePattern } from './parse-pattern.ts';
 
 const looseIn = (pattern: string) => {
   const { tree } = parsePattern(pattern);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { bodyOf } from '../src/patterns/body-of.ts';
-import { countWays } from '../src/patterns/count-ways.ts';
-import { parsePattern } from '../src/patterns/parse-pattern.ts';
+import { bodyOf } from '../src/foundation/body-of.ts';
+import { parsePattern } from '../src/foundation/parse-pattern.ts';
+import { countWays } from '../src/speed/count-ways.ts';
 
 /** Patterns made of all that is allowed and fast enough to be tried out, for property tests. */
 export function anyPattern(): fc.Arbitrary<string> {

@@ -1,7 +1,7 @@
 import type { AST } from '@eslint-community/regexpp';
+import type { PatternFault } from '../foundation/pattern-fault.ts';
 import { findStrangeCharacter } from './find-strange-character.ts';
 import { insteadOfSet } from './instead-of-set.ts';
-import type { PatternFault } from './pattern-fault.ts';
 import { unlike } from './unlike.ts';
 import { unportableEscape } from './unportable-escape.ts';
 import { unportableList } from './unportable-list.ts';

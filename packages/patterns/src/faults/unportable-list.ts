@@ -1,6 +1,6 @@
 import type { AST } from '@eslint-community/regexpp';
+import type { PatternFault } from '../foundation/pattern-fault.ts';
 import { insteadOfSet } from './instead-of-set.ts';
-import type { PatternFault } from './pattern-fault.ts';
 import { unlike } from './unlike.ts';
 import { unportableEscape } from './unportable-escape.ts';
 

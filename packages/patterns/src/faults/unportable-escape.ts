@@ -1,5 +1,5 @@
 import type { AST } from '@eslint-community/regexpp';
-import type { PatternFault } from './pattern-fault.ts';
+import type { PatternFault } from '../foundation/pattern-fault.ts';
 import { unlike } from './unlike.ts';
 
 /** A backslash may stand before punctuation, but not before "_", "<", ">", "'" and "`": C# and others use those. */

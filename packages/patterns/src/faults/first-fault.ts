@@ -1,12 +1,12 @@
 import type { AST } from '@eslint-community/regexpp';
+import { oncePerPattern } from '../foundation/once-per-pattern.ts';
+import { parsePattern } from '../foundation/parse-pattern.ts';
+import type { PatternFault } from '../foundation/pattern-fault.ts';
+import { speedOf } from '../speed/speed-of.ts';
 import { findEmptyList } from './find-empty-list.ts';
 import { findLooseEnds } from './find-loose-ends.ts';
 import { findMisplacedAnchors } from './find-misplaced-anchors.ts';
 import { findUnportable } from './find-unportable.ts';
-import { oncePerPattern } from './once-per-pattern.ts';
-import { parsePattern } from './parse-pattern.ts';
-import type { PatternFault } from './pattern-fault.ts';
-import { speedOf } from './speed-of.ts';
 
 /** What can be wrong with a pattern by itself, whatever it is for. */
 export type PatternCode =

@@ -1,5 +1,5 @@
 import type { CharSet, Element, NoParent } from 'refa';
-import type { Body } from './body-of.ts';
+import type { Body } from '../foundation/body-of.ts';
 
 /** To which places one can go from here, and in how many ways. */
 export type Ways = Map<number, number>;
