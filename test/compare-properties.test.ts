@@ -6,9 +6,11 @@ import {
   type ComparedRelease,
   comparePair,
   compareReleases,
+  migrate,
+} from '@formpress/comparison';
+import {
   createReport,
   lowerDefinitions,
-  migrate,
   publishedOf,
   releaseOfDefinitions,
 } from '@formpress/compiler';

@@ -6,12 +6,10 @@ import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type ComparedRelease, compareReleases, printComparison } from '@formpress/comparison';
 import {
-  type ComparedRelease,
-  compareReleases,
   createReport,
   lowerDefinitions,
-  printComparison,
   printDiagnostics,
   releaseOfDefinitions,
 } from '@formpress/compiler';

@@ -1,12 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  type ComparedRelease,
-  createReport,
-  judgeRelease,
-  lowerDefinitions,
-  releaseOfDefinitions,
-} from '@formpress/compiler';
+import { type ComparedRelease, judgeRelease } from '@formpress/comparison';
+import { createReport, lowerDefinitions, releaseOfDefinitions } from '@formpress/compiler';
 import type { Bundle } from '@formpress/model';
 import { beforeAll, expect, it } from 'vitest';
 

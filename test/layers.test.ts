@@ -13,9 +13,13 @@ const mayImport: Record<string, string[]> = {
   engine: ['model', 'formula'],
   registry: ['model'],
   patterns: [],
-  compiler: ['model', 'formula', 'pdf', 'fill', 'engine', 'patterns'],
+  comparison: ['model', 'formula', 'engine', 'patterns'],
+  compiler: ['model', 'formula', 'pdf', 'fill', 'engine', 'patterns', 'comparison'],
   service: ['model', 'formula', 'fill', 'engine', 'registry'],
-  cli: ['model', 'formula', 'pdf', 'fill', 'engine', 'compiler', 'service', 'registry'],
+  cli: [
+    ...['model', 'formula', 'pdf', 'fill', 'engine'],
+    ...['comparison', 'compiler', 'service', 'registry'],
+  ],
   // What stands at the other end of the wire knows the interface alone.
   client: [],
 };
@@ -128,14 +132,15 @@ it('imports modules of Node with their prefix', () => {
   expect(all.filter(({ to }) => builtinModules.includes(to))).toEqual([]);
 });
 
-/** The room of a file: its first folder below src. Files beside the rooms put them together. */
+/** The room of a file: its first folder below src, or its phase. Files beside the rooms put them together. */
 const roomOf = (file: string) => {
   const [, , room = '', ...rest] = file.split('/');
-  return rest.length > 0 ? room : 'none';
+  if (rest.length === 0) return 'none';
+  return room === 'phases' ? join(room, rest[0] ?? '') : room;
 };
 
-/** Their rooms still import each other. */
-const withoutOrder = new Set(['compiler', 'cli']);
+/** Its rooms still import each other. */
+const withoutOrder = new Set(['cli']);
 
 it('has rooms that import only earlier ones, and nothing that stands beside them', () => {
   const graph = new Map<string, string[]>();
@@ -155,7 +160,6 @@ it('has rooms that import only earlier ones, and nothing that stands beside them
 
 /** Folders that have more sources than one takes in at a glance, and how many. */
 const crowded: Record<string, number> = {
-  'compiler/src/compare': 46,
   'compiler/src/phases/3-validate': 31,
   'compiler/src/phases/4-link': 59,
   'fill/src': 42,

@@ -9,14 +9,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compareReleases, printComparison } from '@formpress/comparison';
 import {
   type Cache,
   checkDefinitions,
-  compareReleases,
   createReport,
   lowerDefinitions,
   openCache,
-  printComparison,
   printDiagnostics,
   releaseOfDefinitions,
 } from '@formpress/compiler';

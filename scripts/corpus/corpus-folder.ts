@@ -46,7 +46,16 @@ function digestOfOrigin(): string {
     for (const path of paths.filter((each) => /\.(?:yaml|json|ts)$/.test(each)))
       hash.update(`${path}\n`).update(readFileSync(join(root, folder, path)));
   }
-  for (const name of ['model', 'formula', 'pdf', 'fill', 'engine', 'patterns', 'compiler'])
+  for (const name of [
+    'model',
+    'formula',
+    'pdf',
+    'fill',
+    'engine',
+    'patterns',
+    'comparison',
+    'compiler',
+  ])
     hash.update(readFileSync(join(root, 'packages', name, 'dist/.tsbuildinfo')));
   return hash.digest('hex').slice(0, 16);
 }

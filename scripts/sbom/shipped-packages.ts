@@ -13,6 +13,7 @@ export const commandPackages = [
   'engine',
   'registry',
   'patterns',
+  'comparison',
   'compiler',
   'service',
   'cli',

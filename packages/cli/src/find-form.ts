@@ -1,4 +1,4 @@
-import type { ComparedForm, ComparedRelease } from '@formpress/compiler';
+import type { ComparedForm, ComparedRelease } from '@formpress/comparison';
 import { compareVersions, nearestName } from '@formpress/model';
 import { ComparedProblem } from './compared-problem.ts';
 

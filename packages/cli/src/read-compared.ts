@@ -2,14 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type ComparedRelease,
-  createReport,
-  isCompared,
-  lowerDefinitions,
-  releaseOfDefinitions,
-  releaseOfFiles,
-} from '@formpress/compiler';
+import { type ComparedRelease, isCompared, releaseOfFiles } from '@formpress/comparison';
+import { createReport, lowerDefinitions, releaseOfDefinitions } from '@formpress/compiler';
 import type { Release } from '@formpress/model';
 import { ComparedProblem } from './compared-problem.ts';
 import type { Io } from './io.ts';

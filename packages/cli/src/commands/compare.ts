@@ -5,7 +5,7 @@ import {
   compareReleases,
   comparisonAsJson,
   printComparison,
-} from '@formpress/compiler';
+} from '@formpress/comparison';
 import type { Call, Command } from '../command.ts';
 import { ComparedProblem } from '../compared-problem.ts';
 import { exitCode } from '../exit-code.ts';

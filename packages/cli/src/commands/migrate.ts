@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { migrate as migrateAnswers, printMigrated } from '@formpress/compiler';
+import { migrate as migrateAnswers, printMigrated } from '@formpress/comparison';
 import type { Call, Command } from '../command.ts';
 import { ComparedProblem } from '../compared-problem.ts';
 import { exitCode } from '../exit-code.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ComparedRelease, isCompared, releaseOfFiles } from '@formpress/compiler';
+import { type ComparedRelease, isCompared, releaseOfFiles } from '@formpress/comparison';
 import type { Catalog, Release } from '@formpress/model';
 import {
   type BuiltRelease,

@@ -1,4 +1,4 @@
-import { type Party, parties } from '@formpress/compiler';
+import { type Party, parties } from '@formpress/comparison';
 import { isReference } from '@formpress/registry';
 import type { Call } from '../command.ts';
 import { UsageProblem } from './publishing-problem.ts';

@@ -1,4 +1,4 @@
-import { judgeRelease, type Verdict } from '@formpress/compiler';
+import { judgeRelease, type Verdict } from '@formpress/comparison';
 import {
   type BuiltRelease,
   digestOfFolder,

@@ -6,7 +6,17 @@ import { pathsBelow } from './paths-below.ts';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 // The code that runs: src in tests, dist when it is built.
 const running = basename(fileURLToPath(new URL('..', import.meta.url)));
-const packages = ['model', 'formula', 'pdf', 'fill', 'engine', 'patterns', 'compiler', 'cli'];
+const packages = [
+  'model',
+  'formula',
+  'pdf',
+  'fill',
+  'engine',
+  'patterns',
+  'comparison',
+  'compiler',
+  'cli',
+];
 
 /** Everything that this tool consists of: its code, its schemas, its libraries, Node. */
 export function toolPaths(): string[] {

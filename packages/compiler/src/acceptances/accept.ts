@@ -1,7 +1,7 @@
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { textOf } from '../diagnostics/text-of.ts';
-import type { Files } from '../phases/1-read/files.ts';
+import type { Files } from '../foundation/files.ts';
 import type { Acceptance } from './acceptance.ts';
 import { findAcceptances } from './find-acceptances.ts';
 import { wrongAcceptance } from './wrong-acceptance.ts';

@@ -1,6 +1,6 @@
 import type { Cache } from '../cache/cache.ts';
 import { keepData } from '../cache/kept-data.ts';
-import type { Compiled } from '../compile.ts';
+import type { Compiled } from '../compile/compile.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { checks } from '../phases/5-check/checks.ts';
 import { exampleAmong } from '../phases/8-emit/openapi-examples.ts';

@@ -1,5 +1,5 @@
+import { lastLevel } from '@formpress/model';
 import type { Box, PdfField } from '@formpress/pdf';
-import { lastLevel } from '../phases/4-link/find-field.ts';
 import type { LinkedForm } from '../phases/4-link/linked-form.ts';
 import type { FieldFacts } from './blank-lock.ts';
 

@@ -9,7 +9,16 @@ const format = 1;
 // The code that runs: src in tests, dist when it is built.
 const own = fileURLToPath(new URL('..', import.meta.url));
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const packages = ['model', 'formula', 'pdf', 'fill', 'engine', 'patterns', 'compiler'];
+const packages = [
+  'model',
+  'formula',
+  'pdf',
+  'fill',
+  'engine',
+  'patterns',
+  'comparison',
+  'compiler',
+];
 
 let known: string | undefined;
 

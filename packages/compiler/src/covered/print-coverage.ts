@@ -2,7 +2,7 @@ import type { LinkedLocality } from '../phases/4-link/linked.ts';
 import { placesIn } from '../phases/5-check/localities/places-in.ts';
 import type { Lowered } from '../phases/6-lower/lower.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
-import { unverifiedItems } from '../proof/unverified-items.ts';
+import { unverifiedItems } from '../phases/6-lower/unverified-items.ts';
 
 /** Where the coverage of a folder of definitions is written down. */
 export const coverageName = 'COVERAGE.md';

@@ -1,5 +1,5 @@
 import type { Lowered } from '../phases/6-lower/lower.ts';
-import { unverifiedItems } from '../proof/unverified-items.ts';
+import { unverifiedItems } from '../phases/6-lower/unverified-items.ts';
 
 /** What was read in no source, a line for each form version that has such things. */
 export function printUnverified({ forms }: Lowered): string {

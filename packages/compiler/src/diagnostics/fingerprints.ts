@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Files } from '../phases/1-read/files.ts';
+import type { Files } from '../foundation/files.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { textOf } from './text-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Files } from '../phases/1-read/files.ts';
+import type { Files } from '../foundation/files.ts';
 import type { Place } from './diagnostic.ts';
 import { type Position, positionAt } from './position-at.ts';
 import { textOf } from './text-of.ts';

@@ -1,5 +1,5 @@
+import { comparePatterns } from '@formpress/comparison';
 import { showSigns } from '@formpress/patterns';
-import { comparePatterns } from '../compare/compare-patterns.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { textOf } from '../diagnostics/text-of.ts';
 import { pathsLockName, readPathsLock } from '../paths/paths-lock.ts';

@@ -1,5 +1,5 @@
+import { canonicalJson } from '@formpress/comparison';
 import type { Question } from '@formpress/model';
-import { canonicalJson } from '../compare/canonical-json.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import type { LinkedForm, LinkedSet } from '../phases/4-link/linked-form.ts';
 import type { LinkedText } from '../phases/4-link/linked-text.ts';

@@ -3,10 +3,10 @@ import { prepareForm, readAnswer } from '@formpress/engine';
 import { valuesFrom } from '@formpress/fill';
 import { wordsOf } from '@formpress/patterns';
 import { beforeAll, expect, it } from 'vitest';
-import { lowerDefinitions } from '../compile.ts';
+import { lowerDefinitions } from '../compile/compile.ts';
 import { createReport } from '../diagnostics/report.ts';
+import { fillerOf } from '../filling/filler-of.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
-import { fillerOf } from '../phases/7-prove/filler-of.ts';
 import { fitsOf } from './fits-of.ts';
 
 const folder = fileURLToPath(new URL('../../../../test/kitchen-sink/definitions', import.meta.url));

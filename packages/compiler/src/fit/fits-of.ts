@@ -1,8 +1,8 @@
 import { valuesFrom } from '@formpress/fill';
 import type { PlanField } from '@formpress/model';
+import { fillerOf } from '../filling/filler-of.ts';
 import type { LinkedBinding, LinkedPrint } from '../phases/4-link/linked-form.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
-import { fillerOf } from '../phases/7-prove/filler-of.ts';
 import { widestLines } from './widest-lines.ts';
 
 /** A text that pdf.yaml prints in a field, and whether the widest that can stand there fits. */

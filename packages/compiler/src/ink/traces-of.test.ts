@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Bundle, FieldRule } from '@formpress/model';
 import { beforeAll, expect, it } from 'vitest';
-import { lowerDefinitions } from '../compile.ts';
+import { lowerDefinitions } from '../compile/compile.ts';
 import { createReport } from '../diagnostics/report.ts';
 import { tracesOf } from './traces-of.ts';
 

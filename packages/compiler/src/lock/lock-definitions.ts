@@ -1,8 +1,8 @@
 import type { Cache } from '../cache/cache.ts';
-import { checkDefinitions } from '../compile.ts';
+import { checkDefinitions } from '../compile/compile.ts';
 import { createReport, type Report } from '../diagnostics/report.ts';
 import { textOf } from '../diagnostics/text-of.ts';
-import type { Files } from '../phases/1-read/files.ts';
+import type { Files } from '../foundation/files.ts';
 import { lockers } from './lockers.ts';
 
 /** A lock file as it should be; whether it differs from what stands there. */

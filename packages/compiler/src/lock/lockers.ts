@@ -1,6 +1,6 @@
 import { blankLockName } from '../blanks/blank-lock.ts';
 import { lockBlank } from '../blanks/lock-blank.ts';
-import { lockPaths } from '../paths/lock-paths.ts';
+import { lockPaths } from '../facts/lock-paths.ts';
 import { pathsLockName } from '../paths/paths-lock.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 

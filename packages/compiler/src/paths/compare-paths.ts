@@ -1,6 +1,6 @@
 import type { Bundle } from '@formpress/model';
 import { languages } from '@formpress/model';
-import { lockedPath } from './lock-paths.ts';
+import { lockedPath } from './locked-path.ts';
 import type { LockedPath, PathsLock } from './paths-lock.ts';
 import type { FormPaths } from './paths-of.ts';
 import type { PathRun } from './run-path.ts';

@@ -1,9 +1,9 @@
 import { type Completed, complete, walk } from '@formpress/engine';
 import type { Refusal as Unprintable } from '@formpress/fill';
+import { fillerOf } from '../filling/filler-of.ts';
+import { personOf } from '../filling/person-of.ts';
+import { provingClock } from '../filling/proving-clock.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
-import { fillerOf } from '../phases/7-prove/filler-of.ts';
-import { personOf } from '../phases/7-prove/person-of.ts';
-import { provingClock } from '../phases/7-prove/proving-clock.ts';
 import type { Sent } from './sent.ts';
 import { shortNames } from './short-names.ts';
 

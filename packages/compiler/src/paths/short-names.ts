@@ -1,5 +1,5 @@
 import type { Bundle } from '@formpress/model';
-import { lastLevel } from '../phases/4-link/find-field.ts';
+import { lastLevel } from '@formpress/model';
 
 /**
  * What a field is called in a lock: the last level of its name where no other bound field has it,

@@ -1,5 +1,8 @@
 import { type Completed, complete, type Person } from '@formpress/engine';
 import { Typefaces } from '@formpress/fill';
+import { fillerOf } from '../filling/filler-of.ts';
+import { personOf } from '../filling/person-of.ts';
+import { provingClock } from '../filling/proving-clock.ts';
 import { widestAnswers } from '../fit/widest-answers.ts';
 import { widestPeople } from '../fit/widest-people.ts';
 import type { Face } from '../fit/widest-word.ts';
@@ -7,9 +10,6 @@ import { pathsOf } from '../paths/paths-of.ts';
 import type { PathRun } from '../paths/run-path.ts';
 import type { Sent } from '../paths/sent.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
-import { fillerOf } from '../phases/7-prove/filler-of.ts';
-import { personOf } from '../phases/7-prove/person-of.ts';
-import { provingClock } from '../phases/7-prove/proving-clock.ts';
 
 type People = { employee: Person; employer: Person };
 

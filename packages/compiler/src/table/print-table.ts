@@ -1,5 +1,4 @@
-import { plainList } from '../compare/say-list.ts';
-import { sayPlaces } from '../compare/say-places.ts';
+import { plainList, sayPlaces } from '@formpress/comparison';
 import { placesIn } from '../phases/5-check/localities/places-in.ts';
 import type { Table, TableLocality, TableRow } from './table-of.ts';
 

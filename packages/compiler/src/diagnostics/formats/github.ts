@@ -1,4 +1,4 @@
-import type { Files } from '../../phases/1-read/files.ts';
+import type { Files } from '../../foundation/files.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { FormatOptions } from '../format-options.ts';
 import { pathOf } from '../path-of.ts';

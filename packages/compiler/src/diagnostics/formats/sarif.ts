@@ -1,5 +1,5 @@
-import type { Files } from '../../phases/1-read/files.ts';
-import { toolVersion } from '../../phases/8-emit/tool-version.ts';
+import type { Files } from '../../foundation/files.ts';
+import { toolVersion } from '../../foundation/tool-version.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { fingerprints } from '../fingerprints.ts';
 import type { FormatOptions } from '../format-options.ts';

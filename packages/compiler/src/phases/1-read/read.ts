@@ -4,7 +4,7 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Report } from '../../diagnostics/report.ts';
 import { textOf } from '../../diagnostics/text-of.ts';
-import type { Files } from './files.ts';
+import type { Files } from '../../foundation/files.ts';
 
 /** Reads every file below a folder. The only phase that touches the disk. */
 export async function read(folder: string, report: Report): Promise<Files> {

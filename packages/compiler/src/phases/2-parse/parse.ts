@@ -6,7 +6,7 @@ import {
 } from 'yaml';
 import type { Report } from '../../diagnostics/report.ts';
 import { textOf } from '../../diagnostics/text-of.ts';
-import type { Files } from '../1-read/files.ts';
+import type { Files } from '../../foundation/files.ts';
 import { findYamlMistakes, followsFrom } from './find-yaml-mistakes.ts';
 import { readPlain } from './plain/read-plain.ts';
 import { type Reading, readAround } from './read-around.ts';

@@ -1,9 +1,8 @@
+import { bearsOnClients, digestOf } from '@formpress/comparison';
 import type { PublishedFile } from '@formpress/model';
-import { bearsOnClients } from '../../compare/bears-on-clients.ts';
-import { digestOf } from '../../compare/frozen-digest.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import { textOf } from '../../diagnostics/text-of.ts';
-import type { Files } from '../1-read/files.ts';
+import type { Files } from '../../foundation/files.ts';
 import type { Authored } from './authored.ts';
 import type { Published } from './published.ts';
 import { shapeErrors } from './shapes.ts';

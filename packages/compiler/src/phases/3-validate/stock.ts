@@ -1,6 +1,6 @@
 import type { TranslationsFile } from '@formpress/model';
 import type { Report } from '../../diagnostics/report.ts';
-import type { Files } from '../1-read/files.ts';
+import type { Files } from '../../foundation/files.ts';
 import type { Translations, Valid } from './authored.ts';
 import type { RecognisedFiles } from './recognise-files.ts';
 

@@ -1,5 +1,5 @@
 import type { Report } from '../../diagnostics/report.ts';
-import type { Files } from '../1-read/files.ts';
+import type { Files } from '../../foundation/files.ts';
 import type { Parsed } from '../2-parse/parse.ts';
 import { assemble } from './assemble.ts';
 import type { Authored, Valid } from './authored.ts';

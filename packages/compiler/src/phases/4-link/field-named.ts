@@ -1,7 +1,8 @@
+import { lastLevel } from '@formpress/model';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { TextNode } from '../2-parse/yaml-node.ts';
-import { findField, lastLevel } from './find-field.ts';
+import { findField } from './find-field.ts';
 import type { LinkedBlank } from './linked-blank.ts';
 
 /** The blank, and the fields that may be named: its own and those that pdf.yaml adds. */

@@ -17,11 +17,6 @@ export function findField<T extends { name: string }>(
   return { field: whole ?? first };
 }
 
-/** The last level of a field's name, for messages that speak of one field. */
-export function lastLevel(name: string): string {
-  return name.slice(name.lastIndexOf('.') + 1);
-}
-
 /** The shortest ending in whole levels by which pdf.yaml can name a field. */
 export function shortestEnding(name: string, fields: readonly { name: string }[]): string {
   for (let dot = name.lastIndexOf('.'); dot !== -1; dot = name.lastIndexOf('.', dot - 1)) {

@@ -1,9 +1,9 @@
+import { lastLevel } from '@formpress/model';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { MapEntry, TextNode, YamlNode } from '../2-parse/yaml-node.ts';
 import { answersOf } from './answers-of.ts';
 import { childText, mapOf, nodeAt, textOf } from './entries.ts';
 import { fieldNamed, type NamedFields } from './field-named.ts';
-import { lastLevel } from './find-field.ts';
 import { type FormulaScope, linkFormula } from './link-formula.ts';
 import { linkPrint, type PrintScope } from './link-print.ts';
 import type { BlankField } from './linked-blank.ts';

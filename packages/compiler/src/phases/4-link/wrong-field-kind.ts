@@ -1,5 +1,5 @@
+import { lastLevel } from '@formpress/model';
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
-import { lastLevel } from './find-field.ts';
 import type { BlankField } from './linked-blank.ts';
 
 const sayings: Record<BlankField['type'], string> = {

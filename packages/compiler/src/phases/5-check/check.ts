@@ -1,7 +1,7 @@
-import type { Looked } from '../../cache/looked.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { Linked } from '../4-link/linked.ts';
 import { reportOnce } from '../4-link/report-once.ts';
+import type { Looked } from '../7-prove/looked.ts';
 import { checks } from './checks.ts';
 import type { Check, Finding } from './define-check.ts';
 import { interviewsOf, interviewsOfFlows } from './interviews-of.ts';

@@ -1,5 +1,4 @@
 import type { Bundle, FieldRule, Interview, Next, Question, TaxParameter } from '@formpress/model';
-import { unverifiedItems } from '../../proof/unverified-items.ts';
 import type {
   LinkedBinding,
   LinkedForm,
@@ -10,6 +9,7 @@ import type {
   Target,
 } from '../4-link/linked-form.ts';
 import { type Amounts, lowerTexts } from './lower-text.ts';
+import { unverifiedItems } from './unverified-items.ts';
 
 /** Turns a linked form into the bundle that engine and service read. Trouble here is ours. */
 export function lowerBundle(form: LinkedForm): Bundle {

@@ -1,5 +1,5 @@
+import { migrationOf } from '@formpress/comparison';
 import type { Migration } from '@formpress/model';
-import { migrationOf } from '../../compare/migration-of.ts';
 import type { LoweredForm } from './lowered-form.ts';
 
 /**

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { lockBlank } from '../../blanks/lock-blank.ts';
 import { sayBinding } from '../../blanks/say-binding.ts';
-import { lowerDefinitions } from '../../compile.ts';
+import { lowerDefinitions } from '../../compile/compile.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import type { LinkedBinding } from '../4-link/linked-form.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';

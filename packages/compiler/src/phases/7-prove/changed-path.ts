@@ -6,7 +6,7 @@ import {
   type PathChanges,
   wayOf,
 } from '../../paths/compare-paths.ts';
-import { lockedPath } from '../../paths/lock-paths.ts';
+import { lockedPath } from '../../paths/locked-path.ts';
 import { pathsLockName } from '../../paths/paths-lock.ts';
 import { pathsOf } from '../../paths/paths-of.ts';
 import { sayAnswers } from '../../paths/say-answers.ts';

@@ -1,7 +1,7 @@
 import type { Completed, Refusal } from '@formpress/engine';
 import type { Refusal as Unprintable } from '@formpress/fill';
+import { lastLevel } from '@formpress/model';
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import { lastLevel } from '../4-link/find-field.ts';
 import type { LinkedCase } from '../4-link/linked-case.ts';
 
 /** What came of a case. */

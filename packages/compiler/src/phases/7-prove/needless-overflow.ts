@@ -1,5 +1,5 @@
+import { lastLevel } from '@formpress/model';
 import { fitsOf } from '../../fit/fits-of.ts';
-import { lastLevel } from '../4-link/find-field.ts';
 import { defineProof } from './define-proof.ts';
 
 /** Nobody is warned of a refusal that cannot happen. */

@@ -1,6 +1,6 @@
-import type { Looked } from '../../cache/looked.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { Lowered } from '../6-lower/lower.ts';
+import type { Looked } from './looked.ts';
 import { proofs } from './proofs.ts';
 
 /** Runs what will be served, through the very engine and fill that serve, and reports what does not hold. */

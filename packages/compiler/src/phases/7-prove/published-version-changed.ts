@@ -1,7 +1,5 @@
+import { type FrozenPart, frozenDigest, frozenParts, plainList } from '@formpress/comparison';
 import { compareVersions, type PublishedVersion } from '@formpress/model';
-import { frozenDigest } from '../../compare/frozen-digest.ts';
-import { type FrozenPart, frozenParts } from '../../compare/frozen-parts.ts';
-import { plainList } from '../../compare/say-list.ts';
 import { changedFacts } from '../../facts/changed-facts.ts';
 import type { Published } from '../3-validate/published.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';

@@ -1,6 +1,6 @@
+import { lastLevel } from '@formpress/model';
 import { showSigns } from '@formpress/patterns';
 import { type Fit, fitsOf } from '../../fit/fits-of.ts';
-import { lastLevel } from '../4-link/find-field.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { defineProof } from './define-proof.ts';
 

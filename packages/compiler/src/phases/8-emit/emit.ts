@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '@formpress/model';
+import { toolVersion } from '../../foundation/tool-version.ts';
 import { type Emission, type EmittedFile, type Emitter, folderOf, json } from './emitter.ts';
 import { emitters } from './emitters.ts';
-import { toolVersion } from './tool-version.ts';
 
 /** Makes the files of a release in memory, release.json last: it names every other with its digest. */
 export async function emit(emission: Emission): Promise<EmittedFile[]> {

@@ -1,4 +1,4 @@
-import { sayPlaces } from '../../../compare/say-places.ts';
+import { sayPlaces } from '@formpress/comparison';
 import type { LinkedLocality } from '../../4-link/linked.ts';
 import { defineCheck } from '../define-check.ts';
 import type { FormFacts } from '../form-facts.ts';

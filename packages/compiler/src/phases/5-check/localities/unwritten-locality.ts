@@ -1,4 +1,4 @@
-import { cutList } from '../../../compare/say-list.ts';
+import { cutList } from '@formpress/comparison';
 import { defineCheck } from '../define-check.ts';
 import { placesIn } from './places-in.ts';
 

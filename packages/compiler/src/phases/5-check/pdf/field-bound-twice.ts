@@ -1,5 +1,5 @@
+import { lastLevel } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import { lastLevel } from '../../4-link/find-field.ts';
 import { defineCheck } from '../define-check.ts';
 
 /** A field takes one value: it stands once in pdf.yaml. */

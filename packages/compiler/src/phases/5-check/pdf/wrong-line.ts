@@ -1,4 +1,4 @@
-import { lastLevel } from '../../4-link/find-field.ts';
+import { lastLevel } from '@formpress/model';
 import type { LinkedBinding, LinkedForm } from '../../4-link/linked-form.ts';
 import { defineCheck } from '../define-check.ts';
 

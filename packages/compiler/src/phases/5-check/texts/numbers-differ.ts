@@ -1,4 +1,4 @@
-import { plainList } from '../../../compare/say-list.ts';
+import { plainList } from '@formpress/comparison';
 import { defineCheck } from '../define-check.ts';
 import { allTranslations } from './all-texts.ts';
 import { compareNumbers, type Difference } from './compare-numbers.ts';

@@ -1,4 +1,4 @@
-import { quotedList } from '../../../compare/say-list.ts';
+import { quotedList } from '@formpress/comparison';
 import type { LinkedTerm } from '../../4-link/linked.ts';
 import { defineCheck } from '../define-check.ts';
 import { allTranslations } from './all-texts.ts';

@@ -1,0 +1,74 @@
+import { type Bundle, compareVersions } from '@formpress/model';
+import { isSame } from '../foundation/canonical-json.ts';
+import type { Change } from '../foundation/change.ts';
+
+/** What changed in what a form is: names, source, blank, and for one version the day it begins. */
+export function compareFacts(before: Bundle, after: Bundle): Change[] {
+  return [...whatClientsSee(before, after), ...whatIsOnlyRead(before, after)];
+}
+
+function whatClientsSee(before: Bundle, after: Bundle): Change[] {
+  const changes: Change[] = [];
+  const change = (about: string, says: string) =>
+    changes.push({ breaks: ['CLIENT'], kind: 'fact-changed', about, says });
+  for (const name of ['type', 'locality', 'country', 'language'] as const) {
+    if (before[name] !== after[name])
+      change(name, `The ${name} of the form is now ${after[name]}, not ${before[name]}.`);
+  }
+  // Another version begins on another day; the same version must not.
+  const isSameVersion = compareVersions(before.version, after.version) === 0;
+  if (isSameVersion && before.effective !== after.effective) {
+    change('effective', `It is in force from ${after.effective}, not from ${before.effective}.`);
+  }
+  return changes;
+}
+
+function whatIsOnlyRead(before: Bundle, after: Bundle): Change[] {
+  const changes: Change[] = [];
+  const change = (about: string, says: string) =>
+    changes.push({ breaks: [], kind: 'fact-changed', about, says });
+  if (before.name !== after.name)
+    change('name', `The form is now called "${after.name}", not "${before.name}".`);
+  if (before.title !== after.title)
+    change('title', `Its title is now "${after.title}", not "${before.title}".`);
+  if (!isSame(before.source, after.source)) change('source', saySource(after));
+  if (before.confidence !== after.confidence)
+    change(
+      'confidence',
+      `Its facts are ${after.confidence ? 'now marked as not verified' : 'verified now'}.`,
+    );
+  const unread = sayUnread(before.unverified ?? [], after.unverified ?? []);
+  if (unread !== undefined) change('unverified', unread);
+  if (before.wording !== after.wording)
+    change('wording', `Its statements are in ${after.wording ? 'our' : "the agency's"} words now.`);
+  if (!isSame(before.blank, after.blank)) change('blank', sayBlank(before, after));
+  return changes;
+}
+
+/** What was read in a source since, and what is only believed now. Of the form as a whole its confidence tells. */
+function sayUnread(before: readonly string[], after: readonly string[]): string | undefined {
+  const read = before.filter((item) => item !== 'form' && !after.includes(item));
+  const unread = after.filter((item) => item !== 'form' && !before.includes(item));
+  const says = [
+    ...(read.length > 0 ? [`Verified now: ${read.join(', ')}.`] : []),
+    ...(unread.length > 0 ? [`Not verified any more: ${unread.join(', ')}.`] : []),
+  ];
+  return says.length > 0 ? says.join(' ') : undefined;
+}
+
+function saySource({ source }: Bundle): string {
+  if (!source) return 'Its source is no longer named.';
+  const revision = source.revision === undefined ? '' : `, revision ${source.revision}`;
+  return `It follows another source: ${source.agency}${revision}.`;
+}
+
+const blanks = { specimen: 'a drawn specimen', agency: "the agency's own" };
+
+function sayBlank({ blank: before }: Bundle, { blank: after }: Bundle): string {
+  if (before.kind !== after.kind)
+    return `The blank form is now ${blanks[after.kind]}, not ${blanks[before.kind]}.`;
+  const pages = `${after.pages} ${after.pages === 1 ? 'page' : 'pages'}`;
+  return before.pages === after.pages
+    ? 'The blank form is another file.'
+    : `The blank form has ${pages}, not ${before.pages}.`;
+}

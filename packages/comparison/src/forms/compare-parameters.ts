@@ -1,0 +1,106 @@
+import type { TaxParameter } from '@formpress/model';
+import { isSame } from '../foundation/canonical-json.ts';
+import type { Change } from '../foundation/change.ts';
+import { pairEntries, pairUp } from '../foundation/pair-up.ts';
+import { changedNumbers, sayExpression } from '../foundation/say-expression.ts';
+import { plainList } from '../foundation/say-list.ts';
+
+/** What changed in the values that payroll gets. */
+export function compareParameters(
+  before: readonly TaxParameter[],
+  after: readonly TaxParameter[],
+): Change[] {
+  const { both, gone, added } = pairUp(byId(before), byId(after));
+  return [
+    ...gone.map(({ name }) => forPayroll('parameter-removed', name, `${name} is gone.`)),
+    ...added.map(({ name, after: { type, about } }) =>
+      forPayroll('parameter-added', name, `${name} is new (${types[type]}): ${sentence(about.en)}`),
+    ),
+    ...both.flatMap(({ name, before: then, after: now }) => compareOne(name, then, now)),
+    ...compareOrder(before, after),
+  ];
+}
+
+const types: Record<TaxParameter['type'], string> = {
+  boolean: 'true or false',
+  dollarAmount: 'an amount in dollars',
+  integer: 'a whole number',
+  percent: 'a percentage',
+  string: 'a text',
+};
+
+function compareOne(id: string, before: TaxParameter, after: TaxParameter): Change[] {
+  const changes = compareCodes(id, before, after);
+  if (before.type !== after.type) {
+    const says = `${id} is now ${types[after.type]}, not ${types[before.type]}.`;
+    changes.push(forPayroll('parameter-type-changed', id, says));
+  }
+  if (!isSame(before.is, after.is))
+    changes.push(forPayroll('parameter-meaning-changed', id, sayMeaning(id, before, after)));
+  if (before.else !== after.else) {
+    const [then, now] = [sayElse(before.else), sayElse(after.else)];
+    const says = `${id} is ${now} where nothing was answered; before, ${then}.`;
+    changes.push(forPayroll('parameter-codes-changed', id, says));
+  }
+  if (before.scale !== after.scale) {
+    const says = `${id} has ${sayScale(after.scale)}; before, it had ${sayScale(before.scale)}.`;
+    changes.push(forPayroll('parameter-type-changed', id, says));
+  }
+  if (before.about.en !== after.about.en) {
+    const says = `${id} is described otherwise: ${sentence(after.about.en)}`;
+    changes.push({ breaks: [], kind: 'parameter-described', about: id, says });
+  }
+  return changes;
+}
+
+/** The codes that payroll gets for answers. */
+function compareCodes(id: string, before: TaxParameter, after: TaxParameter): Change[] {
+  const { both, gone, added } = pairEntries(before.map ?? {}, after.map ?? {});
+  const says = [
+    ...both
+      .filter((each) => each.before !== each.after)
+      .map(({ name, before: then, after: now }) => `"${name}" is now "${now}", not "${then}"`),
+    ...gone.map(({ name, before: then }) => `"${name}" is no longer "${then}"`),
+    ...added.map(({ name, after: now }) => `"${name}" is "${now}"`),
+  ];
+  if (says.length === 0) return [];
+  return [forPayroll('parameter-codes-changed', id, `${id} has other codes: ${plainList(says)}.`)];
+}
+
+function sayMeaning(id: string, before: TaxParameter, after: TaxParameter): string {
+  const numbers = changedNumbers(before.is, after.is) ?? [];
+  if (numbers.length > 0) {
+    const pairs = numbers.map((each) => `${each.after} instead of ${each.before}`);
+    return `${id} is calculated with ${plainList([...new Set(pairs)])}.`;
+  }
+  return `${id} is now ${sayExpression(after.is)}; before, it was ${sayExpression(before.is)}.`;
+}
+
+function compareOrder(before: readonly TaxParameter[], after: readonly TaxParameter[]): Change[] {
+  const order = (list: readonly TaxParameter[], other: readonly TaxParameter[]) =>
+    list.map(({ id }) => id).filter((id) => other.some((each) => each.id === id));
+  if (isSame(order(before, after), order(after, before))) return [];
+  const says = 'The tax parameters stand in another order.';
+  return [{ breaks: [], kind: 'parameters-reordered', about: '', says }];
+}
+
+function byId(list: readonly TaxParameter[]): [string, TaxParameter][] {
+  return list.map((parameter) => [parameter.id, parameter]);
+}
+
+function forPayroll(kind: string, about: string, says: string): Change {
+  return { breaks: ['PAYROLL'], kind, about, says };
+}
+
+function sayElse(text: string | undefined): string {
+  return text === undefined ? 'empty' : `"${text}"`;
+}
+
+function sayScale(scale: number | undefined): string {
+  if (scale === undefined) return 'the decimals as calculated';
+  return scale === 1 ? '1 decimal' : `${scale === 0 ? 'no' : scale} decimals`;
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

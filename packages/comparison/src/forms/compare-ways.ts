@@ -1,0 +1,74 @@
+import type { Bundle, Interview } from '@formpress/model';
+import { type MetByOldWays, metByOldWays, type WasBefore } from '../answers/met-by-old-ways.ts';
+import { sayWho } from '../answers/say-who.ts';
+import type { Change } from '../foundation/change.ts';
+import { sayExpression } from '../foundation/say-expression.ts';
+import { quotedList } from '../foundation/say-list.ts';
+
+type Side = { bundle: Bundle; interview: Interview };
+
+/** What stored answers meet on their way through the new interview: more to answer, or an end. */
+export function compareWays(before: Side, after: Side): Change[] {
+  const met = metByOldWays(before, after);
+  const required = new Map<string, string[]>();
+  for (const [id, { was, ways }] of met.required) {
+    const says = sayRequired(id, was, { who: sayWho(ways, met.all), before, after });
+    required.set(says, [...(required.get(says) ?? []), id]);
+  }
+  return [
+    ...[...required].map(([says, ids]) => mustBeAnswered(ids, says)),
+    ...endsNow(met),
+    ...notAll(met),
+  ];
+}
+
+/** What follows the names of questions that must be answered in the same cases. */
+function sayRequired(
+  id: string,
+  was: WasBefore,
+  { who, before, after }: { who: string | undefined; before: Side; after: Side },
+): string {
+  const now = after.bundle.questions[id]?.when;
+  const then = before.bundle.questions[id]?.when;
+  const by = who === undefined ? '' : ` by those who answer ${who}`;
+  const must = `must be answered${now ? ` when ${sayExpression(now)}` : ''}${by}`;
+  const sentences: Record<WasBefore, string> = {
+    new: `is new and ${must}`,
+    calculated: `${must}, and was calculated before`,
+    optional: `${must}, and could be left out before`,
+    dependent: `${must}, and before only when ${then ? sayExpression(then) : 'needed'}`,
+    notAsked: `${must}, and was not asked there before`,
+  };
+  return sentences[was];
+}
+
+function mustBeAnswered(ids: readonly string[], says: string): Change {
+  const words =
+    ids.length === 1 ? says : says.replace(/^is /, 'are ').replace(/, and was/, ', and were');
+  return {
+    breaks: ['CLIENT', 'STORED_ANSWERS'],
+    kind: 'question-newly-required',
+    about: ids.join(', '),
+    says: `${quotedList(ids)} ${words}.`,
+  };
+}
+
+/** Answers with which the form could be used. */
+function endsNow({ ineligible }: MetByOldWays): Change[] {
+  const ends = new Map<string, Set<string>>();
+  for (const { by, decisions } of ineligible) {
+    ends.set(by, new Set([...(ends.get(by) ?? []), ...(decisions.get(by) ?? [])]));
+  }
+  return [...ends].map(([about, given]) => {
+    const [witness = ''] = given;
+    const answers = quotedList([...given], 'or');
+    const says = `Those who answer "${about}" with ${answers} can no longer use the form.`;
+    return { breaks: ['STORED_ANSWERS'], kind: 'newly-ineligible', about, says, witness };
+  });
+}
+
+function notAll({ complete, all }: MetByOldWays): Change[] {
+  if (complete) return [];
+  const says = `What must be answered anew was looked at on ${all.length} ways; there are more.`;
+  return [{ breaks: [], kind: 'not-all-ways', about: '', says }];
+}

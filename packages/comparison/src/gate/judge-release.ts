@@ -1,0 +1,77 @@
+import { languages } from '@formpress/model';
+import { brokenBy, type Comparison, type Party } from '../foundation/change.ts';
+import type { ComparedForm, ComparedRelease } from '../foundation/compared.ts';
+import { plainList } from '../foundation/say-list.ts';
+import { compareReleases } from '../releases/compare-releases.ts';
+import { printComparison } from '../releases/print-comparison.ts';
+import { changedPublished } from './changed-published.ts';
+import { notForProduction } from './not-for-production.ts';
+
+/** What a release is held against before it is published. */
+export type Gate = {
+  /** What the tag points to now; nothing when this is the first. */
+  before: ComparedRelease | undefined;
+  channel: string;
+  accepted: readonly Party[];
+  reason: string | undefined;
+};
+
+/** What speaks against publishing, a sentence each, and what goes into the compare-report. */
+export type Verdict = { problems: string[]; report: string };
+
+/** Judges a release that is to be published. */
+export function judgeRelease(after: ComparedRelease, gate: Gate): Verdict {
+  const { before, channel } = gate;
+  const production = channel === 'production' ? notForProduction(after) : [];
+  if (!before) {
+    const count = after.forms.length;
+    const versions = count === 1 ? '1 form version' : `${count} form versions`;
+    return { problems: production, report: `The first release: ${versions}.\n` };
+  }
+  const comparison = compareReleases(...onlyChanged(before, after));
+  return {
+    problems: [...production, ...changedPublished(before, after), ...notAccepted(comparison, gate)],
+    report: `${printComparison(comparison)}${sayAccepted(comparison, gate)}`,
+  };
+}
+
+/** Forms of which every version is the very same object in both take no part: most, usually. */
+function onlyChanged(
+  before: ComparedRelease,
+  after: ComparedRelease,
+): [ComparedRelease, ComparedRelease] {
+  const [isKnown, isLeft] = [holderOf(before.forms), holderOf(after.forms)];
+  const changed = [
+    ...before.forms.filter((form) => !isLeft(form)),
+    ...after.forms.filter((form) => !isKnown(form)),
+  ];
+  const ids = new Set(changed.map(({ bundle }) => bundle.id));
+  const forms = (all: readonly ComparedForm[]) => all.filter(({ bundle }) => ids.has(bundle.id));
+  return [
+    { ...before, forms: forms(before.forms) },
+    { ...after, forms: forms(after.forms) },
+  ];
+}
+
+function holderOf(forms: readonly ComparedForm[]): (form: ComparedForm) => boolean {
+  const byBundle = new Map(forms.map((form) => [form.bundle, form]));
+  return ({ bundle, questionSets }) => {
+    const same = byBundle.get(bundle)?.questionSets;
+    return same !== undefined && languages.every((each) => same[each] === questionSets[each]);
+  };
+}
+
+function notAccepted(comparison: Comparison, { accepted }: Gate): string[] {
+  const left = brokenBy(comparison).filter((party) => !accepted.includes(party));
+  if (left.length === 0) return [];
+  const all = brokenBy(comparison).join(',');
+  return [
+    `The changes break ${plainList(left)}. If that is meant, say --accept ${all} --reason "…".`,
+  ];
+}
+
+function sayAccepted(comparison: Comparison, { accepted, reason }: Gate): string {
+  const broken = brokenBy(comparison).filter((party) => accepted.includes(party));
+  if (broken.length === 0 || reason === undefined) return '';
+  return `\n## Accepted\n\nThat it breaks ${plainList(broken)} was accepted: ${reason}\n`;
+}

@@ -1,0 +1,33 @@
+import type { Bundle, Localities } from '@formpress/model';
+import type { ComparedRelease } from '../foundation/compared.ts';
+import { cutList, plainList } from '../foundation/say-list.ts';
+
+const mostNames = 8;
+
+/** What nobody may be served in production, each form version and flow by name. */
+export function notForProduction({ forms, localities }: ComparedRelease): string[] {
+  return [
+    ...forms.flatMap(({ bundle }) => inForm(bundle)),
+    ...localities.localities.flatMap((locality) => inFlows(locality)),
+  ];
+}
+
+function inForm({ id, version, blank, wording, statements, confidence, unverified }: Bundle) {
+  const name = `${id} ${version}`;
+  const items = unverified ?? (confidence ? ['form'] : []);
+  return [
+    ...(blank.kind === 'specimen' ? [`${name} has a drawn specimen as its blank.`] : []),
+    ...(wording === 'ours'
+      ? [`${name} has statements in our words: ${plainList(Object.keys(statements))}.`]
+      : []),
+    ...(items.length > 0 ? [`${name} was read in no source: ${cutList(items, mostNames)}.`] : []),
+  ];
+}
+
+function inFlows({ flows }: Localities['localities'][number]): string[] {
+  return flows.flatMap(({ id, unverified = [] }) =>
+    unverified.length > 0
+      ? [`The flow ${id} was read in no source: ${cutList(unverified, mostNames)}.`]
+      : [],
+  );
+}

@@ -1,0 +1,24 @@
+export { comparePatterns } from './answers/compare-patterns.ts';
+export { bearsOnClients } from './foundation/bears-on-clients.ts';
+export { canonicalJson } from './foundation/canonical-json.ts';
+export {
+  brokenBy,
+  type Change,
+  type Comparison,
+  type FormChanges,
+  type Party,
+  parties,
+} from './foundation/change.ts';
+export type { ComparedForm, ComparedRelease } from './foundation/compared.ts';
+export { digestOf, frozenDigest } from './foundation/frozen-digest.ts';
+export { type FrozenPart, frozenParts } from './foundation/frozen-parts.ts';
+export { isCompared, releaseOfFiles } from './foundation/release-of-files.ts';
+export { cutList, plainList, quotedList } from './foundation/say-list.ts';
+export { sayPlaces } from './foundation/say-places.ts';
+export { type Gate, judgeRelease, type Verdict } from './gate/judge-release.ts';
+export { type LeftAnswer, type Migrated, migrate } from './migration/migrate.ts';
+export { migrationOf } from './migration/migration-of.ts';
+export { printMigrated } from './migration/print-migrated.ts';
+export { comparePair, compareReleases } from './releases/compare-releases.ts';
+export { comparisonAsJson } from './releases/comparison-as-json.ts';
+export { printComparison } from './releases/print-comparison.ts';

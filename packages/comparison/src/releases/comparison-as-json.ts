@@ -1,0 +1,20 @@
+import { brokenBy, type Change, type Comparison } from '../foundation/change.ts';
+
+/** A comparison for programs. What breaks nobody says NONE. */
+export function comparisonAsJson(comparison: Comparison): string {
+  const { forms, applicability } = comparison;
+  const value = {
+    breaks: orNone(brokenBy(comparison)),
+    forms: forms.map(({ changes, ...form }) => ({ ...form, changes: changes.map(asJson) })),
+    applicability: applicability.map(asJson),
+  };
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function asJson({ breaks, ...change }: Change) {
+  return { breaks: orNone(breaks), ...change };
+}
+
+function orNone(breaks: readonly string[]): readonly string[] {
+  return breaks.length === 0 ? ['NONE'] : breaks;
+}

@@ -1,0 +1,11 @@
+import type { LockedPath } from './paths-lock.ts';
+import type { PathRun } from './run-path.ts';
+
+/** A run as it is kept; one that broke is not. */
+export function lockedPath({ sent, sets, outcome }: PathRun): LockedPath | undefined {
+  if ('broken' in outcome) return undefined;
+  if (!('pdf' in outcome)) return { sent, sets, ...outcome, taxParameters: {}, pdf: {} };
+  const { finish, taxParameters, pdf } = outcome;
+  const values = taxParameters.map(({ id, value }) => [id, value]);
+  return { sent, sets, finish, taxParameters: Object.fromEntries(values), pdf };
+}

@@ -1,0 +1,12 @@
+import type { LinkedForm } from '../4-link/linked-form.ts';
+
+/** What of a form was read in no source: "form" for its facts, questions by id, amounts with @. */
+export function unverifiedItems({ questions, amounts, facts }: LinkedForm): string[] {
+  const asked = [...questions.values()].filter(({ isUnverified }) => isUnverified);
+  const named = [...amounts.values()].filter(({ isUnverified }) => isUnverified);
+  return [
+    ...(facts.confidence ? ['form'] : []),
+    ...asked.map(({ id }) => id),
+    ...named.map(({ name }) => `@${name}`),
+  ];
+}

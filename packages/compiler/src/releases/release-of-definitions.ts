@@ -1,0 +1,13 @@
+import type { ComparedRelease } from '@formpress/comparison';
+import type { Lowered } from '../phases/6-lower/lower.ts';
+import { flowBodies } from '../phases/8-emit/flows.ts';
+import { localitiesOf } from '../phases/8-emit/localities.ts';
+
+/** Definitions as comparing sees them: the release they would make. */
+export function releaseOfDefinitions({ forms, localities }: Lowered): ComparedRelease {
+  return {
+    forms: forms.map(({ bundle, questionSets }) => ({ bundle, questionSets })),
+    localities: localitiesOf(localities),
+    flows: flowBodies(localities),
+  };
+}
