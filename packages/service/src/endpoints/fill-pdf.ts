@@ -1,4 +1,5 @@
-import { complete } from '@formpress/engine';
+import { complete, type FillRequest } from '@formpress/engine';
+import type { CatalogForm } from '@formpress/model';
 import type { Call, Endpoint } from '../context/endpoint.ts';
 import { audited } from '../filling/audit-fill.ts';
 import { fillBody } from '../filling/fill-body.ts';
@@ -12,58 +13,64 @@ import { readFillHead, readFillRequest } from '../requests/read-fill-request.ts'
 import { readJson } from '../requests/read-json.ts';
 import { readTimezone } from '../requests/read-timezone.ts';
 
+/** What came of a request, and of which form in which mode, as far as that is known. */
+type Filled = { reply: Reply; form?: CatalogForm; mode?: FillRequest['signForm'] };
+
 /** Answers become the completed PDF and the tax parameters. */
 export const fillPdf: Endpoint = {
   method: 'POST',
   path: '/v1/fillPdf',
   isMuchWork: true,
   handle(call) {
-    const read = readJson(call.body);
-    if ('problem' in read)
-      return audited(refused({ kind: 'badRequest', problems: [read.problem] }), call);
-    const head = readFillHead(read.json);
-    if (head.formId === undefined) {
-      const { problems, unlisted } = readFillRequest(read.json, undefined);
-      const all = [...head.problems, ...problems];
-      return audited(refused({ kind: 'badRequest', problems: all, unlisted }), call);
-    }
-    const chosen = chooseVersion(call.edition, head.formId, head.formVersion);
-    if ('refusal' in chosen) return audited(refused(chosen.refusal), call);
-    const reply = completeForm(read.json, head.problems, chosen, call);
-    return { ...reply, form: chosen.form.entry.id };
+    const { reply, form, mode } = fill(call);
+    const recorded = audited(reply, call, form, mode);
+    if (form === undefined) return recorded;
+    if (recorded.kind === 'made' && mode) call.context.metrics.countFill(form.id, mode);
+    return { ...recorded, form: form.id };
   },
 };
+
+function fill(call: Call): Filled {
+  const read = readJson(call.body);
+  if ('problem' in read) return { reply: badRequest([read.problem]) };
+  const head = readFillHead(read.json);
+  if (head.formId === undefined) {
+    const { problems, unlisted } = readFillRequest(read.json, undefined);
+    return { reply: badRequest([...head.problems, ...problems], unlisted) };
+  }
+  const chosen = chooseVersion(call.edition, head.formId, head.formVersion);
+  if ('refusal' in chosen) return { reply: refused(chosen.refusal) };
+  return completeForm(read.json, head.problems, chosen, call);
+}
 
 function completeForm(
   json: Parameters<typeof readFillRequest>[0],
   headProblems: Problem[],
   chosen: Exclude<ReturnType<typeof chooseVersion>, { refusal: unknown }>,
-  call: Call,
-): Reply {
-  const { headers, language, now, context } = call;
+  { headers, language, now }: Call,
+): Filled {
   const { form } = chosen;
   const bundle = form.bundle();
   const { request, problems, unlisted } = readFillRequest(json, bundle.questions);
   const timezone = readTimezone(headers.timezone, request.signForm);
   const shapeProblems = [...headProblems, ...problems, ...timezone.problems];
+  const filled = (reply: Reply) => ({ reply, form: form.entry, mode: request.signForm });
 
   const clock = { now: new Date(now), timeZone: timezone.zone };
   const outcome = complete(bundle, request, clock);
   if ('refusals' in outcome || shapeProblems.length > 0) {
     const found = 'refusals' in outcome ? outcome.refusals : [];
-    const all = orderProblems(bundle, shapeProblems, found);
-    const refusal = refused({ kind: 'badRequest', problems: all, unlisted });
-    return audited(refusal, call, form.entry, request.signForm);
+    return filled(badRequest(orderProblems(bundle, shapeProblems, found), unlisted));
   }
   const { pdf, taxParameters } = outcome.completed;
-  const filled = form.filler().fillParts(pdf, request.signForm);
-  if ('refusals' in filled) {
-    const all = printProblems(form, request, filled.refusals);
-    const refusal = refused({ kind: 'badRequest', problems: all });
-    return audited(refusal, call, form.entry, request.signForm);
+  const printed = form.filler().fillParts(pdf, request.signForm);
+  if ('refusals' in printed) {
+    return filled(badRequest(printProblems(form, request, printed.refusals)));
   }
-  const body = fillBody(form.entry, filled, taxParameters, noticeOf(chosen, language));
-  const reply = audited({ kind: 'made', body, language }, call, form.entry, request.signForm);
-  if (reply.kind === 'made') context.metrics.countFill(form.entry.id, request.signForm);
-  return reply;
+  const body = fillBody(form.entry, printed, taxParameters, noticeOf(chosen, language));
+  return filled({ kind: 'made', body, language });
+}
+
+function badRequest(problems: Problem[], unlisted = 0): Reply {
+  return refused({ kind: 'badRequest', problems, unlisted });
 }
