@@ -8,6 +8,7 @@ const pages = [
   'README.md',
   'CHANGELOG.md',
   'definitions/README.md',
+  'docs/architecture.md',
   'docs/keys-and-audit.md',
   'docs/operations.md',
   'docs/registry.md',

@@ -158,6 +158,29 @@ it('has rooms that import only earlier ones, and nothing that stands beside them
   expect(findCircle(graph)).toEqual([]);
 });
 
+/** The rooms of each package in the order that the page about the architecture tells. */
+function toldRooms(): Map<string, string[]> {
+  const page = readFileSync(new URL('../docs/architecture.md', import.meta.url), 'utf8');
+  const rows = page.matchAll(/^\| `([a-z]+)` \|[^|]*\| ([a-z]+(?:, [a-z]+)+) \|$/gm);
+  return new Map([...rows].map(([, name = '', rooms = '']) => [name, rooms.split(', ')]));
+}
+
+it('has the rooms that the page about the architecture tells, in that order', () => {
+  const told = toldRooms();
+  expect(told.size).toBeGreaterThan(5);
+  for (const [name, rooms] of told) {
+    const entries = readdirSync(join(packages, name, 'src'), { withFileTypes: true });
+    const folders = entries.filter((each) => each.isDirectory()).map((each) => each.name);
+    expect(rooms.toSorted()).toEqual(folders.sort());
+    const forwards = all.filter(({ from, file, to, isTest }) => {
+      if (from !== name || !to.startsWith('.') || isTest || roomOf(file) === 'none') return false;
+      const target = relative(packages, resolve(packages, dirname(file), to));
+      return rooms.indexOf(roomOf(target)) > rooms.indexOf(roomOf(file));
+    });
+    expect(forwards).toEqual([]);
+  }
+});
+
 /** Folders that have more sources than one takes in at a glance, and how many. */
 const crowded: Record<string, number> = {
   'compiler/src/phases/3-validate': 31,
