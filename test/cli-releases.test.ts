@@ -63,7 +63,7 @@ it('does not serve in production without a secret and keys, nor with nonsense', 
   expect(await runFormpressWith({ NODE_ENV: 'production' }, 'serve', release('2026.5.0'))).toEqual({
     code: 2,
     out: '',
-    error: `TOKEN_SECRET must be set ${why}.\nKEYS_FILE must be set ${why}.\n`,
+    error: `TOKEN_SECRET or TOKEN_SECRET_FILE must be set ${why}.\nKEYS_FILE must be set ${why}.\n`,
   });
   expect(await runFormpress('serve', '--workers', 'all')).toEqual({
     code: 2,
