@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { it } from 'vitest';
+
+const fonts = fileURLToPath(new URL('./fonts.conf', import.meta.url));
+const maxBuffer = 256 * 1024 * 1024;
 
 const packages = {
   pdftotext: 'poppler-utils',
@@ -61,7 +65,8 @@ function runner(tool: string): Tool {
       const file = join(folder, 'file.pdf');
       writeFileSync(file, pdf);
       const named = args.map((each) => (each === 'PDF' ? file : each));
-      const { status, stdout, error } = spawnSync(tool, named, { maxBuffer: 256 * 1024 * 1024 });
+      const env = { ...process.env, FONTCONFIG_FILE: fonts };
+      const { status, stdout, error } = spawnSync(tool, named, { env, maxBuffer });
       if (error) throw error;
       return { status, output: stdout };
     } finally {
