@@ -31,7 +31,7 @@ export function readLimits(reader: EnvironmentReader, development: boolean): Lim
   const rateLimit = readRate('RATE_LIMIT', 1_000, reader);
   return {
     rateLimit,
-    openRateLimit: readRate('OPEN_RATE_LIMIT', rateLimit === 'off' ? 'off' : 100, reader),
+    openRateLimit: readRate('OPEN_RATE_LIMIT', rateLimit === 'off' ? 'off' : 20, reader),
     maxInFlight: reader.count('MAX_IN_FLIGHT', 1_000),
     maxLoopDelay: reader.count('MAX_LOOP_DELAY', 500),
     maxConnections: reader.count('MAX_CONNECTIONS', 10_000),

@@ -29,7 +29,7 @@ it('needs nothing in development', () => {
       trustedProxies: 0,
       logLevel: 'info',
       rateLimit: 1000,
-      openRateLimit: 100,
+      openRateLimit: 20,
       maxInFlight: 1000,
       maxLoopDelay: 500,
       maxConnections: 10_000,
