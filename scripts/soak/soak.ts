@@ -9,7 +9,7 @@ import { usualW4 } from '../bench/http/w4-request.ts';
 import { printTable } from '../bench/markdown.ts';
 import { mostPerSecond } from './most-per-second.ts';
 import { prepareSwaps } from './release-swaps.ts';
-import { type Stranger, startStranger } from './start-stranger.ts';
+import { startStranger } from './start-stranger.ts';
 import { type Asking, type SteadyLoad, startLoad } from './steady-load.ts';
 
 const secondsBetweenSwaps = 10;
@@ -45,15 +45,15 @@ async function soak(minutes: number, isHostile: boolean): Promise<boolean> {
   try {
     const { root, swap } = await prepareSwaps(folder, buildBenchRelease().release);
     const service = await startProduction({ folder, release: root });
+    const stranger = isHostile ? startStranger(service.url) : undefined;
     const perSecond = share * (await mostPerSecond(service, askings));
     const rounds = Math.ceil((minutes * 60) / secondsBetweenSwaps);
     console.log(`${shown(perSecond)} requests a second, ${rounds} changes of the release.\n`);
     const load = startLoad(service, askings, perSecond);
     const samples: Sample[] = [];
     const quiet = isHostile ? Math.ceil(rounds / 3) : rounds;
-    let stranger: Stranger | undefined;
     for (let round = 1; round <= rounds; round += 1) {
-      if (round === quiet + 1) stranger = startStranger(service.url);
+      if (round === quiet + 1) stranger?.begin();
       await Promise.all([swap(), setTimeout(secondsBetweenSwaps * 1000)]);
       samples.push(await sampleOf(service, load, round * secondsBetweenSwaps));
     }

@@ -5,12 +5,13 @@ import { fileURLToPath } from 'node:url';
 const program = fileURLToPath(new URL('./stranger.ts', import.meta.url));
 
 /** A stranger beside the load. Stopping it gives what it was answered, and how often. */
-export type Stranger = { stop(): Promise<Record<string, number>> };
+export type Stranger = { begin(): void; stop(): Promise<Record<string, number>> };
 
-/** Starts a stranger. */
+/** Starts a stranger, who waits: loading a program must not count as an attack. */
 export function startStranger(url: string): Stranger {
   const child = fork(program, [url], { execArgv: ['--import', 'tsx'] });
   return {
+    begin: () => void child.send('begin'),
     async stop() {
       const told = once(child, 'message');
       child.send('stop');

@@ -5,7 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 /**
  * A stranger without credentials, in a process of its own: thirty clients that read the open pages
  * as fast as they get them, and a few that send nonsense, reset pipelines and knock with false
- * tokens. Ends when whoever started it goes away, and says what it was answered.
+ * tokens. Begins when it is told to, ends when whoever started it goes away, and says what it was
+ * answered.
  */
 const [url = ''] = process.argv.slice(2);
 const localAddress = '127.0.0.9';
@@ -56,11 +57,15 @@ async function playTricks(): Promise<never> {
   }
 }
 
-process.on('message', () => {
+function begin(): void {
+  const agent = new Agent({ keepAlive: true });
+  for (let turn = 0; turn < clients; turn += 1) void readPages(agent, turn);
+  void playTricks();
+}
+
+process.on('message', (word) => {
+  if (word === 'begin') return begin();
   process.send?.(Object.fromEntries(answers));
   process.exit();
 });
 process.on('disconnect', () => process.exit());
-const agent = new Agent({ keepAlive: true });
-for (let turn = 0; turn < clients; turn += 1) void readPages(agent, turn);
-void playTricks();
