@@ -1,4 +1,4 @@
-import { lineAt, lineBelow, placeIn, type Source } from '../phases/2-parse/source.ts';
+import { lineAt, lineBelow, placeIn, type Source } from '../phases/2-parse/foundation/source.ts';
 import type { Acceptance } from './acceptance.ts';
 import { type CommentedText, commentsIn } from './comments-in.ts';
 

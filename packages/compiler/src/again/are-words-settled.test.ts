@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, it } from 'vitest';
+import { wordsOfText } from '../phases/5-check/foundation/written-words.ts';
 import { misspelledWord } from '../phases/5-check/texts/misspelled-word.ts';
-import { wordsOfText } from '../phases/5-check/texts/written-words.ts';
 import { areWordsSettled } from './are-words-settled.ts';
 import { vocabularyOf } from './vocabulary.ts';
 

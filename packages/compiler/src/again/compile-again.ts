@@ -12,7 +12,7 @@ import type { PictureOptions } from '../pages/picture-pages.ts';
 import { parse } from '../phases/2-parse/parse.ts';
 import { validate } from '../phases/3-validate/validate.ts';
 import { link } from '../phases/4-link/link.ts';
-import type { Linked } from '../phases/4-link/linked.ts';
+import type { Linked } from '../phases/4-link/linked/linked.ts';
 import { checkFamily } from '../phases/5-check/check.ts';
 import { type Lowered, lower } from '../phases/6-lower/lower.ts';
 import { groupOf, lookedAt } from '../phases/7-prove/looked.ts';

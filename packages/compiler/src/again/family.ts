@@ -1,4 +1,4 @@
-import type { FormFacts } from '../phases/5-check/form-facts.ts';
+import type { FormFacts } from '../phases/5-check/foundation/form-facts.ts';
 
 /** Folders of forms, such as us/OH/OH103, that are based on one another or have the same id. */
 export type Family = ReadonlySet<string>;

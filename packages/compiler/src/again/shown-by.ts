@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { LinkedForm } from '../phases/4-link/linked-form.ts';
-import type { FormFacts } from '../phases/5-check/form-facts.ts';
+import type { LinkedForm } from '../phases/4-link/linked/linked-form.ts';
+import type { FormFacts } from '../phases/5-check/foundation/form-facts.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 import { catalogOf } from '../phases/8-emit/catalog.ts';
 import { openapiExamples } from '../phases/8-emit/openapi-examples.ts';

@@ -1,5 +1,5 @@
-import type { Linked } from '../phases/4-link/linked.ts';
-import { writtenTexts } from '../phases/5-check/texts/written-words.ts';
+import type { Linked } from '../phases/4-link/linked/linked.ts';
+import { writtenTexts } from '../phases/5-check/foundation/written-words.ts';
 
 /** The languages of texts. */
 export const languagesOfTexts = ['en', 'es', 'fr'] as const;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { wordsOfText } from '../phases/5-check/texts/written-words.ts';
+import { wordsOfText } from '../phases/5-check/foundation/written-words.ts';
 
 /** The words of a language with how often each stands, and short digests of the texts they are in. */
 export type Vocabulary = {

@@ -1,6 +1,6 @@
 import { lastLevel } from '@formpress/model';
 import type { Box, PdfField } from '@formpress/pdf';
-import type { LinkedForm } from '../phases/4-link/linked-form.ts';
+import type { LinkedForm } from '../phases/4-link/linked/linked-form.ts';
 import type { FieldFacts } from './blank-lock.ts';
 
 /** What the bound fields of a form are in the blank in use, by full name and in the order of pdf.yaml. */

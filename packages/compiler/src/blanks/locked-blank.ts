@@ -1,5 +1,5 @@
 import { textOf } from '../diagnostics/text-of.ts';
-import type { LinkedForm } from '../phases/4-link/linked-form.ts';
+import type { LinkedForm } from '../phases/4-link/linked/linked-form.ts';
 import { type BlankLock, blankLockName, readBlankLock } from './blank-lock.ts';
 
 /**

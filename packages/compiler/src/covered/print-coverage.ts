@@ -1,4 +1,4 @@
-import type { LinkedLocality } from '../phases/4-link/linked.ts';
+import type { LinkedLocality } from '../phases/4-link/linked/linked.ts';
 import { placesIn } from '../phases/5-check/localities/places-in.ts';
 import type { Lowered } from '../phases/6-lower/lower.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';

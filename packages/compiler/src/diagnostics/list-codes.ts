@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { Diagnostic } from './diagnostic.ts';
 import { codes, explain, folderOf } from './explain.ts';
 import { meaningOf } from './meaning-of.ts';
@@ -11,7 +12,7 @@ export type ListedCode = {
   meaning: string;
 };
 
-/** What the codes of a folder are about, in the order in which an analyst meets them. */
+/** What the codes of a folder and those below it are about, in the order in which an analyst meets them. */
 const topics = new Map([
   ['phases/1-read', 'Files and folders'],
   ['phases/2-parse', 'How YAML is written'],
@@ -38,12 +39,18 @@ export function listCodes(): ListedCode[] {
   return [...inOrder].flatMap((topic) => all.filter((each) => each.topic === topic));
 }
 
+/** The title of a folder, or of the nearest folder above it that has one. */
+function topicOf(folder: string): string | undefined {
+  if (folder === '.') return undefined;
+  return topics.get(folder) ?? topicOf(dirname(folder));
+}
+
 function listed(code: string): ListedCode {
   const folder = folderOf(code);
   return {
     code,
     severity: severityOf(code) ?? 'error',
-    topic: topics.get(folder) ?? folder,
+    topic: topicOf(folder) ?? folder,
     meaning: meaningOf(explain(code) ?? '').sentence,
   };
 }

@@ -1,8 +1,8 @@
 import { canonicalJson } from '@formpress/comparison';
 import type { Question } from '@formpress/model';
 import type { Place } from '../diagnostics/diagnostic.ts';
-import type { LinkedForm, LinkedSet } from '../phases/4-link/linked-form.ts';
-import type { LinkedText } from '../phases/4-link/linked-text.ts';
+import type { LinkedForm, LinkedSet } from '../phases/4-link/linked/linked-form.ts';
+import type { LinkedText } from '../phases/4-link/linked/linked-text.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 
 /** Something written down that no path shows: what it is, in words, and where it stands. */

@@ -1,7 +1,7 @@
 import { valuesFrom } from '@formpress/fill';
 import type { PlanField } from '@formpress/model';
 import { fillerOf } from '../filling/filler-of.ts';
-import type { LinkedBinding, LinkedPrint } from '../phases/4-link/linked-form.ts';
+import type { LinkedBinding, LinkedPrint } from '../phases/4-link/linked/linked-form.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 import { widestLines } from './widest-lines.ts';
 

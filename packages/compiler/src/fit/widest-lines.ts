@@ -1,7 +1,7 @@
 import { type FillRequest, type Known, printedLine, type Values } from '@formpress/engine';
 import { Typefaces } from '@formpress/fill';
 import type { Bundle, FillPlan } from '@formpress/model';
-import type { LinkedPrint } from '../phases/4-link/linked-form.ts';
+import type { LinkedPrint } from '../phases/4-link/linked/linked-form.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 import { widestAnswers } from './widest-answers.ts';
 import { widestPeople } from './widest-people.ts';

@@ -1,4 +1,4 @@
-import type { LinkedCase } from '../phases/4-link/linked-case.ts';
+import type { LinkedCase } from '../phases/4-link/linked/linked-case.ts';
 import { type Markup, markup } from './markup.ts';
 import { tableOf } from './payroll-section.ts';
 

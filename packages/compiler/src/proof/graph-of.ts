@@ -1,4 +1,4 @@
-import type { LinkedInterview, Target } from '../phases/4-link/linked-form.ts';
+import type { LinkedInterview, Target } from '../phases/4-link/linked/linked-form.ts';
 
 /** Where the sets of an interview lead, and with which answers; none where it is always there. */
 export type Graph = { start: string; edges: Edge[] };

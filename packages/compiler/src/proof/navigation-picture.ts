@@ -1,4 +1,4 @@
-import type { LinkedInterview } from '../phases/4-link/linked-form.ts';
+import type { LinkedInterview } from '../phases/4-link/linked/linked-form.ts';
 import { lowerText } from '../phases/6-lower/lower-text.ts';
 import { graphOf, ineligible } from './graph-of.ts';
 import { type Drawn, layersOf, type Spot } from './layers-of.ts';

@@ -1,6 +1,6 @@
 import { pathsOf } from '../paths/paths-of.ts';
-import type { LinkedLocality } from '../phases/4-link/linked.ts';
-import type { LinkedForm } from '../phases/4-link/linked-form.ts';
+import type { LinkedLocality } from '../phases/4-link/linked/linked.ts';
+import type { LinkedForm } from '../phases/4-link/linked/linked-form.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 import { caseSection } from './case-section.ts';
 import { documentOf } from './document-of.ts';

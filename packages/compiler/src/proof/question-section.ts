@@ -1,6 +1,6 @@
 import { type Language, languages } from '@formpress/model';
-import type { LinkedNote, LinkedQuestion, LinkedSet } from '../phases/4-link/linked-form.ts';
-import type { LinkedText } from '../phases/4-link/linked-text.ts';
+import type { LinkedNote, LinkedQuestion, LinkedSet } from '../phases/4-link/linked/linked-form.ts';
+import type { LinkedText } from '../phases/4-link/linked/linked-text.ts';
 import { type Amounts, lowerText } from '../phases/6-lower/lower-text.ts';
 import { type Markup, markup } from './markup.ts';
 

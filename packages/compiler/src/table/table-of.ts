@@ -1,4 +1,4 @@
-import type { LinkedLocality } from '../phases/4-link/linked.ts';
+import type { LinkedLocality } from '../phases/4-link/linked/linked.ts';
 import { isNotWritten } from '../phases/5-check/localities/is-not-written.ts';
 import { type Offer, offersOf, type Pair } from '../phases/5-check/localities/offers-of.ts';
 import { placesIn } from '../phases/5-check/localities/places-in.ts';

@@ -1,4 +1,4 @@
-import { lineAt, placeIn, restOfLine, type Source, type YamlMistake } from './source.ts';
+import { lineAt, placeIn, restOfLine, type Source, type YamlMistake } from './foundation/source.ts';
 import { unclosedQuote } from './unclosed-quote.ts';
 
 const closers: Record<string, string> = { '{': '}', '[': ']' };

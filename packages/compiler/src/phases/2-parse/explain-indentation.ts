@@ -6,7 +6,7 @@ import {
   placeIn,
   type Source,
   type YamlMistake,
-} from './source.ts';
+} from './foundation/source.ts';
 
 /** A line that stands where no line above lets it stand. */
 export function explainIndentation(offset: number, source: Source): YamlMistake {

@@ -15,7 +15,7 @@ import {
   restOfLine,
   type Source,
   type YamlMistake,
-} from './source.ts';
+} from './foundation/source.ts';
 
 /** A second colon where YAML had already read a name and a value. */
 export function explainNestedNames(offset: number, source: Source): YamlMistake {

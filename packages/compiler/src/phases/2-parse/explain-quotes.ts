@@ -15,7 +15,7 @@ import {
   restOfLine,
   type Source,
   type YamlMistake,
-} from './source.ts';
+} from './foundation/source.ts';
 import { unclosedQuote } from './unclosed-quote.ts';
 import type { YamlError } from './yaml-error.ts';
 

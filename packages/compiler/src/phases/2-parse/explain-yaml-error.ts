@@ -8,7 +8,7 @@ import {
   explainTextAfter,
   explainUnclosedQuote,
 } from './explain-quotes.ts';
-import { lineAt, placeIn, type Source, type YamlMistake } from './source.ts';
+import { lineAt, placeIn, type Source, type YamlMistake } from './foundation/source.ts';
 import type { YamlError } from './yaml-error.ts';
 
 /** Says in an analyst's words why a file cannot be read here. */

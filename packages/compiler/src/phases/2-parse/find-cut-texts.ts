@@ -1,5 +1,5 @@
 import { type Document, isPair, isScalar, type Scalar, visit } from 'yaml';
-import { lineAt, placeIn, type Source, type YamlMistake } from './source.ts';
+import { lineAt, placeIn, type Source, type YamlMistake } from './foundation/source.ts';
 
 /**
  * Keys whose single words are prose too. Of other values only those of several words are taken for

@@ -1,5 +1,5 @@
 import { type Document, isAlias, isScalar, type Node, visit } from 'yaml';
-import { placeIn, restOfLine, type Source, type YamlMistake } from './source.ts';
+import { placeIn, restOfLine, type Source, type YamlMistake } from './foundation/source.ts';
 
 /**
  * Anchors, aliases, tags, merged maps and directives: parts of YAML that definitions do without.

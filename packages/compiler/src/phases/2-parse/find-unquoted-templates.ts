@@ -1,5 +1,11 @@
 import { type Document, visit } from 'yaml';
-import { inQuotes, placeIn, restOfLine, type Source, type YamlMistake } from './source.ts';
+import {
+  inQuotes,
+  placeIn,
+  restOfLine,
+  type Source,
+  type YamlMistake,
+} from './foundation/source.ts';
 
 /** Templates such as {{name}} that YAML reads as a row in brackets. */
 export function findUnquotedTemplates(document: Document.Parsed, source: Source): YamlMistake[] {

@@ -4,7 +4,7 @@ import { explainYamlError } from './explain-yaml-error.ts';
 import { findCutTexts } from './find-cut-texts.ts';
 import { findSpecialSigns } from './find-special-signs.ts';
 import { findUnquotedTemplates } from './find-unquoted-templates.ts';
-import { lineAt, placeIn, type Source, type YamlMistake } from './source.ts';
+import { lineAt, placeIn, type Source, type YamlMistake } from './foundation/source.ts';
 import type { YamlError } from './yaml-error.ts';
 
 /** All that is wrong with a file's YAML, one message for each mistake. */

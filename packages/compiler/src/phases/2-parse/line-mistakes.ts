@@ -1,6 +1,6 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import { placeIn, type Source, type YamlMistake } from './source.ts';
-import type { MapEntry } from './yaml-node.ts';
+import { placeIn, type Source, type YamlMistake } from './foundation/source.ts';
+import type { MapEntry } from './foundation/yaml-node.ts';
 
 /**
  * Names that stand twice in one group. Where there are several, most likely the name above them is

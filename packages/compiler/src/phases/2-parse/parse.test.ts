@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { marked } from '../../../../../test/marked.ts';
 import { createReport } from '../../diagnostics/report.ts';
+import type { YamlNode } from './foundation/yaml-node.ts';
 import { parse } from './parse.ts';
-import type { YamlNode } from './yaml-node.ts';
 
 const file = 'a.yaml';
 

@@ -8,12 +8,12 @@ import type { Report } from '../../diagnostics/report.ts';
 import { textOf } from '../../diagnostics/text-of.ts';
 import type { Files } from '../../foundation/files.ts';
 import { findYamlMistakes, followsFrom } from './find-yaml-mistakes.ts';
+import { lineAt, type Source, type YamlMistake } from './foundation/source.ts';
+import type { Document } from './foundation/yaml-node.ts';
 import { readPlain } from './plain/read-plain.ts';
 import { type Reading, readAround } from './read-around.ts';
-import { lineAt, type Source, type YamlMistake } from './source.ts';
 import { takeMergeMarks } from './take-merge-marks.ts';
 import { isEmpty, toYamlNode } from './to-yaml-node.ts';
-import type { Document } from './yaml-node.ts';
 
 /** What was read: the documents that have a tree, and the files in which something is wrong. */
 export type Parsed = { documents: Document[]; faulty: ReadonlySet<string> };

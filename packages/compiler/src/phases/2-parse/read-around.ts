@@ -1,4 +1,10 @@
-import { lineAt, linesBlock, openLines, type Source, type YamlMistake } from './source.ts';
+import {
+  lineAt,
+  linesBlock,
+  openLines,
+  type Source,
+  type YamlMistake,
+} from './foundation/source.ts';
 
 /** What a text reads as; a guess when some of its lines mislead about others. */
 export type Reading<T> = { read: T; mistakes: YamlMistake[]; isGuess: boolean };

@@ -1,4 +1,4 @@
-import { lineAt, placeIn, type Source, type YamlMistake } from './source.ts';
+import { lineAt, placeIn, type Source, type YamlMistake } from './foundation/source.ts';
 
 const conflict = /^<{7}(?: .*)?$[\s\S]*?^>{7}(?: .*)?$|^(?:<{7}|={7}|>{7})(?: .*)?$/gm;
 

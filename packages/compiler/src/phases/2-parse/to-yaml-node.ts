@@ -1,5 +1,8 @@
 import { isMap, isScalar, isSeq, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
 import type { Place } from '../../diagnostics/diagnostic.ts';
+import { placeIn, type Source, type YamlMistake } from './foundation/source.ts';
+import { textOffsets } from './foundation/text-offsets.ts';
+import type { MapEntry, TextNode, YamlNode } from './foundation/yaml-node.ts';
 import {
   commaInNumber,
   duplicateKeys,
@@ -9,9 +12,6 @@ import {
   nameInBrackets,
   valuelessName,
 } from './line-mistakes.ts';
-import { placeIn, type Source, type YamlMistake } from './source.ts';
-import { textOffsets } from './text-offsets.ts';
-import type { MapEntry, TextNode, YamlNode } from './yaml-node.ts';
 
 /** What a tree is built with: the file, and where its mistakes go. */
 export type Building = { source: Source; report: (mistake: YamlMistake) => void };

@@ -1,4 +1,4 @@
-import { placeIn, restOfLine, type Source, type YamlMistake } from './source.ts';
+import { placeIn, restOfLine, type Source, type YamlMistake } from './foundation/source.ts';
 
 /** A quote that opens a text and is missing at its end. */
 export function unclosedQuote(start: number, source: Source): YamlMistake {

@@ -1,11 +1,11 @@
 import type { Report } from '../../diagnostics/report.ts';
 import type { Files } from '../../foundation/files.ts';
 import type { Parsed } from '../2-parse/parse.ts';
-import { assemble } from './assemble.ts';
-import type { Authored, Valid } from './authored.ts';
-import { readPublished } from './read-published.ts';
-import { recogniseFiles } from './recognise-files.ts';
-import { validateDocument } from './validate-document.ts';
+import { assemble } from './assemble/assemble.ts';
+import type { Authored, Valid } from './authored/authored.ts';
+import { readPublished } from './authored/read-published.ts';
+import { validateDocument } from './documents/validate-document.ts';
+import { recogniseFiles } from './files/recognise-files.ts';
 
 /**
  * Holds every file against what its kind of file may say, and sorts them into localities and

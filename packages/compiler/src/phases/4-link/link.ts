@@ -1,20 +1,20 @@
 import { compareVersions } from '@formpress/model';
 import type { PdfWork } from '../../cache/pdf-work.ts';
 import type { Report } from '../../diagnostics/report.ts';
-import type { Authored, AuthoredLocality } from '../3-validate/authored.ts';
-import { linkForm } from './link-form.ts';
-import { linkKinds } from './link-kinds.ts';
-import { linkLocality } from './link-locality.ts';
-import { linkPairs } from './link-pairs.ts';
-import { linkPatterns } from './link-patterns.ts';
-import { linkPeople } from './link-people.ts';
-import { linkTerms } from './link-terms.ts';
-import type { TextScope } from './link-text.ts';
-import type { Linked, LinkedLocality } from './linked.ts';
-import type { LinkedForm, LinkedKind } from './linked-form.ts';
-import { mergeAll } from './merge-all.ts';
-import { reportOnce } from './report-once.ts';
-import { reportTwice, translationLookup } from './translations.ts';
+import type { Authored, AuthoredLocality } from '../3-validate/authored/authored.ts';
+import { mergeAll } from './base/merge-all.ts';
+import { linkForm } from './forms/link-form.ts';
+import { reportOnce } from './foundation/report-once.ts';
+import type { Linked, LinkedLocality } from './linked/linked.ts';
+import type { LinkedForm, LinkedKind } from './linked/linked-form.ts';
+import { linkLocality } from './localities/link-locality.ts';
+import { linkPeople } from './people/link-people.ts';
+import { linkKinds } from './questions/link-kinds.ts';
+import { linkPatterns } from './questions/link-patterns.ts';
+import { linkPairs } from './texts/link-pairs.ts';
+import { linkTerms } from './texts/link-terms.ts';
+import type { TextScope } from './texts/link-text.ts';
+import { reportTwice, translationLookup } from './texts/translations.ts';
 
 /** Leads every name to what it names: questions, sets, kinds, amounts, fields, forms, translations. */
 export async function link(

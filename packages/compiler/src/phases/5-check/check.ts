@@ -1,12 +1,12 @@
 import type { Report } from '../../diagnostics/report.ts';
-import type { Linked } from '../4-link/linked.ts';
-import { reportOnce } from '../4-link/report-once.ts';
+import { reportOnce } from '../4-link/foundation/report-once.ts';
+import type { Linked } from '../4-link/linked/linked.ts';
 import type { Looked } from '../7-prove/looked.ts';
 import { checks } from './checks.ts';
-import type { Check, Finding } from './define-check.ts';
-import { interviewsOf, interviewsOfFlows } from './interviews-of.ts';
-import { writtenWords } from './texts/written-words.ts';
-import { usesPattern } from './uses-pattern.ts';
+import type { Check, Finding } from './foundation/define-check.ts';
+import { interviewsOf, interviewsOfFlows } from './foundation/interviews-of.ts';
+import { usesPattern } from './foundation/uses-pattern.ts';
+import { writtenWords } from './foundation/written-words.ts';
 
 /**
  * Runs every check over every form and flow and passes on the forms in which no error was found.

@@ -4,7 +4,7 @@ import { missingRound } from './calculations/missing-round.ts';
 import { needlessRound } from './calculations/needless-round.ts';
 import { noFilingStatus } from './calculations/no-filing-status.ts';
 import { unusedAmount } from './calculations/unused-amount.ts';
-import type { Check } from './define-check.ts';
+import type { Check } from './foundation/define-check.ts';
 import { unreadableImage } from './images/unreadable-image.ts';
 import { unusedImage } from './images/unused-image.ts';
 import { wideImage } from './images/wide-image.ts';

@@ -1,5 +1,5 @@
 import type { Expression } from '@formpress/model';
-import type { LinkedQuestion } from '../4-link/linked-form.ts';
+import type { LinkedQuestion } from '../4-link/linked/linked-form.ts';
 
 /**
  * Writes into a formula what clients cannot know: an answer that is not asked for, because its `when` is false,

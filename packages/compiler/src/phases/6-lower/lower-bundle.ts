@@ -7,7 +7,7 @@ import type {
   LinkedQuestion,
   LinkedTaxParameter,
   Target,
-} from '../4-link/linked-form.ts';
+} from '../4-link/linked/linked-form.ts';
 import { type Amounts, lowerTexts } from './lower-text.ts';
 import { unverifiedItems } from './unverified-items.ts';
 

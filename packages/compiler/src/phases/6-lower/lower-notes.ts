@@ -1,5 +1,5 @@
-import type { LinkedNote } from '../4-link/linked-form.ts';
-import type { LinkedText } from '../4-link/linked-text.ts';
+import type { LinkedNote } from '../4-link/linked/linked-form.ts';
+import type { LinkedText } from '../4-link/linked/linked-text.ts';
 
 /** Notes as clients get them. Pictures stand under a path to which the service adds its address. */
 export function lowerNotes(

@@ -1,7 +1,7 @@
 import type { FillPlan } from '@formpress/model';
 import type { PdfWork } from '../../cache/pdf-work.ts';
-import type { LinkedForm } from '../4-link/linked-form.ts';
-import { recipeOf } from '../4-link/recipe-of.ts';
+import type { LinkedForm } from '../4-link/linked/linked-form.ts';
+import { recipeOf } from '../4-link/pdf/recipe-of.ts';
 import { tooltipsOf } from './tooltips-of.ts';
 
 /** The PDF side of a form: the fillable blank, the template without fields, and the plan that fills it. */

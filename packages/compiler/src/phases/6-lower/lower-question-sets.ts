@@ -5,8 +5,8 @@ import type {
   LinkedQuestion,
   LinkedSet,
   Target,
-} from '../4-link/linked-form.ts';
-import type { LinkedText } from '../4-link/linked-text.ts';
+} from '../4-link/linked/linked-form.ts';
+import type { LinkedText } from '../4-link/linked/linked-text.ts';
 import { lowerNotes } from './lower-notes.ts';
 import { lowerQuestionBody } from './lower-question-body.ts';
 import { type Amounts, lowerText } from './lower-text.ts';

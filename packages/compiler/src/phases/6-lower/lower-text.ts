@@ -1,7 +1,7 @@
 import type { Amount } from '@formpress/formula';
 import type { Language, Texts } from '@formpress/model';
-import type { LinkedText, TextPart } from '../4-link/linked-text.ts';
-import { showAmount } from '../4-link/show-amount.ts';
+import type { LinkedText, TextPart } from '../4-link/linked/linked-text.ts';
+import { showAmount } from '../4-link/texts/show-amount.ts';
 
 /** The amounts that texts may show. */
 export type Amounts = Map<string, { amount: Amount }>;

@@ -1,9 +1,9 @@
 import { languages } from '@formpress/model';
 import type { PdfWork } from '../../cache/pdf-work.ts';
-import type { Published } from '../3-validate/published.ts';
+import type { Published } from '../3-validate/authored/published.ts';
 import { byIdAndVersion } from '../4-link/link.ts';
-import type { Linked, LinkedLocality } from '../4-link/linked.ts';
-import type { LinkedForm } from '../4-link/linked-form.ts';
+import type { Linked, LinkedLocality } from '../4-link/linked/linked.ts';
+import type { LinkedForm } from '../4-link/linked/linked-form.ts';
 import { lowerBundle } from './lower-bundle.ts';
 import { lowerMigrations } from './lower-migrations.ts';
 import { lowerPdf } from './lower-pdf.ts';

@@ -1,5 +1,5 @@
 import type { Bundle, FillPlan, Language } from '@formpress/model';
-import type { LinkedForm } from '../4-link/linked-form.ts';
+import type { LinkedForm } from '../4-link/linked/linked-form.ts';
 import type { QuestionSetBodies } from './lower-question-sets.ts';
 
 /** A form version ready to be proved and emitted. */

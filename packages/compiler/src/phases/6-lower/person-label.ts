@@ -1,5 +1,5 @@
 import type { Language } from '@formpress/model';
-import type { LinkedBinding } from '../4-link/linked-form.ts';
+import type { LinkedBinding } from '../4-link/linked/linked-form.ts';
 
 type Label = Record<Language, string>;
 

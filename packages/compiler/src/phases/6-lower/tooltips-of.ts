@@ -1,4 +1,9 @@
-import type { LinkedBinding, LinkedForm, LinkedQuestion, Read } from '../4-link/linked-form.ts';
+import type {
+  LinkedBinding,
+  LinkedForm,
+  LinkedQuestion,
+  Read,
+} from '../4-link/linked/linked-form.ts';
 import { lowerText } from './lower-text.ts';
 import { personLabel } from './person-label.ts';
 

@@ -1,4 +1,4 @@
-import type { LinkedForm } from '../4-link/linked-form.ts';
+import type { LinkedForm } from '../4-link/linked/linked-form.ts';
 
 /** What of a form was read in no source: "form" for its facts, questions by id, amounts with @. */
 export function unverifiedItems({ questions, amounts, facts }: LinkedForm): string[] {

@@ -4,7 +4,7 @@ import { lockBlank } from '../../blanks/lock-blank.ts';
 import { sayBinding } from '../../blanks/say-binding.ts';
 import { lowerDefinitions } from '../../compile/compile.ts';
 import { createReport } from '../../diagnostics/report.ts';
-import type { LinkedBinding } from '../4-link/linked-form.ts';
+import type { LinkedBinding } from '../4-link/linked/linked-form.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { changedBinding } from './changed-binding.ts';
 

@@ -2,7 +2,7 @@ import type { Completed, Refusal } from '@formpress/engine';
 import type { Refusal as Unprintable } from '@formpress/fill';
 import { lastLevel } from '@formpress/model';
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import type { LinkedCase } from '../4-link/linked-case.ts';
+import type { LinkedCase } from '../4-link/linked/linked-case.ts';
 
 /** What came of a case. */
 export type Outcome =

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import type { Cache } from '../../cache/cache.ts';
 import { keyOf } from '../../cache/key-of.ts';
 import type { Files } from '../../foundation/files.ts';
-import type { LinkedForm } from '../4-link/linked-form.ts';
+import type { LinkedForm } from '../4-link/linked/linked-form.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { provedKey } from './proved-key.ts';
 

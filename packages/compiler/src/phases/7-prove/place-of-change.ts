@@ -2,7 +2,7 @@ import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Change } from '../../paths/compare-paths.ts';
 import type { PathRun } from '../../paths/run-path.ts';
 import { shortNames } from '../../paths/short-names.ts';
-import type { LinkedForm } from '../4-link/linked-form.ts';
+import type { LinkedForm } from '../4-link/linked/linked-form.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type FrozenPart, frozenDigest, frozenParts, plainList } from '@formpress/comparison';
 import { compareVersions, type PublishedVersion } from '@formpress/model';
 import { changedFacts } from '../../facts/changed-facts.ts';
-import type { Published } from '../3-validate/published.ts';
+import type { Published } from '../3-validate/authored/published.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { defineProof, type Finding } from './define-proof.ts';
 

@@ -1,8 +1,8 @@
 import { blankLockName } from '../../blanks/blank-lock.ts';
 import { factsOfFields } from '../../blanks/facts-of-fields.ts';
 import { lockedBlank, nameOfBlank } from '../../blanks/locked-blank.ts';
-import { shortestEnding } from '../4-link/find-field.ts';
-import type { LinkedForm } from '../4-link/linked-form.ts';
+import type { LinkedForm } from '../4-link/linked/linked-form.ts';
+import { shortestEnding } from '../4-link/pdf/find-field.ts';
 import { defineProof } from './define-proof.ts';
 
 const mostPlaces = 5;

@@ -1,7 +1,7 @@
 import { blankLockName } from '../../blanks/blank-lock.ts';
 import { lockedBlank, nameOfBlank } from '../../blanks/locked-blank.ts';
 import { pathsLockName } from '../../paths/paths-lock.ts';
-import type { LinkedForm } from '../4-link/linked-form.ts';
+import type { LinkedForm } from '../4-link/linked/linked-form.ts';
 import { defineProof } from './define-proof.ts';
 
 /** Every bound field is recorded as it is, so that a change is seen. Of a form never locked unlocked-paths says it. */

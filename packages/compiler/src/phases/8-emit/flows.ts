@@ -1,5 +1,5 @@
 import { type Language, languages } from '@formpress/model';
-import type { LinkedLocality } from '../4-link/linked.ts';
+import type { LinkedLocality } from '../4-link/linked/linked.ts';
 import { lowerQuestionSets, type QuestionSetBodies } from '../6-lower/lower-question-sets.ts';
 import { type Emitter, json } from './emitter.ts';
 

@@ -1,5 +1,5 @@
 import type { Localities, Locality, LocalityFlow } from '@formpress/model';
-import type { LinkedFlow, LinkedLocality } from '../4-link/linked.ts';
+import type { LinkedFlow, LinkedLocality } from '../4-link/linked/linked.ts';
 import { lowerTexts } from '../6-lower/lower-text.ts';
 import { type Emitter, json } from './emitter.ts';
 

@@ -1,4 +1,4 @@
-import type { Source } from '../source.ts';
+import type { Source } from '../foundation/source.ts';
 
 /** The lines of a file: where each begins after its spaces, and where it ends. */
 export type Lines = {

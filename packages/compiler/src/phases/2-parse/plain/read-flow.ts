@@ -1,4 +1,4 @@
-import type { MapEntry, TextNode, YamlNode } from '../yaml-node.ts';
+import type { MapEntry, TextNode, YamlNode } from '../foundation/yaml-node.ts';
 import type { Lines } from './lines.ts';
 import { isPlain, quotedAt } from './read-scalar.ts';
 

@@ -1,4 +1,4 @@
-import type { YamlNode } from '../yaml-node.ts';
+import type { YamlNode } from '../foundation/yaml-node.ts';
 import type { Lines } from './lines.ts';
 import { placed } from './read-scalar.ts';
 

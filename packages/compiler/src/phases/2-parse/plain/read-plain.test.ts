@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createReport } from '../../../diagnostics/report.ts';
+import type { YamlNode } from '../foundation/yaml-node.ts';
 import { readWithLibrary } from '../parse.ts';
-import type { YamlNode } from '../yaml-node.ts';
 import { readPlain } from './read-plain.ts';
 
 const root = fileURLToPath(new URL('../../../../../../', import.meta.url));

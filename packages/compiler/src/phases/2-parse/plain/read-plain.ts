@@ -1,5 +1,5 @@
-import type { Source } from '../source.ts';
-import type { MapEntry, YamlNode } from '../yaml-node.ts';
+import type { Source } from '../foundation/source.ts';
+import type { MapEntry, YamlNode } from '../foundation/yaml-node.ts';
 import { type Lines, linesOf, nextLine } from './lines.ts';
 import { readFlow } from './read-flow.ts';
 import { readFolded } from './read-folded.ts';

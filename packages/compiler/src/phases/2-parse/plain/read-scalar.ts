@@ -1,5 +1,5 @@
-import { textOffsets } from '../text-offsets.ts';
-import type { TextNode } from '../yaml-node.ts';
+import { textOffsets } from '../foundation/text-offsets.ts';
+import type { TextNode } from '../foundation/yaml-node.ts';
 import type { Lines } from './lines.ts';
 
 // A name begins plainly and holds no sign that could mean something else.

@@ -1,6 +1,6 @@
-import type { LinkedFormula, LinkedQuestion } from '../../4-link/linked-form.ts';
-import { askedBefore } from '../asked-before.ts';
-import { defineCheck } from '../define-check.ts';
+import type { LinkedFormula, LinkedQuestion } from '../../4-link/linked/linked-form.ts';
+import { askedBefore } from '../foundation/asked-before.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** A formula reads what stands above it in its set or in earlier sets; at least one path must ask it before. */
 export const askedTooLate = defineCheck({

@@ -1,8 +1,13 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import type { LinkedForm, LinkedFormula, LinkedQuestion, Read } from '../../4-link/linked-form.ts';
-import { askedBefore, isAnswered } from '../asked-before.ts';
-import { defineCheck, type Finding } from '../define-check.ts';
-import { endsOf } from '../ends-of.ts';
+import type {
+  LinkedForm,
+  LinkedFormula,
+  LinkedQuestion,
+  Read,
+} from '../../4-link/linked/linked-form.ts';
+import { askedBefore, isAnswered } from '../foundation/asked-before.ts';
+import { defineCheck, type Finding } from '../foundation/define-check.ts';
+import { endsOf } from '../foundation/ends-of.ts';
 
 /** What a division rests on must have an answer wherever it is calculated: a blank would count as 0. */
 export const blankDivisor = defineCheck({

@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** A result that can have more decimals than its kind keeps must say how it is rounded. */
 export const missingRound = defineCheck({

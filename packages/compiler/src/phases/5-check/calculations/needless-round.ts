@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** A result that never has more decimals than its kind keeps says nothing about rounding. */
 export const needlessRound = defineCheck({

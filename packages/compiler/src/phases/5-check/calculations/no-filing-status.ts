@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** Federal values come with a filing status, so the form must know the words for it. */
 export const noFilingStatus = defineCheck({

@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** Every amount that a form writes is calculated with or shown, or nobody would keep it right. */
 export const unusedAmount = defineCheck({

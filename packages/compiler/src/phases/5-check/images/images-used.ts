@@ -1,5 +1,5 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import type { LinkedForm } from '../../4-link/linked-form.ts';
+import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
 
 /** The pictures that notes of a form show, and where. */
 export function imagesUsed({ interview, withFederal }: LinkedForm): { name: string; at: Place }[] {

@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 import { imagesUsed } from './images-used.ts';
 import { pictureSize } from './picture-size.ts';
 

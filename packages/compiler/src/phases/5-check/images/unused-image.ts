@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 import { imagesUsed } from './images-used.ts';
 
 /** Every picture in a form's own folder is shown by a note. */

@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** The id of a flow tells the locality and whom it is for. */
 export const foreignFlow = defineCheck({

@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 import { formsNamed } from './forms-named.ts';
 
 /** A flow yields forms that its own locality offers. */

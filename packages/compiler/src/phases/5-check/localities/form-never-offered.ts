@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** Every form is offered by its locality, else nobody can find it. */
 export const formNeverOffered = defineCheck({

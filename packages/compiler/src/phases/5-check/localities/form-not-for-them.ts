@@ -1,6 +1,6 @@
-import type { LinkedFlow, LinkedFlowRow, LinkedLocality } from '../../4-link/linked.ts';
-import { askedBefore } from '../asked-before.ts';
-import { defineCheck } from '../define-check.ts';
+import type { LinkedFlow, LinkedFlowRow, LinkedLocality } from '../../4-link/linked/linked.ts';
+import { askedBefore } from '../foundation/asked-before.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 import { formsNamed, type NamedForm } from './forms-named.ts';
 import { offersOf } from './offers-of.ts';
 

@@ -1,5 +1,5 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import type { LinkedFlow, LinkedFlowRow } from '../../4-link/linked.ts';
+import type { LinkedFlow, LinkedFlowRow } from '../../4-link/linked/linked.ts';
 
 /** A form that a flow names, and where. */
 export type NamedForm = { form: string; at: Place };

@@ -1,5 +1,5 @@
-import { defineCheck } from '../define-check.ts';
-import { interviewsOfFlows } from '../interviews-of.ts';
+import { defineCheck } from '../foundation/define-check.ts';
+import { interviewsOfFlows } from '../foundation/interviews-of.ts';
 
 /** A question of a flow yields forms, decides the way, or decides whether another is asked. */
 export const idleFlowQuestion = defineCheck({

@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 import { offersOf } from './offers-of.ts';
 
 /** Every row of a flow counts for someone. */

@@ -1,4 +1,4 @@
-import type { LinkedLocality } from '../../4-link/linked.ts';
+import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 
 /** Whether a locality offers nothing yet, and says which forms are to come. */
 export function isNotWritten({ namesForms, formsNotWritten }: LinkedLocality): boolean {

@@ -1,5 +1,5 @@
-import type { LinkedLocality } from '../../4-link/linked.ts';
-import { defineCheck } from '../define-check.ts';
+import type { LinkedLocality } from '../../4-link/linked/linked.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 import { placesIn } from './places-in.ts';
 
 /** What is said to be not written yet is not written, and the list of a country names its own places. */

@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 import { offersOf } from './offers-of.ts';
 
 /** A line under nothing is about someone, and about nobody who is offered a form all the same. */

@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 import { offersOf } from './offers-of.ts';
 
 /** A form is offered to someone: its when is true for at least one home and place of work. */

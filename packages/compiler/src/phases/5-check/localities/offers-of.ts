@@ -1,6 +1,6 @@
 import { applicable } from '@formpress/engine';
 import type { Expression, Locality } from '@formpress/model';
-import type { LinkedLocality } from '../../4-link/linked.ts';
+import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import { placesIn } from './places-in.ts';
 
 /** Someone with one home and one place of work. */

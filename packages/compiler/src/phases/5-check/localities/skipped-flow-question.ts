@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** A question that yields forms is always answered, or someone gets none and does not know why. */
 export const skippedFlowQuestion = defineCheck({

@@ -1,7 +1,7 @@
 import { sayPlaces } from '@formpress/comparison';
-import type { LinkedLocality } from '../../4-link/linked.ts';
-import { defineCheck } from '../define-check.ts';
-import type { FormFacts } from '../form-facts.ts';
+import type { LinkedLocality } from '../../4-link/linked/linked.ts';
+import { defineCheck } from '../foundation/define-check.ts';
+import type { FormFacts } from '../foundation/form-facts.ts';
 import { isNotWritten } from './is-not-written.ts';
 import { type Offer, offersOf } from './offers-of.ts';
 import { placesIn } from './places-in.ts';

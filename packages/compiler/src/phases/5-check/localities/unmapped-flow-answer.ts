@@ -1,5 +1,5 @@
-import { answersOf } from '../../4-link/answers-of.ts';
-import { defineCheck } from '../define-check.ts';
+import { answersOf } from '../../4-link/names/answers-of.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** In a flow, a question that yields forms says so for every answer. */
 export const unmappedFlowAnswer = defineCheck({

@@ -1,5 +1,5 @@
 import { cutList } from '@formpress/comparison';
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 import { placesIn } from './places-in.ts';
 
 /** A country that is written knows of each of its states or provinces: written, or not written yet. */

@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** Of the rows of a flow the first that fits counts: the last, and only the last, fits everyone. */
 export const wrongLastRow = defineCheck({

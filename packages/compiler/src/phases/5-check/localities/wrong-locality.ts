@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** The folder of a locality is named by its letters; the folder federal is the country's. */
 export const wrongLocality = defineCheck({

@@ -1,6 +1,6 @@
-import { askedBefore } from '../asked-before.ts';
-import { defineCheck } from '../define-check.ts';
-import { findLoop } from '../find-loop.ts';
+import { askedBefore } from '../foundation/asked-before.ts';
+import { defineCheck } from '../foundation/define-check.ts';
+import { findLoop } from '../foundation/find-loop.ts';
 
 /** No path asks the same question twice: the second answer would replace the first. */
 export const askedTwice = defineCheck({

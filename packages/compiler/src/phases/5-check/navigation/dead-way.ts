@@ -1,5 +1,5 @@
 import { acceptsText, firstFault } from '@formpress/patterns';
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** A line under next must stand for an answer that is accepted. Options always are; a box to tick has a pattern. */
 export const deadWay = defineCheck({

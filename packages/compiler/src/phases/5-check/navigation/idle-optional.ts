@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** What may be left out of the second interview is asked in it and given by federal values. */
 export const idleOptional = defineCheck({

@@ -1,5 +1,5 @@
-import { defineCheck } from '../define-check.ts';
-import { findLoop } from '../find-loop.ts';
+import { defineCheck } from '../foundation/define-check.ts';
+import { findLoop } from '../foundation/find-loop.ts';
 
 /** No way through the sets may come back to a set it has passed. */
 export const navigationLoop = defineCheck({

@@ -1,6 +1,6 @@
-import { askedBefore } from '../asked-before.ts';
-import { defineCheck } from '../define-check.ts';
-import { interviewsOf, waysOf } from '../interviews-of.ts';
+import { askedBefore } from '../foundation/asked-before.ts';
+import { defineCheck } from '../foundation/define-check.ts';
+import { interviewsOf, waysOf } from '../foundation/interviews-of.ts';
 
 /** Some way through a form ends with a statement: a form for which everyone is ineligible serves nobody. */
 export const neverFinishes = defineCheck({

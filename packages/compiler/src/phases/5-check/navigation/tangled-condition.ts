@@ -1,5 +1,5 @@
-import type { LinkedQuestion } from '../../4-link/linked-form.ts';
-import { defineCheck } from '../define-check.ts';
+import type { LinkedQuestion } from '../../4-link/linked/linked-form.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 // More ways to answer than this cannot all be tried within the time and memory of a compile.
 const mostWays = 50_000;

@@ -1,5 +1,5 @@
-import { askedAfter, askedBefore } from '../asked-before.ts';
-import { defineCheck } from '../define-check.ts';
+import { askedAfter, askedBefore } from '../foundation/asked-before.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** The question that decides the way must have an answer by then, on every path. */
 export const undecidedWay = defineCheck({

@@ -1,5 +1,5 @@
-import { defineCheck } from '../define-check.ts';
-import { unmappedAnswers } from '../interviews-of.ts';
+import { defineCheck } from '../foundation/define-check.ts';
+import { unmappedAnswers } from '../foundation/interviews-of.ts';
 
 /** Where an answer decides the next set, every answer must lead somewhere. */
 export const unmappedAnswer = defineCheck({

@@ -1,6 +1,6 @@
-import { askedBefore } from '../asked-before.ts';
-import { defineCheck } from '../define-check.ts';
-import { unmappedAnswers } from '../interviews-of.ts';
+import { askedBefore } from '../foundation/asked-before.ts';
+import { defineCheck } from '../foundation/define-check.ts';
+import { unmappedAnswers } from '../foundation/interviews-of.ts';
 
 /** Every set must be reached on some way from the first. */
 export const unreachableSet = defineCheck({

@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 const countries: Record<string, string> = { us: 'FED', ca: 'CAN' };
 

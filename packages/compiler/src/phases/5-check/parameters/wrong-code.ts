@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 const spellings = {
   boolean: { pattern: /^(?:true|false)$/, says: 'true or false' },

@@ -1,6 +1,6 @@
 import { firstFault, showSigns, wordsOf } from '@formpress/patterns';
-import type { Show } from '../../4-link/linked-form.ts';
-import { defineCheck } from '../define-check.ts';
+import type { Show } from '../../4-link/linked/linked-form.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** Where an employee chooses from a list, every answer that is accepted must be offered. */
 export const answerWithoutOption = defineCheck({

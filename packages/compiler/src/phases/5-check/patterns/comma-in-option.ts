@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** Where several options can be chosen, none may have a comma: the answer is the chosen ones joined by commas. */
 export const commaInOption = defineCheck({

@@ -1,5 +1,5 @@
 import { firstFault, type PatternCode } from '@formpress/patterns';
-import type { Check } from '../define-check.ts';
+import type { Check } from '../foundation/define-check.ts';
 
 /** Looks for what is wrong with a pattern by itself, as far as it is of this sort. */
 export function faultsWith(code: PatternCode): NonNullable<Check['checkPattern']> {

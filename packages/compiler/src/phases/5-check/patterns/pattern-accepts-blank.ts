@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 import { faultsWith } from './faults-with.ts';
 
 /** A pattern is about answers that are given, so it must not accept the empty one. */

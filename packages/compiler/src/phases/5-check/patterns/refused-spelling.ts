@@ -1,5 +1,5 @@
 import { acceptsText, firstFault } from '@formpress/patterns';
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** Numbers as they are plainly written, and as people also write such numbers. */
 const spellings = [

@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 import { faultsWith } from './faults-with.ts';
 
 /** The time to check an answer must grow in step with its length, whatever was typed. */

@@ -1,5 +1,5 @@
 import { showSigns } from '@formpress/patterns';
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 import { numbersWithDecimals, readableAnswers } from './readable-answers.ts';
 import { witnessAgainst } from './witness-against.ts';
 

@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 import { faultsWith } from './faults-with.ts';
 
 /** A pattern must fit the whole answer, from its beginning to its end. */

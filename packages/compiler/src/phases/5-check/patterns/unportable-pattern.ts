@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 import { faultsWith } from './faults-with.ts';
 
 /** A pattern must mean the same in every program that checks answers with it. */

@@ -1,5 +1,5 @@
 import { showSigns } from '@formpress/patterns';
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 import { witnessAgainst } from './witness-against.ts';
 
 /** Whose patterns are of numbers that are masked and printed by their nine digits. */

@@ -1,5 +1,5 @@
 import { automatonOf, firstFault, restAfter, wordOutside } from '@formpress/patterns';
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** Where 0.5 is accepted, .5 should be: many people leave the zero out. Whole numbers have no such trouble. */
 export const zeroNeeded = defineCheck({

@@ -1,6 +1,6 @@
 import { lastLevel } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** A field takes one value: it stands once in pdf.yaml. */
 export const fieldBoundTwice = defineCheck({

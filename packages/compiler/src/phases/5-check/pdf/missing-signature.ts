@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** A certificate is signed and dated: the fields that clients know by name must be there. */
 export const missingSignature = defineCheck({

@@ -1,5 +1,5 @@
-import { shortestEnding } from '../../4-link/find-field.ts';
-import { defineCheck } from '../define-check.ts';
+import { shortestEnding } from '../../4-link/pdf/find-field.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** Every field of the blank is bound, signed or declared blank, so that none is forgotten. */
 export const unboundField = defineCheck({

@@ -1,6 +1,6 @@
 import { lastLevel } from '@formpress/model';
-import type { LinkedBinding, LinkedForm } from '../../4-link/linked-form.ts';
-import { defineCheck } from '../define-check.ts';
+import type { LinkedBinding, LinkedForm } from '../../4-link/linked/linked-form.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** An answer stands on the line that its question names. Where no line is printed near its boxes, nothing is said. */
 export const wrongLine = defineCheck({

@@ -1,6 +1,6 @@
 import { readsOf } from '@formpress/formula';
-import { defineCheck } from '../define-check.ts';
-import { endsOf } from '../ends-of.ts';
+import { defineCheck } from '../foundation/define-check.ts';
+import { endsOf } from '../foundation/ends-of.ts';
 
 /** A text parameter that some path leaves blank must say what payroll gets then. */
 export const missingElse = defineCheck({

@@ -1,6 +1,6 @@
-import { askedAfter, askedBefore } from '../asked-before.ts';
-import { defineCheck } from '../define-check.ts';
-import { interviewsOf, waysOf } from '../interviews-of.ts';
+import { askedAfter, askedBefore } from '../foundation/asked-before.ts';
+import { defineCheck } from '../foundation/define-check.ts';
+import { interviewsOf, waysOf } from '../foundation/interviews-of.ts';
 
 /** A statement shows only answers that every way to it has given. */
 export const unansweredStatement = defineCheck({

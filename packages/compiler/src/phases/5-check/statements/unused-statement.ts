@@ -1,5 +1,5 @@
-import { defineCheck } from '../define-check.ts';
-import { interviewsOf, waysOf } from '../interviews-of.ts';
+import { defineCheck } from '../foundation/define-check.ts';
+import { interviewsOf, waysOf } from '../foundation/interviews-of.ts';
 
 /** Every statement that a form writes is signed at the end of some way. A form without an end says so itself. */
 export const unusedStatement = defineCheck({

@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 import { amountsInTexts } from './amounts-in-words.ts';
 
 /** A number in a text that is an amount of the form is written as the amount, so that both change together. */

@@ -1,7 +1,7 @@
 import type { Amount } from '@formpress/formula';
-import type { LinkedForm } from '../../4-link/linked-form.ts';
-import type { LinkedText } from '../../4-link/linked-text.ts';
-import { wordsOf } from './all-texts.ts';
+import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
+import type { LinkedText } from '../../4-link/linked/linked-text.ts';
+import { wordsOf } from '../foundation/all-texts.ts';
 import { englishNumbers } from './numbers-in.ts';
 
 /** A number with its sign in a text, and how the amount that it equals is written, if there is one. */

@@ -1,5 +1,5 @@
-import { defineCheck } from '../define-check.ts';
-import { allTexts, wordsOf } from './all-texts.ts';
+import { allTexts, wordsOf } from '../foundation/all-texts.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** A question asks one thing: an answer to two says nothing certain about either. */
 export const doubleQuestion = defineCheck({

@@ -1,5 +1,5 @@
-import { defineCheck } from '../define-check.ts';
-import { allTranslations, placeholderMark } from './all-texts.ts';
+import { allTranslations, placeholderMark } from '../foundation/all-texts.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 const noBreak = 'Write a no-break space there, the character U+00A0.';
 

@@ -1,8 +1,8 @@
 import { showSigns } from '@formpress/patterns';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import type { Linked } from '../../4-link/linked.ts';
-import { defineCheck } from '../define-check.ts';
-import { allTexts, wordsOf } from './all-texts.ts';
+import type { Linked } from '../../4-link/linked/linked.ts';
+import { allTexts, wordsOf } from '../foundation/all-texts.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /**
  * What UTF-8 becomes when a program takes it for Windows-1252 or Latin-1 (é as Ã©, ’ as â€™), what a

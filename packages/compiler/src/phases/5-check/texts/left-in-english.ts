@@ -1,5 +1,5 @@
-import { defineCheck } from '../define-check.ts';
-import { allTranslations } from './all-texts.ts';
+import { allTranslations } from '../foundation/all-texts.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 // Words that are frequent in English and are no words in Spanish or French.
 const english = /\b(?:the|your|you|with|this|that|these|which|and|of|is|are|have|has|from|by)\b/gi;

@@ -1,5 +1,5 @@
-import { defineCheck } from '../define-check.ts';
-import { allTexts, placeholderMark, wordsOf } from './all-texts.ts';
+import { allTexts, placeholderMark, wordsOf } from '../foundation/all-texts.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 const mostWords = 30;
 

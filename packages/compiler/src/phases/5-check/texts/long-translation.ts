@@ -1,5 +1,5 @@
-import { defineCheck } from '../define-check.ts';
-import { allTranslations } from './all-texts.ts';
+import { allTranslations } from '../foundation/all-texts.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** A translation much longer than the English says more than it, and may not fit where clients show it. */
 export const longTranslation = defineCheck({

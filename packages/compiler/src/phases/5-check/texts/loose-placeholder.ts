@@ -1,6 +1,6 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import { defineCheck } from '../define-check.ts';
-import { allTexts, wordsOf } from './all-texts.ts';
+import { allTexts, wordsOf } from '../foundation/all-texts.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** Braces and @ outside {{ }} are probably a placeholder that will be shown as it stands. */
 export const loosePlaceholder = defineCheck({

@@ -1,6 +1,6 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
+import type { WrittenWord } from '../foundation/written-words.ts';
 import { nearWord } from './near-word.ts';
-import type { WrittenWord } from './written-words.ts';
 
 /** How often a word stands that is right. */
 export const oftenEnough = 3;

@@ -1,6 +1,6 @@
 import { plainList } from '@formpress/comparison';
-import { defineCheck } from '../define-check.ts';
-import { allTranslations } from './all-texts.ts';
+import { allTranslations } from '../foundation/all-texts.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 import { compareNumbers, type Difference } from './compare-numbers.ts';
 
 /** A translation has the numbers of the English, written as its language writes them. */

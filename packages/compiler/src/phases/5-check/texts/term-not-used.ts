@@ -1,7 +1,7 @@
 import { quotedList } from '@formpress/comparison';
-import type { LinkedTerm } from '../../4-link/linked.ts';
-import { defineCheck } from '../define-check.ts';
-import { allTranslations } from './all-texts.ts';
+import type { LinkedTerm } from '../../4-link/linked/linked.ts';
+import { allTranslations } from '../foundation/all-texts.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** Where the English has a term of the glossary, the translation has it too, in the glossary's words. */
 export const termNotUsed = defineCheck({

@@ -1,6 +1,6 @@
-import type { LinkedPair } from '../../4-link/linked-pair.ts';
-import { translated } from '../../4-link/translations.ts';
-import { defineCheck } from '../define-check.ts';
+import type { LinkedPair } from '../../4-link/linked/linked-pair.ts';
+import { translated } from '../../4-link/texts/translations.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** A text has one translation: a form or a locality does not translate it otherwise than the folders above. */
 export const translationsDisagree = defineCheck({

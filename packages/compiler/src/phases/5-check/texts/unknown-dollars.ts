@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 import { amountsInTexts } from './amounts-in-words.ts';
 
 /** Dollars in a text are an amount of the form, or stand in a table: those that are neither go stale unseen. */

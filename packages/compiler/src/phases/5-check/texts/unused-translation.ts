@@ -1,5 +1,5 @@
-import type { LinkedPair } from '../../4-link/linked-pair.ts';
-import { defineCheck } from '../define-check.ts';
+import type { LinkedPair } from '../../4-link/linked/linked-pair.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** A pair whose English no text has any more is left over, or its English has a slip. What shared/ holds is for forms to come. */
 export const unusedTranslation = defineCheck({

@@ -1,4 +1,4 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 
 /** A published version does not vanish: it is withdrawn. */
 export const publishedVersionGone = defineCheck({

@@ -1,6 +1,6 @@
 import { compareVersions } from '@formpress/model';
-import { defineCheck } from '../define-check.ts';
-import type { FormFacts } from '../form-facts.ts';
+import { defineCheck } from '../foundation/define-check.ts';
+import type { FormFacts } from '../foundation/form-facts.ts';
 import { versionsById } from './versions-by-id.ts';
 
 const languages: Record<string, string> = { SP: 'Spanish', FR: 'French' };

@@ -1,5 +1,5 @@
 import { compareVersions } from '@formpress/model';
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 import { versionsById } from './versions-by-id.ts';
 
 /** A version of a form stands in one folder: 2021.01.0 and 2021.1.0 are the same, wherever they stand. */

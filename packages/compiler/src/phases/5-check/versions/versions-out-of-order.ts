@@ -1,5 +1,5 @@
 import { compareVersions } from '@formpress/model';
-import { defineCheck } from '../define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 import { versionsById } from './versions-by-id.ts';
 
 /** A higher version comes into force later: effective dates rise with the version, and no two are equal. */

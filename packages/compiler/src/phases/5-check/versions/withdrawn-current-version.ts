@@ -1,6 +1,6 @@
 import { compareVersions } from '@formpress/model';
-import { defineCheck } from '../define-check.ts';
-import type { FormFacts } from '../form-facts.ts';
+import { defineCheck } from '../foundation/define-check.ts';
+import type { FormFacts } from '../foundation/form-facts.ts';
 
 /** Only a version that another one has replaced can be withdrawn. */
 export const withdrawnCurrentVersion = defineCheck({

@@ -1,0 +1,93 @@
+import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+
+/** A file's name and text, as a trap finder needs them. */
+export type Source = { file: string; text: string };
+
+/** A mistake in a file's YAML. It is always an error. */
+export type YamlMistake = Omit<Diagnostic, 'severity'>;
+
+/** A stretch of a source as a place. */
+export function placeIn({ file }: Source, start: number, end: number): Place {
+  return { file, start, end };
+}
+
+/** One line of a text, without its line break. */
+export type Line = { start: number; end: number; text: string; indent: number };
+
+/** The line in which an offset stands. */
+export function lineAt(text: string, offset: number): Line {
+  const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+  const found = text.indexOf('\n', offset);
+  const end = found === -1 ? text.length : found;
+  const line = text.slice(start, end).replace(/\r$/, '');
+  const indent = line.length - line.trimStart().length;
+  return { start, end: start + line.length, text: line, indent };
+}
+
+/** The next line below that holds more than blanks and comments. */
+export function lineBelow(text: string, line: Line): Line | undefined {
+  for (let from = text.indexOf('\n', line.end); from !== -1; from = text.indexOf('\n', from + 1)) {
+    const below = lineAt(text, from + 1);
+    if (saysSomething(below)) return below;
+  }
+  return undefined;
+}
+
+/** The lines above that hold more than blanks and comments, the nearest first. */
+export function linesAbove(text: string, line: Line): Line[] {
+  const above: Line[] = [];
+  for (let end = line.start - 1; end >= 0; ) {
+    const found = lineAt(text, end);
+    if (saysSomething(found)) above.push(found);
+    end = found.start - 1;
+  }
+  return above;
+}
+
+/** The lines above to which a line could belong: each further out than the one before. */
+export function openLines(text: string, line: Line): Line[] {
+  const open: Line[] = [];
+  for (const above of linesAbove(text, line)) {
+    const last = open.at(-1);
+    if (!last || above.indent < last.indent) open.push(above);
+    if (above.indent === 0) break;
+  }
+  return open;
+}
+
+/** A line and all lines below it that stand further in. */
+export function linesBlock(text: string, line: Line): { start: number; end: number } {
+  let { end } = line;
+  for (let below = lineBelow(text, line); below; below = lineBelow(text, below)) {
+    if (below.indent <= line.indent) break;
+    end = below.end;
+  }
+  return { start: line.start, end };
+}
+
+function saysSomething({ text }: Line): boolean {
+  return /^\s*[^\s#]/.test(text);
+}
+
+/** A value from its first sign to the end of its line, without what YAML takes for a comment. */
+export function restOfLine(
+  text: string,
+  offset: number,
+): { start: number; end: number; text: string } {
+  const rest = text
+    .slice(offset, lineAt(text, offset).end)
+    .replace(/\s+#.*$/, '')
+    .trimEnd();
+  return { start: offset, end: offset + rest.length, text: rest };
+}
+
+/** How to write a text in quotes; a long one is not repeated. */
+export function inQuotes(text: string): string {
+  return text.length > 60 ? 'Put the text in quotes.' : `Put the text in quotes: ${quoted(text)}`;
+}
+
+/** A text in the quotes that need the fewest changes inside it. */
+export function quoted(text: string): string {
+  const double = text.includes("'") && !/["\\]/.test(text);
+  return double ? `"${text}"` : `'${text.replaceAll("'", "''")}'`;
+}

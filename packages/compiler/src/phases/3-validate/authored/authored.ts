@@ -1,0 +1,71 @@
+import type {
+  AnswersFile,
+  Blank,
+  CaseFile,
+  FlowFile,
+  FormFile,
+  LocalityFile,
+  PdfFile,
+  PeopleFile,
+  QuestionsFile,
+  QuestionsWithFederalFile,
+  TermsFile,
+  TranslationsFile,
+} from '@formpress/model';
+import type { YamlNode } from '../../2-parse/foundation/yaml-node.ts';
+import type { Published } from './published.ts';
+
+/** A file that has the shape its kind asks for: its data, and the tree that knows the places. */
+export type Valid<T> = { file: string; data: T; root: YamlNode };
+
+/** Translations that stand in one folder. */
+export type Translations = { es?: Valid<TranslationsFile>; fr?: Valid<TranslationsFile> };
+
+/** All files of one form version, as they stand in its folder. */
+export type AuthoredForm = {
+  id: string;
+  version: string;
+  /** Such as us/federal/W4101/2026.1.0. */
+  folder: string;
+  /** Such as us/federal. */
+  localityFolder: string;
+  form: Valid<FormFile>;
+  questions?: Valid<QuestionsFile>;
+  questionsWithFederal?: Valid<QuestionsWithFederalFile>;
+  pdf?: Valid<PdfFile>;
+  blankYaml?: Valid<Blank>;
+  blankPdf?: { file: string; bytes: Uint8Array };
+  cases: Valid<CaseFile>[];
+  images: Map<string, Uint8Array>;
+  /** What `formpress lock` wrote, by name of the file. */
+  locks: ReadonlyMap<string, Uint8Array>;
+  translations: Translations;
+};
+
+/** A locality's own files. */
+export type AuthoredLocality = {
+  folder: string;
+  country: 'US' | 'CA';
+  locality: Valid<LocalityFile>;
+  answers?: Valid<AnswersFile>;
+  flows: Map<string, Valid<FlowFile>>;
+  translations: Translations;
+};
+
+/**
+ * Everything that was written, in the right shape. What has a mistake is left out, and so is what
+ * rests on it. leftOut holds the names of such forms ("W4101", "W4101 2026.1.0") and flows
+ * ("AZ_RESIDENT"): they exist, so nobody should report them as unknown.
+ */
+export type Authored = {
+  leftOut: ReadonlySet<string>;
+  /** The names of forms that are not looked at this time; they exist as well. */
+  elsewhere?: ReadonlySet<string>;
+  answers?: Valid<AnswersFile>;
+  people?: Valid<PeopleFile>;
+  terms?: Valid<TermsFile>;
+  translations: Translations;
+  localities: AuthoredLocality[];
+  forms: AuthoredForm[];
+  published?: Published;
+};

@@ -1,0 +1,54 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { Report } from '../../../diagnostics/report.ts';
+import { lineAt } from '../../2-parse/foundation/source.ts';
+import type { Document } from '../../2-parse/foundation/yaml-node.ts';
+import type { Valid } from '../authored/authored.ts';
+import { explainShapeMistake } from '../explain/explain-shape-mistake.ts';
+import { findLanguageMistakes } from '../explain/find-language-mistakes.ts';
+import type { Said } from '../explain/said.ts';
+import type { FileKind } from '../files/recognise-file.ts';
+import { findShapeMistakes } from '../shape/find-shape-mistakes.ts';
+import { gatherMistakes } from '../shape/gather-mistakes.ts';
+import { mendNames } from '../shape/mend-names.ts';
+import { toData } from '../shape/to-data.ts';
+
+/**
+ * A document's data if it has the shape of its kind, or would have it without typing errors; its
+ * mistakes are reported.
+ */
+export function validateDocument(
+  document: Document,
+  kind: FileKind,
+  report: Report,
+): Valid<unknown> | undefined {
+  const { file, root } = document;
+  const data = toData(root);
+  const mistakes = findShapeMistakes(`${kind}.schema.json`, data);
+  const said = gatherMistakes(mistakes).map((mistake) => explainShapeMistake(mistake, document));
+  if (kind === 'translations' && said.length === 0) said.push(...findLanguageMistakes(document));
+  const lines = reportedLines(document, report);
+  for (const each of said) {
+    const isNew = !lines.has(lineOf(document, each.at)) && isSure(each, document);
+    if (isNew) report({ severity: 'error', ...each });
+  }
+  if (said.length === 0) return { file, data, root };
+  const mended = mistakes.length > 0 ? mendNames(root, mistakes) : undefined;
+  return mended && validateDocument({ ...document, root: mended }, kind, report);
+}
+
+/** A line that has been reported, such as a name without a value, is not reported again. */
+function reportedLines(document: Document, { diagnostics }: Report): ReadonlySet<number> {
+  const own = diagnostics.filter(({ at }) => at.file === document.file);
+  return new Set(own.map(({ at }) => lineOf(document, at)));
+}
+
+/** Whether a mistake stands where nothing was left out below it that it might be missing. */
+function isSure({ code, at }: Said, document: Document): boolean {
+  const { unsure } = document;
+  if (!unsure || ['unknown-key', 'wrong-name', 'wrong-value'].includes(code)) return true;
+  return at.end > 0 && !unsure.has(lineOf(document, at));
+}
+
+function lineOf({ text }: Document, { start, end }: Place): number {
+  return end === 0 ? -1 : lineAt(text, start).start;
+}

@@ -1,0 +1,101 @@
+import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import type { ShapeMistake } from '../shape/shape-mistake.ts';
+import { resolveShape } from '../shape/shapes.ts';
+import { enumerate } from './enumerate.ts';
+import { explainWrongKind } from './explain-wrong-kind.ts';
+import { explainWrongValue } from './explain-wrong-value.ts';
+import { inWords } from './in-words.ts';
+import { type Looked, nameOf, nodeAt, placeOfName, placeOfWhole } from './looked.ts';
+import { nounOf, withArticle } from './noun-of.ts';
+import type { Said } from './said.ts';
+
+type Explainer = (mistake: ShapeMistake, looked: Looked) => Said;
+
+const explainers: Record<string, Explainer> = {
+  additionalProperties: unknownKey,
+  required: missingKey,
+  propertyNames: wrongName,
+  enum: explainWrongValue,
+  pattern: explainWrongValue,
+  minLength: emptyText,
+  minItems: wrongCount,
+  maxItems: wrongCount,
+  minProperties: wrongCount,
+};
+
+/** Says in an analyst's words how a file differs from what its kind of file holds. */
+export function explainShapeMistake(mistake: ShapeMistake, looked: Looked): Said {
+  return (explainers[mistake.keyword] ?? explainWrongKind)(mistake, looked);
+}
+
+function unknownKey({ path, params, shape, others }: ShapeMistake, looked: Looked): Said {
+  const name = String(params.additionalProperty);
+  const known = Object.keys(shape.properties ?? {});
+  const noun = nounOf(shape);
+  const what = noun ? withArticle(noun) : nameOf(looked, path);
+  const hint = ' If the name they belong under is missing, add it above them.';
+  return {
+    code: 'unknown-key',
+    at: placeOfName(looked, path, name),
+    message: `${what} has no ${enumerate([name, ...others], 'or')}.${didYouMean(name, known)}`,
+    help: `It can have ${known.join(', ')}.${others.length > 0 ? hint : ''}`,
+  };
+}
+
+function missingKey({ path, params, shape, others, times }: ShapeMistake, looked: Looked): Said {
+  const names = [String(params.missingProperty), ...others];
+  const additions = names.map((name) => {
+    const property = shape.properties?.[name];
+    return `Add "${name}": ${inWords(property && resolveShape(property).description)}`;
+  });
+  const more = times > 1 ? ` ${times} rows of this list lack it.` : '';
+  return {
+    code: 'missing-key',
+    at: placeOfWhole(looked, path),
+    message: `${theOne(nounOf(shape), path, looked)} has no ${enumerate(names, 'or')}.`,
+    help: additions.join('\n') + more,
+  };
+}
+
+/** The question "isExempt", this case, or simply "signatureLine". */
+function theOne(noun: string | undefined, path: string[], looked: Looked): string {
+  const { entry } = nodeAt(looked, path);
+  if (noun === undefined || (entry && /^(row|form) /.test(noun))) return nameOf(looked, path);
+  return entry ? `The ${noun} "${entry.key}"` : `This ${noun}`;
+}
+
+function wrongName({ path, params, shape }: ShapeMistake, looked: Looked): Said {
+  const name = String(params.propertyName);
+  const { examples = [], description = '' } = resolveShape(shape.propertyNames ?? {});
+  return {
+    code: 'wrong-name',
+    at: placeOfName(looked, path, name),
+    message: `"${name}" cannot be a name in ${nameOf(looked, path)}.`,
+    help: description.startsWith('The ')
+      ? `Write ${inWords(description).replace(/\.$/, '')}, such as ${examples.join(' or ')}.`
+      : `${description} Write it like this: ${examples.join(' or ')}.`,
+  };
+}
+
+function emptyText({ path }: ShapeMistake, looked: Looked): Said {
+  return {
+    code: 'empty-value',
+    at: nodeAt(looked, path).node.at,
+    message: `${nameOf(looked, path)} has no value.`,
+    help: 'Write the value between the quotes, or take the line away.',
+  };
+}
+
+function wrongCount({ path, data, params, shape }: ShapeMistake, looked: Looked): Said {
+  const count = Object.keys(data).length;
+  const name = nameOf(looked, path);
+  const by = typeof data === 'object' && 'by' in data ? data.by : undefined;
+  const exact = `${name} needs ${params.limit} values, and has ${count}.`;
+  const plain = count === 0 ? `${name} is empty.` : exact;
+  return {
+    code: 'wrong-count',
+    at: placeOfWhole(looked, path),
+    message: by === undefined ? plain : `${name} goes by "${by}", and names no answer.`,
+    help: by === undefined ? `Write ${inWords(shape.description)}` : 'Add a line for each answer.',
+  };
+}

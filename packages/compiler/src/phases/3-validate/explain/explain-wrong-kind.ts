@@ -1,0 +1,107 @@
+import { inQuotes } from '../../2-parse/foundation/source.ts';
+import type { MapEntry, MapNode, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
+import { takes } from '../shape/choose-shape.ts';
+import type { Shape } from '../shape/shape.ts';
+import type { ShapeMistake } from '../shape/shape-mistake.ts';
+import { resolveShape } from '../shape/shapes.ts';
+import { enumerate } from './enumerate.ts';
+import { inWords } from './in-words.ts';
+import { type Looked, nameOf, nodeAt, placeOfWhole } from './looked.ts';
+import type { Said } from './said.ts';
+
+const needed = [
+  ['string', 'a text'],
+  ['array', 'a list'],
+  ['object', 'lines with a name each'],
+] as const;
+const stands = {
+  text: 'here stands a text',
+  list: 'here stands a list',
+  map: 'here stand lines with a name each',
+} as const;
+
+/** A text where a list or named lines belong, or the other way round. */
+export function explainWrongKind(mistake: ShapeMistake, looked: Looked): Said {
+  const { path, shape } = mistake;
+  const { node, entry } = nodeAt(looked, path);
+  const [line, ...more] = node.kind === 'map' ? node.entries : [];
+  const isSentence = !entry && line?.value.kind === 'text' && more.length === 0;
+  if (isSentence && takes(shape, 'string')) return unquotedColon(line);
+  if (node.kind === 'map' && takes(shape, 'object')) return unknownRow(node, path, shape, looked);
+  if (node.kind === 'text' && /^-\S/.test(node.value) && takes(shape, 'array'))
+    return gluedList(node);
+  return wrongKind(mistake, looked);
+}
+
+function wrongKind({ path, shape, others }: ShapeMistake, looked: Looked): Said {
+  const { node, entry } = nodeAt(looked, path);
+  const several = entry !== undefined && others.length > 0;
+  const names = several ? enumerate([entry.key, ...others], 'and') : nameOf(looked, path);
+  const possible = needed.filter(([kind]) => takes(withoutWords(shape), kind));
+  const needs = `${several ? 'need' : 'needs'} ${possible.map(([, words]) => words).join(' or ')}`;
+  const hint = 'If the name they belong under is missing, add it above them.';
+  return {
+    code: 'wrong-kind',
+    at: node.kind === 'text' ? node.at : placeOfWhole(looked, path),
+    message: `${names} ${needs}, and ${stands[node.kind]}.`,
+    help: several ? hint : (howToList(node, shape, entry) ?? whatToWrite(shape)),
+  };
+}
+
+function whatToWrite(shape: Shape): string {
+  return `Write ${inWords(resolveShape(shape).description)}`;
+}
+
+/** How a text becomes a list: each line gets a dash, words become a row in brackets. */
+function howToList(node: YamlNode, shape: Shape, entry?: MapEntry): string | undefined {
+  if (node.kind !== 'text' || !entry || takes(shape, 'object') || takes(shape, 'string')) {
+    return undefined;
+  }
+  const { key, keyAt } = entry;
+  if (/^\w+\??(, *\w+\??)+$/.test(node.value)) return `Put brackets around it: [${node.value}]`;
+  const each = `each ${/^[a-z]+s$/.test(key) ? key.slice(0, -1) : 'line'}`;
+  const isBeside = node.at.start - keyAt.end <= 2;
+  return isBeside
+    ? `Give ${each} a line of its own, and put a dash and a space before it.`
+    : `Put a dash and a space before ${each}.`;
+}
+
+/** Lines with names, none of which belongs here. */
+function unknownRow(node: MapNode, path: string[], shape: Shape, looked: Looked): Said {
+  const names = node.entries.map(({ key }) => key);
+  const possible = (shape.oneOf ?? shape.anyOf ?? []).flatMap(
+    (each) => resolveShape(each).required ?? [],
+  );
+  return {
+    code: 'unknown-key',
+    at: placeOfWhole({ ...looked, root: node }, names.slice(0, 1)),
+    message: `${nameOf(looked, path)} has no ${enumerate(names, 'or')}.`,
+    help: `It can have ${[...new Set(possible)].join(', ')}.`,
+  };
+}
+
+/** A single word such as "again" or "none" is not what a text is meant to be. */
+function withoutWords(shape: Shape): Shape {
+  const { oneOf } = shape;
+  return oneOf ? { oneOf: oneOf.filter((each) => resolveShape(each).enum?.length !== 1) } : shape;
+}
+
+/** In a list, YAML takes "Remember: sign" for a name and its value. */
+function unquotedColon({ key, keyAt, value }: MapEntry): Said {
+  return {
+    code: 'unquoted-colon',
+    at: { ...keyAt, end: value.at.end },
+    message: 'This text has a colon in it.',
+    help: inQuotes(`${key}: ${value.kind === 'text' ? value.value : ''}`),
+  };
+}
+
+/** Lines that begin with a dash and no space are one text. */
+function gluedList({ at, value }: TextNode): Said {
+  return {
+    code: 'missing-space',
+    at,
+    message: 'There is no space after the dash.',
+    help: `Write: ${value.replace(/^-/, '- ').replace(/ -.*$/, '')}`,
+  };
+}

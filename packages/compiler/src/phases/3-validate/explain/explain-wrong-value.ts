@@ -1,0 +1,52 @@
+import type { Shape } from '../shape/shape.ts';
+import type { ShapeMistake } from '../shape/shape-mistake.ts';
+import { resolveShape } from '../shape/shapes.ts';
+import { explainWrongKind } from './explain-wrong-kind.ts';
+import { inWords } from './in-words.ts';
+import { type Looked, nameOf, nodeAt } from './looked.ts';
+import { nearValue } from './near-value.ts';
+import type { Said } from './said.ts';
+
+/** A text that is not one of those allowed, or is not written as it should be. */
+export function explainWrongValue(mistake: ShapeMistake, looked: Looked): Said {
+  const { path, data, shape, among } = mistake;
+  const { node, entry } = nodeAt(looked, path);
+  if (typeof data !== 'string') return explainWrongKind(mistake, looked);
+  const near = nearValue(data, shape.enum ?? []);
+  if (shape.enum?.length === 1 && near === undefined && among) {
+    return explainWrongKind({ ...mistake, shape: among }, looked);
+  }
+  const name = entry ? `"${entry.key}"` : nameOf(looked, path.slice(0, -1));
+  const hint = near === undefined ? '' : ` Did you mean "${near.replace('?', '')}"?`;
+  return {
+    code: 'wrong-value',
+    at: node.at,
+    message: `${name} cannot ${entry ? 'be' : 'have'} "${data}".${hint}`,
+    help: howToWriteNumber(shape) ?? (among ? whatItCanBe(among) : howToWrite(shape)),
+  };
+}
+
+function whatItCanBe(among: Shape): string {
+  return `It can be ${inWords(resolveShape(among).description)}`;
+}
+
+function howToWrite({ enum: values, examples, description }: Shape): string {
+  if (values) return `It can be ${listed(values)}.`;
+  return examples
+    ? `Write it like this: ${examples.join(' or ')}.`
+    : `Write ${inWords(description)}`;
+}
+
+/** Where a question mark makes a word optional, each word is listed once. */
+function listed(values: string[]): string {
+  const words = values.filter((value) => !value.endsWith('?'));
+  const optional = words.length < values.length ? '; a question mark makes it optional' : '';
+  return words.join(', ') + optional;
+}
+
+function howToWriteNumber({ examples = [] }: Shape): string | undefined {
+  const number = examples.find((example) => /^[0-9.]+$/.test(example));
+  const date = examples.find((example) => /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(example));
+  if (number) return `Write a number such as ${number}${date ? ', or a date' : ''}.`;
+  return date && `Write the year, the month and the day: ${date}.`;
+}

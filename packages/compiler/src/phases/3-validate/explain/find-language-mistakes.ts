@@ -1,0 +1,30 @@
+import type { Document, MapNode } from '../../2-parse/foundation/yaml-node.ts';
+import type { Said } from './said.ts';
+
+const languages: Record<string, string> = { es: 'Spanish', fr: 'French' };
+
+/** Each pair of a file of translations has English and the language of the file, and no other. */
+export function findLanguageMistakes({ file, root }: Document): Said[] {
+  const language = /(\w+)\.yaml$/.exec(file)?.[1] ?? '';
+  const pairs = root.kind === 'list' ? root.items.filter((item) => item.kind === 'map') : [];
+  return pairs.flatMap((pair) => wrongPair(pair, language) ?? []);
+}
+
+function wrongPair({ entries, at }: MapNode, language: string): Said | undefined {
+  const other = entries.find(({ key }) => key !== 'en' && key !== language);
+  if (other) {
+    return {
+      code: 'unknown-key',
+      at: other.keyAt,
+      message: `A translation in ${language}.yaml has no "${other.key}".`,
+      help: `Put the ${languages[other.key]} in ${other.key}.yaml.`,
+    };
+  }
+  if (entries.some(({ key }) => key === language)) return undefined;
+  return {
+    code: 'missing-key',
+    at: entries[0]?.keyAt ?? at,
+    message: `This translation has no "${language}".`,
+    help: `Add "${language}": the text in ${languages[language]}.`,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Shape } from '../shape/shape.ts';
+
+/** What analysts call a thing, where its type has another name. */
+const nouns: Record<string, string> = {
+  AuthoredSet: 'question set',
+  AuthoredFlowSet: 'question set of a flow',
+  AuthoredFlowQuestion: 'question of a flow',
+  AuthoredKind: 'kind of answer',
+  AuthoredTextNote: 'note with "text"',
+  AuthoredListNote: 'note with "list"',
+  AuthoredTableNote: 'note with "table"',
+  AuthoredImageNote: 'note with "image"',
+  AuthoredFinish: 'row with "finish"',
+  AuthoredPrint: 'row with "print"',
+  AuthoredSignField: 'row of "sign"',
+  AuthoredSignBox: 'row of "sign"',
+  AuthoredAdd: 'row of "add"',
+  AuthoredBandValue: 'row of a table by size',
+  AuthoredBandRate: 'row of a table by size',
+  AuthoredLocalityForm: 'form of a locality',
+  AuthoredFlowStart: 'row of a flow',
+  AuthoredFlowForms: 'row of a flow',
+  AuthoredNothing: 'row of "nothing"',
+  AuthoredFormNotWritten: 'form that is not written',
+};
+
+/**
+ * Things named by authors, such as questions. All other maps are called by the name they stand
+ * under.
+ */
+const named = /^Authored(Question|Amount|TaxParameter|Case|Translation)$|^Blank/;
+
+/** The word for a thing of this shape, such as "question"; none when its own name says it best. */
+export function nounOf({ title = '' }: Shape): string | undefined {
+  if (nouns[title] !== undefined) return nouns[title];
+  if (!named.test(title)) return undefined;
+  return title
+    .replace(/^(Authored|Blank)(?=.)/, '')
+    .replace(/(?<=.)[A-Z]/g, ' $&')
+    .toLowerCase();
+}
+
+/** A word with "a" or "an" before it. */
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun}`;
+}

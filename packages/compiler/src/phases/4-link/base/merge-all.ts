@@ -1,0 +1,69 @@
+import type { Report } from '../../../diagnostics/report.ts';
+import type { Authored, AuthoredForm } from '../../3-validate/authored/authored.ts';
+import { nodeAt } from '../foundation/entries.ts';
+import { unknownName } from '../names/unknown-name.ts';
+import { type MergedForm, mergeBase, nothingToDrop } from './merge-base.ts';
+
+/** Puts every form together with its base, bases first. What rests on a wrong base is left out. */
+export function mergeAll({ forms, leftOut }: Authored, report: Report): MergedForm[] {
+  const byName = new Map(forms.map((form) => [key(form.id, form.version), form]));
+  const merged = new Map<AuthoredForm, MergedForm | undefined>();
+  const mergeOne = (form: AuthoredForm, waiting: AuthoredForm[]): MergedForm | undefined => {
+    if (merged.has(form)) return merged.get(form);
+    const base = baseOf(form, { byName, leftOut, waiting, report });
+    const mergedBase = base && base !== 'wrong' ? mergeOne(base, [...waiting, form]) : undefined;
+    const isWrong = base === 'wrong' || (base && !mergedBase);
+    const result = isWrong ? undefined : withBase(form, mergedBase, report);
+    merged.set(form, result);
+    return result;
+  };
+  return forms.flatMap((form) => mergeOne(form, []) ?? []);
+}
+
+function withBase(form: AuthoredForm, base: MergedForm | undefined, report: Report) {
+  const found = nothingToDrop(form, base);
+  for (const diagnostic of found) report(diagnostic);
+  return found.length > 0 ? undefined : mergeBase(form, base);
+}
+
+type Bases = {
+  byName: Map<string, AuthoredForm>;
+  leftOut: Authored['leftOut'];
+  waiting: AuthoredForm[];
+  report: Report;
+};
+
+function baseOf(
+  form: AuthoredForm,
+  { byName, leftOut, waiting, report }: Bases,
+): AuthoredForm | undefined | 'wrong' {
+  const written = form.form.data.basedOn;
+  if (written === undefined) return undefined;
+  if (leftOut.has(written)) return 'wrong';
+  const [id = '', version = ''] = written.split(' ');
+  const base = byName.get(key(id, version));
+  const at = nodeAt(form.form.root, 'basedOn').at;
+  if (!base) {
+    const known = [...byName.values()].map((each) => `${each.id} ${each.version}`);
+    report(unknownName('unknown-form', written, known, at));
+    return 'wrong';
+  }
+  if (base !== form && !waiting.includes(base)) return base;
+  const chain = [...waiting.slice(waiting.indexOf(base)), form].map(nameOf);
+  const message =
+    base === form
+      ? `${nameOf(form)} is based on itself.`
+      : `${chain[0]} is based on ${[...chain.slice(1), chain[0]].join(', which is based on ')}.`;
+  const help = 'Let one of them be based on no other form, or on one outside this circle.';
+  report({ code: 'base-loop', severity: 'error', at, message, help });
+  return 'wrong';
+}
+
+function nameOf({ id, version }: AuthoredForm): string {
+  return `${id} ${version}`;
+}
+
+// 2021.01.0 and 2021.1.0 are the same version.
+function key(id: string, version: string): string {
+  return `${id} ${version.split('.').map(Number).join('.')}`;
+}

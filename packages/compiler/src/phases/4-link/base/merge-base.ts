@@ -1,0 +1,124 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
+import type { AuthoredForm, Valid } from '../../3-validate/authored/authored.ts';
+import { childEntries, childItems, childOf, mapOf } from '../foundation/entries.ts';
+
+/** A form version together with what it takes from its base, each line with the place it was written at. */
+export type MergedForm = {
+  own: AuthoredForm;
+  /** The form itself, its base, the base's base. */
+  chain: AuthoredForm[];
+  people?: YamlNode;
+  amounts: MapEntry[];
+  statements: MapEntry[];
+  taxParameters: MapEntry[];
+  sets: MapEntry[];
+  /** The sets of the form and of all its bases, those written anew included: `again` reaches them. */
+  everySet: MapEntry[];
+  federalSets: MapEntry[];
+  given: MapEntry[];
+  /** Questions of the second interview that may be left out. */
+  optional: YamlNode[];
+  fields: MapEntry[];
+  /** Fields bound by a base and not by the form itself: they may read questions that fell away. */
+  inheritedFields: Set<string>;
+  sign: MapEntry[];
+  add: MapEntry[];
+  blank: YamlNode[];
+  images: Map<string, Uint8Array>;
+};
+
+/** Takes from the base whatever the form's folder lacks, as section 8 of the language says. */
+export function mergeBase(own: AuthoredForm, base: MergedForm | undefined): MergedForm {
+  const form = own.form.root;
+  const pdf = own.pdf?.root;
+  const people = childOf(form, 'people') ?? base?.people;
+  const ownBlank = childOf(pdf ?? form, 'blank') ? childItems(pdf, 'blank') : undefined;
+  const fields = childEntries(pdf, 'fields');
+  const written = new Set(fields.map(({ key }) => key));
+  return {
+    own,
+    chain: [own, ...(base?.chain ?? [])],
+    ...(people ? { people } : {}),
+    amounts: byName(base?.amounts, childEntries(form, 'amounts')),
+    statements: byName(base?.statements, childEntries(form, 'statements')),
+    taxParameters: whole(base?.taxParameters, childEntries(form, 'taxParameters')),
+    sets: byName(base?.sets, setsOf(own.questions)),
+    everySet: [
+      ...setsOf(own.questions),
+      ...setsOf(own.questionsWithFederal),
+      ...(base?.everySet ?? []),
+    ],
+    federalSets: whole(base?.federalSets, setsOf(own.questionsWithFederal)),
+    given: whole(base?.given, childEntries(own.questionsWithFederal?.root, 'given')),
+    optional: own.questionsWithFederal
+      ? childItems(own.questionsWithFederal.root, 'optional')
+      : (base?.optional ?? []),
+    fields: byName(base?.fields, fields),
+    inheritedFields: new Set(base?.fields.map(({ key }) => key).filter((key) => !written.has(key))),
+    sign: byName(base?.sign, childEntries(pdf, 'sign')),
+    add: byName(base?.add, childEntries(pdf, 'add')),
+    blank: ownBlank ?? base?.blank ?? [],
+    images: new Map([...(base?.images ?? []), ...own.images]),
+  };
+}
+
+/** Names that are dropped with `none` although the base has no such name. */
+export function nothingToDrop(own: AuthoredForm, base: MergedForm | undefined): Diagnostic[] {
+  const form = own.form.root;
+  const pdf = own.pdf?.root;
+  const parts = [
+    ['amount', childEntries(form, 'amounts'), base?.amounts],
+    ['statement', childEntries(form, 'statements'), base?.statements],
+    ['set', setsOf(own.questions), base?.sets],
+    ['set', setsOf(own.questionsWithFederal), base?.federalSets],
+    ['field', childEntries(pdf, 'fields'), base?.fields],
+    ['signature or date', childEntries(pdf, 'sign'), base?.sign],
+    ['added field', childEntries(pdf, 'add'), base?.add],
+  ] as const;
+  return parts.flatMap(([what, written, inherited = []]) => {
+    const known = inherited.map(({ key }) => key);
+    const dropped = written.filter(({ key, value }) => isNone(value) && !known.includes(key));
+    return dropped.map((entry) => noSuchName(what, entry, base ? known : undefined));
+  });
+}
+
+function noSuchName(
+  what: string,
+  { key, keyAt }: MapEntry,
+  known: string[] | undefined,
+): Diagnostic {
+  const message = known
+    ? `The base has no ${what} "${key}" that none could drop.${didYouMean(key, known)}`
+    : `none drops the ${what} "${key}" of a base, and this form is based on no other.`;
+  const help = known
+    ? 'Write the name as the base has it, or remove the line.'
+    : 'Remove the line.';
+  return { code: 'nothing-to-drop', severity: 'error', at: keyAt, message, help };
+}
+
+function setsOf(file: Valid<unknown> | undefined): MapEntry[] {
+  return file ? mapOf(file.root).entries.filter(({ key }) => /^QS/.test(key)) : [];
+}
+
+/** A name written again wins in the place of the old one; `none` drops it; new names follow. */
+function byName(base: MapEntry[] = [], own: MapEntry[]): MapEntry[] {
+  const written = new Map(own.map((entry) => [entry.key, entry]));
+  const names = new Set([...base.map(({ key }) => key), ...written.keys()]);
+  const inherited = new Map(base.map((entry) => [entry.key, entry]));
+  const merged: MapEntry[] = [];
+  for (const name of names) {
+    const entry = written.get(name) ?? inherited.get(name);
+    if (entry && !isNone(entry.value)) merged.push(entry);
+  }
+  return merged;
+}
+
+function whole(base: MapEntry[] = [], own: MapEntry[]): MapEntry[] {
+  return own.length > 0 ? own : base;
+}
+
+function isNone(node: YamlNode): boolean {
+  return node.kind === 'text' && node.value === 'none';
+}

@@ -1,0 +1,58 @@
+import type { Language } from '@formpress/model';
+import type { Report } from '../../../diagnostics/report.ts';
+import type { MergedForm } from '../base/merge-base.ts';
+import { childText } from '../foundation/entries.ts';
+import { isDay } from '../foundation/is-day.ts';
+import type { LinkedForm } from '../linked/linked-form.ts';
+
+/** What a form is, apart from what it holds. */
+export type Identity = Pick<
+  LinkedForm,
+  | ('id' | 'version' | 'folder' | 'folders' | 'at' | 'locality' | 'country' | 'language')
+  | ('facts' | 'effectiveAt' | 'withdrawn')
+>;
+
+/** Links the facts of a form version: names, type, dates. */
+export function linkIdentity(
+  { own, chain }: MergedForm,
+  { locality, country }: Pick<LinkedForm, 'locality' | 'country'>,
+  report: Report,
+): Identity {
+  const { name, title, effective, confidence, source } = own.form.data;
+  const type = chain.map(({ form }) => form.data.type).find((each) => each !== undefined);
+  // The nearest form that writes statements says whose words they are.
+  const wording = chain.find(({ form }) => form.data.statements)?.form.data.wording;
+  if (type === undefined) throw new Error(`${own.id} ${own.version} has no type.`);
+  const [effectiveText, withdrawn] = ['effective', 'withdrawn'].map((key) =>
+    childText(own.form.root, key),
+  );
+  for (const date of [effectiveText, withdrawn]) if (date) isDay(date, report);
+  const at = { file: own.form.file, start: 0, end: 0 };
+  return {
+    id: own.id,
+    version: own.version,
+    folder: own.folder,
+    folders: chain.map(({ folder }) => folder),
+    at,
+    locality,
+    country,
+    language: languageOf(own.id),
+    effectiveAt: effectiveText?.at ?? at,
+    ...(withdrawn ? { withdrawn: { on: withdrawn.value, at: withdrawn.at } } : {}),
+    facts: {
+      name,
+      title,
+      type,
+      effective,
+      ...(confidence ? { confidence } : {}),
+      ...(source ? { source } : {}),
+      ...(wording ? { wording } : {}),
+    },
+  };
+}
+
+/** A form's own language is told by its id: SP is Spanish, FR is French. */
+function languageOf(id: string): Language {
+  if (id.endsWith('SP')) return 'es';
+  return id.endsWith('FR') ? 'fr' : 'en';
+}

@@ -1,0 +1,102 @@
+import type { Expression } from '@formpress/model';
+import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
+import { type FormulaScope, linkFormula } from '../formulas/link-formula.ts';
+import { childEntries, childText, keyPlace, nodeAt, textOf } from '../foundation/entries.ts';
+import { unwantedKeys } from '../foundation/wrong-keys.ts';
+import type { LinkedFormula, LinkedQuestion, LinkedTaxParameter } from '../linked/linked-form.ts';
+import { answersOf } from '../names/answers-of.ts';
+import { reportUnknownAnswers } from '../names/unknown-name.ts';
+import { linkText, type TextScope } from '../texts/link-text.ts';
+
+/** What a tax parameter may read. */
+export type ParameterScope = {
+  formula: FormulaScope;
+  text: TextScope;
+  questions: Map<string, LinkedQuestion>;
+};
+
+const kindsOf = {
+  boolean: 'yesNo',
+  dollarAmount: 'number',
+  integer: 'number',
+  percent: 'number',
+  string: undefined,
+} as const;
+
+/** Links one tax parameter: its formula, the codes of its answers, its description. */
+export function linkTaxParameter(
+  entry: MapEntry,
+  scope: ParameterScope,
+): LinkedTaxParameter | undefined {
+  const { key, keyAt, value } = entry;
+  const { report } = scope.formula;
+  const type = textOf(nodeAt(value, 'type')).value as LinkedTaxParameter['type'];
+  const is = linkFormula(textOf(nodeAt(value, 'is')), scope.formula, kindsOf[type]);
+  const about = linkText(textOf(nodeAt(value, 'about')), scope.text);
+  const map = is && linkMap(value, is, scope);
+  const otherwise = childText(value, 'else')?.value;
+  const isText = type === 'string' || map !== undefined;
+  const blank = `Where nothing is answered, payroll gets ${type === 'boolean' ? 'false' : '0'}.`;
+  if (!isText) unwantedKeys(value, ['else'], `A parameter of the type ${type}`, blank, report);
+  if (!is) return undefined;
+  const trouble = decimalsTrouble(key, type, is);
+  if (trouble) report({ code: 'wrong-formula', severity: 'error', at: is.at, ...trouble });
+  return {
+    id: key,
+    at: keyAt,
+    type,
+    is,
+    about,
+    ...(map ? { map } : {}),
+    ...(otherwise === undefined ? {} : { else: otherwise }),
+  };
+}
+
+/** What is wrong with the decimals of a number, if anything. */
+function decimalsTrouble(key: string, type: string, { decimals, expression }: LinkedFormula) {
+  if (decimals === 'unbounded' && divides(expression)) {
+    const message = `"${key}" can come to any number of decimals, and payroll needs a fixed number.`;
+    return {
+      message,
+      help: 'Calculate it in a question with round, and report that question here.',
+    };
+  }
+  if (type !== 'integer' || decimals === 0) return undefined;
+  const message = `"${key}" is an integer, and this can have decimals.`;
+  return { message, help: 'Report a whole number, or write type: dollarAmount or type: percent.' };
+}
+
+/** A code for every answer of the question that the parameter reads, and for nothing else. */
+function linkMap(node: YamlNode, is: LinkedFormula, scope: ParameterScope) {
+  const entries = childEntries(node, 'map');
+  if (entries.length === 0) return undefined;
+  const question = scope.questions.get(is.text.trim());
+  const { report } = scope.formula;
+  const at = keyPlace(node, 'map');
+  const answers = question ? answersOf(question) : [];
+  if (!question || answers.length === 0) {
+    const message = 'Codes can only be given for the answers of a question that has options.';
+    const help = 'Let "is" name such a question and nothing else, or leave "map" out.';
+    report({ code: 'unwanted-map', severity: 'error', at, message, help });
+    return undefined;
+  }
+  reportUnknownAnswers(question, entries, report);
+  const missing = answers.filter(({ value }) => !entries.some(({ key }) => key === value));
+  for (const { value, at: offered } of missing) {
+    report({
+      code: 'missing-code',
+      severity: 'error',
+      at,
+      message: `"${question.id}" can be answered ${value}, and there is no code for that.`,
+      related: [{ at: offered, message: 'The answer is offered here:' }],
+      help: `Add a code for ${value} under "map".`,
+    });
+  }
+  return new Map(entries.map(({ key, value }) => [key, textOf(value).value]));
+}
+
+/** Whether a division stands anywhere in an expression: only then can decimals go on for ever. */
+function divides(expression: Expression): boolean {
+  if ('op' in expression && expression.op === '/') return true;
+  return Object.values(expression).some((part) => typeof part === 'object' && divides(part));
+}

@@ -1,0 +1,48 @@
+import type { Amount, Band } from '@formpress/formula';
+import type { Report } from '../../../diagnostics/report.ts';
+import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
+import { childText, nodeAt, textOf } from '../foundation/entries.ts';
+import { isDay } from '../foundation/is-day.ts';
+import type { LinkedAmount } from '../linked/linked-amount.ts';
+
+/** Reads the named amounts of a form. */
+export function linkAmounts(entries: MapEntry[], report: Report): Map<string, LinkedAmount> {
+  const amounts = new Map<string, LinkedAmount>();
+  for (const { key, keyAt, value } of entries) {
+    const amount = amountOf(nodeAt(value, 'is'), report);
+    const from = childText(value, 'from')?.value ?? '';
+    amounts.set(key, {
+      name: key,
+      at: keyAt,
+      amount,
+      from,
+      ...(childText(value, 'confidence') ? { isUnverified: true as const } : {}),
+      isUsed: false,
+    });
+  }
+  return amounts;
+}
+
+function amountOf(node: YamlNode, report: Report): Amount {
+  if (node.kind === 'text') return plainAmount(node, report);
+  if (node.kind === 'list') return { bySize: node.items.map(bandOf) };
+  return {
+    byAnswer: Object.fromEntries(
+      node.entries.map(({ key, value }) => [key, amountOf(value, report)]),
+    ),
+  };
+}
+
+/** A day that does not exist stays in its place, so that what reads the amount is not wrong too. */
+function plainAmount(node: TextNode, report: Report): Amount {
+  if (/^-?[0-9]+(\.[0-9]+)?$/.test(node.value)) return { number: node.value };
+  isDay(node, report);
+  return { date: node.value };
+}
+
+function bandOf(row: YamlNode): Band {
+  const number = (key: string) => textOf(nodeAt(row, key)).value;
+  const over = number('over');
+  if (childText(row, 'is')) return { over, is: number('is') };
+  return { over, plus: number('plus'), rate: number('rate') };
+}

@@ -1,0 +1,132 @@
+import {
+  check,
+  type Kind,
+  lower,
+  type Names,
+  type Problem,
+  parse,
+  type Span,
+} from '@formpress/formula';
+import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import type { Report } from '../../../diagnostics/report.ts';
+import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
+import { spanIn } from '../foundation/entries.ts';
+import type { LinkedFormula } from '../linked/linked-form.ts';
+
+/** Names that also know where an amount is written. */
+export type PlacedNames = Names & { amountAt?(name: string): Place | undefined };
+
+/** What a formula may read. */
+export type FormulaScope = {
+  report: Report;
+  names: PlacedNames;
+  /** Questions whose kind is not known: what a formula makes of them is not held against it. */
+  unsure?: (name: string) => boolean;
+  /** How to speak of a name that is not known, where it would not be a question. */
+  unknown?: (name: string, at: Place) => Diagnostic;
+};
+
+const expected = {
+  number: 'a number',
+  text: 'a text',
+  yesNo: 'yes or no',
+  date: 'a date',
+  choices: 'a list of choices',
+} satisfies Record<Kind, string>;
+
+/** Parses, checks and lowers one formula. Nothing comes back when it is wrong, and then it is reported. */
+export function linkFormula(
+  node: TextNode,
+  scope: FormulaScope,
+  wanted?: Kind,
+): LinkedFormula | undefined {
+  const parsed = parse(node.value);
+  if (!parsed.node) {
+    for (const problem of parsed.problems) scope.report(brokenFormula(problem, node));
+    return undefined;
+  }
+  const checked = check(parsed.node, scope.names);
+  const { kind, problems, reads, mustBeAnswered, notForClients, decimals } = checked;
+  const isDoubtful = reads.some(({ name }) => scope.unsure?.(name));
+  for (const problem of problems) reportWrong(problem, node, scope, isDoubtful);
+  if (problems.length > 0 || kind === undefined || isDoubtful) return undefined;
+  const unlike = unlikeWanted(kind, wanted, node.value.trim());
+  if (unlike) {
+    scope.report({ code: 'wrong-formula', severity: 'error', at: node.at, ...unlike });
+    return undefined;
+  }
+  const placeOf = ({ start, end }: Span) => spanIn(node, start, end);
+  const placed = ({ name, span }: { name: string; span: Span }) => ({ name, at: placeOf(span) });
+  return {
+    text: node.value,
+    at: node.at,
+    kind,
+    decimals,
+    reads: reads.map(placed),
+    mustBeAnswered: mustBeAnswered.map(placed),
+    notForClients: notForClients.map(({ message, span }) => ({ message, at: placeOf(span) })),
+    expression: lower(parsed.node, scope.names),
+  };
+}
+
+/** What is wrong with what a formula comes to, if anything. A list of choices is no value. */
+function unlikeWanted(kind: Kind, wanted: Kind | undefined, text: string) {
+  if (kind === 'choices') {
+    const message = 'This can have several answers at once, so it comes to no single value.';
+    return { message, help: `Ask for one of the answers: 'A' in ${text}.` };
+  }
+  if (wanted === undefined || kind === wanted) return undefined;
+  const message = `This must come to ${expected[wanted]}, and it comes to ${expected[kind]}.`;
+  const name = /^[\w.]+$/.test(text) ? text : 'x';
+  if (wanted === 'yesNo' && kind === 'number') return { message, help: `Compare it: ${name} > 0.` };
+  if (wanted === 'yesNo' && kind === 'text')
+    return { message, help: `Compare it: ${name} == 'A'.` };
+  return { message };
+}
+
+function brokenFormula(problem: Problem, node: TextNode): Diagnostic {
+  return { code: 'broken-formula', severity: 'error', ...placed(problem, node) };
+}
+
+function reportWrong(
+  problem: Problem,
+  node: TextNode,
+  scope: FormulaScope,
+  isDoubtful: boolean,
+): void {
+  const unknown = unknownIn(problem, node, scope);
+  if (unknown) scope.report(unknown);
+  else if (!isDoubtful)
+    scope.report({
+      code: 'wrong-formula',
+      severity: 'error',
+      ...placed(problem, node),
+      ...amountBehind(problem, node, scope.names),
+    });
+}
+
+/** Where the amount stands that a problem is about, if it is about one. */
+function amountBehind({ span }: Problem, { value }: TextNode, { amountAt }: PlacedNames) {
+  const [, name = ''] = /^@([A-Za-z_]\w*)/.exec(value.slice(span.start, span.end)) ?? [];
+  const at = amountAt?.(name);
+  return at ? { related: [{ at, message: 'The amount stands here:' }] } : {};
+}
+
+/** A problem that is a name leading nowhere has the code that such names have elsewhere. */
+function unknownIn(problem: Problem, node: TextNode, scope: FormulaScope): Diagnostic | undefined {
+  const { start, end } = problem.span;
+  const [, mark, name = ''] = /^(@?)([A-Za-z_][\w.]*)/.exec(node.value.slice(start, end)) ?? [];
+  const here = placed(problem, node);
+  if (mark === '@') {
+    const isKnown = scope.names.amount(name) !== undefined;
+    return isKnown ? undefined : { code: 'unknown-amount', severity: 'error', ...here };
+  }
+  const isName = name.length === end - start && !/^\s*\(/.test(node.value.slice(end));
+  if (!isName || /^(?:true|false)$/.test(name) || scope.names.variable(name)) return undefined;
+  return scope.unknown?.(name, here.at) ?? { code: 'unknown-question', severity: 'error', ...here };
+}
+
+function placed({ message, span, help }: Problem, node: TextNode) {
+  const at = spanIn(node, span.start, span.end);
+  return { at, message, ...(help === undefined ? {} : { help }) };
+}

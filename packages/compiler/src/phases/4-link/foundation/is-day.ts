@@ -1,0 +1,17 @@
+import type { Report } from '../../../diagnostics/report.ts';
+import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
+
+/** Whether a date written YYYY-MM-DD stands in the calendar; one that does not is reported. */
+export function isDay(node: TextNode, report: Report): boolean {
+  const date = new Date(`${node.value}T00:00:00Z`);
+  const day = Number.isNaN(date.valueOf()) ? '' : date.toISOString().slice(0, 10);
+  if (day === node.value) return true;
+  report({
+    code: 'impossible-date',
+    severity: 'error',
+    at: node.at,
+    message: `There is no day ${node.value} in the calendar.`,
+    help: 'Look up the day that the agency prints, and write year, month and day: 2027-02-16.',
+  });
+  return false;
+}

@@ -1,0 +1,35 @@
+import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import type { Report } from '../../../diagnostics/report.ts';
+import type { YamlNode } from '../../2-parse/foundation/yaml-node.ts';
+
+/** Something that is needed here because of what else is written. */
+export function missingKey(who: string, key: string, meaning: string, at: Place): Diagnostic {
+  return {
+    code: 'missing-key',
+    severity: 'error',
+    at,
+    message: `${who} has no "${key}".`,
+    help: `Add "${key}": ${meaning}.`,
+  };
+}
+
+/** Reports keys that have no place here because of what else is written. */
+export function unwantedKeys(
+  node: YamlNode,
+  keys: string[],
+  who: string,
+  why: string,
+  report: Report,
+): void {
+  for (const { key, keyAt } of node.kind === 'map' ? node.entries : []) {
+    if (!keys.includes(key)) continue;
+    const message = `${who} has no "${key}".`;
+    report({
+      code: 'unwanted-key',
+      severity: 'error',
+      at: keyAt,
+      message,
+      help: `Remove it. ${why}`,
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import type { Amount } from '@formpress/formula';
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+
+/** A named amount with the place where it is printed. */
+export type LinkedAmount = {
+  name: string;
+  at: Place;
+  amount: Amount;
+  from: string;
+  /** It was not read in a source. */
+  isUnverified?: true;
+  /** Whether a formula, a text or the drawn blank asked for it while the form was linked. */
+  isUsed: boolean;
+};

@@ -1,0 +1,26 @@
+import type { Inspection, PdfField } from '@formpress/pdf';
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+
+/** The blank as it came: its bytes before preparation, and its fields. */
+export type LinkedBlank = {
+  at: Place;
+  kind: 'specimen' | 'agency';
+  bytes: Uint8Array;
+  sha256: string;
+  pages: Inspection['pages'];
+  /** Each with what is printed next to it. */
+  fields: PdfField[];
+};
+
+/** A field of the blank, or one that pdf.yaml adds. */
+export type BlankField = Pick<PdfField, 'name' | 'type' | 'states' | 'options'>;
+
+/** A field that the blank lacks and pdf.yaml adds. */
+export type AddedField = {
+  name: string;
+  at: Place;
+  page: number;
+  box: [number, number, number, number];
+  type: 'text' | 'checkbox';
+  print?: string;
+};

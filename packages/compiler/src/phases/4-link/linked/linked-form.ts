@@ -1,0 +1,200 @@
+import type { Kind } from '@formpress/formula';
+import type { Bundle, Expression, Part } from '@formpress/model';
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { LinkedAmount } from './linked-amount.ts';
+import type { AddedField, BlankField, LinkedBlank } from './linked-blank.ts';
+import type { LinkedCase } from './linked-case.ts';
+import type { LinkedText } from './linked-text.ts';
+
+/** A formula that parses, reads only what exists, and has a type. */
+export type LinkedFormula = {
+  text: string;
+  at: Place;
+  kind: Kind;
+  reads: Read[];
+  /** What a division rests on: it must have an answer wherever the formula is calculated. */
+  mustBeAnswered: Read[];
+  /** What no client can calculate, and why. */
+  notForClients: { message: string; at: Place }[];
+  decimals: number | 'unbounded';
+  expression: Expression;
+};
+
+/** How a question shows: the widget of the interface. */
+export type Show = { htmlType: string; displayType?: string };
+
+export type LinkedOption = { value: string; label: LinkedText; at: Place };
+
+/** What an answer is. `choices` is a multi-select. */
+export type AnswerKind = 'text' | 'number' | 'yesNo' | 'date' | 'choice' | 'choices';
+
+/** A kind of answer from answers.yaml. */
+export type LinkedKind = {
+  name: string;
+  at: Place;
+  show: Show;
+  kind: AnswerKind;
+  takesOptions: boolean;
+  options: LinkedOption[];
+  accepts?: string;
+  otherwise: LinkedText;
+  scale?: number;
+  /** Something is wrong with it, so nothing that rests on it is held against anyone. */
+  unsure?: true;
+};
+
+/** A pattern as it is written, on a kind, a question or a person's field. */
+export type LinkedPattern = {
+  text: string;
+  at: Place;
+  /** The place in the file of a stretch of the pattern. */
+  placeOf(start: number, end: number): Place;
+  /** Whose it is, as a sentence begins: The kind "count". */
+  owner: string;
+  /** The kind of the answers; people's fields have none. */
+  kind?: LinkedKind;
+};
+
+export type LinkedNote = { place: 'above' | 'below'; label?: LinkedText } & (
+  | { text: LinkedText }
+  | { list: LinkedText[] }
+  | { table: { headers: LinkedText[]; rows: LinkedText[][] } }
+  | { image: string; at: Place }
+);
+
+export type LinkedQuestion = {
+  id: string;
+  at: Place;
+  ask: LinkedText;
+  line?: string;
+  show: Show;
+  kind: AnswerKind;
+  numeric: boolean;
+  options: LinkedOption[];
+  scale?: number;
+  accepts?: string;
+  otherwise?: LinkedText;
+  required: 'always' | 'never' | { when: LinkedFormula };
+  /** Of a result: what is accepted where answers of its kind are asked for. */
+  resembles?: string;
+  calculate?: { is: LinkedFormula; round?: 'nearest' | 'up' | 'down'; roundAt?: Place };
+  notes: LinkedNote[];
+  /** In flows: the forms that each answer yields. */
+  forms?: Map<string, string[]>;
+  formsAt?: Place;
+  prints?: 'nothing';
+  /** It was not read in a source. */
+  isUnverified?: true;
+  /** Its kind is not known, so nothing that rests on the kind is held against anyone. */
+  unsure?: true;
+};
+
+export type Target = { set: string } | { finish: string } | { ineligible: true };
+
+export type LinkedNext =
+  | { kind: 'always'; at: Place; target: Target }
+  | {
+      kind: 'byAnswer';
+      at: Place;
+      question: LinkedQuestion;
+      byAt: Place;
+      goTo: Map<string, { at: Place; target: Target }>;
+    };
+
+export type LinkedSet = {
+  id: string;
+  at: Place;
+  breadcrumb: LinkedText;
+  notes: LinkedNote[];
+  questions: { question: LinkedQuestion; at: Place }[];
+  next: LinkedNext;
+};
+
+/** Sets in order; the first is where it begins. */
+export type LinkedInterview = { sets: LinkedSet[] };
+
+export type LinkedTaxParameter = {
+  id: string;
+  at: Place;
+  type: Bundle['taxParameters'][number]['type'];
+  is: LinkedFormula;
+  map?: Map<string, string>;
+  else?: string;
+  about: LinkedText;
+};
+
+/** What stands in one field of the prepared blank, and how pdf.yaml names that field. */
+export type LinkedBinding = { field: BlankField; at: Place; written: string } & (
+  | LinkedPrint
+  | { tick: LinkedFormula; on: string }
+  | { by: LinkedQuestion; choose: Map<string, LinkedPrint | { state: string }> }
+);
+
+/** A printed text: its pieces, the questions it reads, and whether a text too wide is the caller's trouble. */
+export type LinkedPrint = { print: Part[]; reads: Read[]; overflow?: 'refuse' };
+
+export type Read = { name: string; at: Place };
+
+export type LinkedSign = {
+  name: string;
+  at: Place;
+  kind: 'signature' | 'date';
+  /** The agency's own field, by its full name, that takes this name. */
+  field?: string;
+  page?: number;
+  box?: [number, number, number, number];
+  format?: string;
+  when?: LinkedFormula;
+};
+
+export type LinkedPdf = {
+  /** Where new lines of `fields` and `sign` belong. */
+  fieldsAt: Place;
+  signAt: Place;
+  bindings: LinkedBinding[];
+  sign: LinkedSign[];
+  add: AddedField[];
+  /** Fields in which nothing is written, by full name. */
+  blank: { name: string; at: Place }[];
+};
+
+/** One form version in which every name leads somewhere. */
+export type LinkedForm = {
+  id: string;
+  version: string;
+  folder: string;
+  at: Place;
+  locality: string;
+  country: 'US' | 'CA';
+  language: Bundle['language'];
+  facts: Pick<
+    Bundle,
+    'name' | 'title' | 'type' | 'effective' | 'confidence' | 'source' | 'wording'
+  >;
+  effectiveAt: Place;
+  /** The day it leaves the release, and where that is written. */
+  withdrawn?: { on: string; at: Place };
+  /** Its own folder and those of the forms it is based on. */
+  folders: string[];
+  people: Bundle['people'];
+  amounts: Map<string, LinkedAmount>;
+  statements: Map<string, LinkedText>;
+  taxParameters: LinkedTaxParameter[];
+  questions: Map<string, LinkedQuestion>;
+  interview: LinkedInterview;
+  withFederal?: {
+    interview: LinkedInterview;
+    given: { question: LinkedQuestion; at: Place; is: LinkedFormula }[];
+    /** Questions that need no answer here: without one, what was given stands. */
+    optional: { question: LinkedQuestion; at: Place }[];
+    filingStatus: Map<string, string>;
+  };
+  pdf: LinkedPdf;
+  blank: LinkedBlank;
+  cases: LinkedCase[];
+  /** Every text of it, wherever it stands. */
+  texts: LinkedText[];
+  images: Map<string, Uint8Array>;
+  /** What `formpress lock` wrote, by name of the file. */
+  locks: ReadonlyMap<string, Uint8Array>;
+};

@@ -1,0 +1,24 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+
+/** How an amount stands in a text. */
+export type AmountStyle = 'plain' | 'usd' | 'percent' | 'date';
+
+/** A piece of a text: words, a named amount, or an answer that the client puts in. */
+export type TextPart =
+  | { words: string }
+  | { amount: string; entry?: string; style: AmountStyle }
+  | { answer: string; source: string; at: Place };
+
+/** What a text is, where that matters: a statement is the agency's wording, a cell stands in a table. */
+export type TextRole = 'statement' | 'cell';
+
+/** A text in the three languages, its placeholders parsed and known to exist. */
+export type LinkedText = {
+  at: Place;
+  en: TextPart[];
+  es: TextPart[];
+  fr: TextPart[];
+  role?: TextRole;
+  /** Where its translations stand; none for what has no words to translate. */
+  translatedAt?: { es?: Place; fr?: Place };
+};

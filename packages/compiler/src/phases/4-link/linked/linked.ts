@@ -1,0 +1,56 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { Published } from '../../3-validate/authored/published.ts';
+import type { LinkedForm, LinkedFormula, LinkedInterview, LinkedPattern } from './linked-form.ts';
+import type { LinkedPair } from './linked-pair.ts';
+import type { LinkedText } from './linked-text.ts';
+
+/** A flow: an interview whose answers yield forms. */
+export type LinkedFlow = { id: string; at: Place; interview: LinkedInterview };
+
+export type LinkedFlowRow = { at: Place; when?: LinkedFormula } & (
+  | { start: string }
+  | { forms: string[] }
+);
+
+export type LinkedLocality = {
+  code: string;
+  folder: string;
+  country: 'US' | 'CA';
+  codeAt: Place;
+  name: LinkedText;
+  /** Where forms belong, and the ids that stand there or were meant to, those of wrong lines too. */
+  formsAt: Place;
+  namesForms: string[];
+  forms: { id: string; at: Place; when?: LinkedFormula; recommended: LinkedFormula }[];
+  flows: { id: string; at: Place; rows: LinkedFlowRow[]; flow?: LinkedFlow }[];
+  gaps: string[];
+  /** For whom there is no form, and why. */
+  nothing: LinkedNothing[];
+  /** Forms that are known and not written yet, by the id each will have. */
+  formsNotWritten: { id: string; at: Place; name: string; title: string; isUnverified: boolean }[];
+  /** Of a country: the states or provinces that have no folder yet. */
+  notWritten: { code: string; at: Place }[];
+  /** Every text of it and of its flows. */
+  texts: LinkedText[];
+};
+
+/** A line that says that some people get no form. */
+export type LinkedNothing = { at: Place; when: LinkedFormula; because: string };
+
+/** A term of the glossary: how it may read in each language. */
+export type LinkedTerm = { en: string[]; es: string[]; fr: string[]; at: Place };
+
+/** All of it, after linking. */
+export type Linked = {
+  forms: LinkedForm[];
+  localities: LinkedLocality[];
+  /** Every pattern that is written down, once. */
+  patterns: LinkedPattern[];
+  /** Texts of shared/: of the kinds of answer and of people. */
+  texts: LinkedText[];
+  pairs: LinkedPair[];
+  terms: LinkedTerm[];
+  /** Whether something was left out because of a mistake, so that what seems unused may be used. */
+  isWhole: boolean;
+  published?: Published;
+};

@@ -1,0 +1,33 @@
+import { nearestName } from '@formpress/model';
+import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
+import type { CountingReport } from '../foundation/report-once.ts';
+import type { LinkedKind } from '../linked/linked-form.ts';
+import { unknownName } from '../names/unknown-name.ts';
+import type { TextScope } from '../texts/link-text.ts';
+
+const formId = /^[A-Z][A-Z0-9][0-9]{3}(?:SP|FR)?$/;
+
+/** What a locality may name. */
+export type LocalityScope = {
+  report: CountingReport;
+  text: TextScope;
+  kinds: Map<string, LinkedKind>;
+  /** Ids of all forms, and of forms and flows left out because of a mistake: they are not unknown. */
+  formIds: Set<string>;
+};
+
+/** The form that an id names, and for one that is misspelled the one that was probably meant. */
+export function formsMeant(id: string, { formIds }: LocalityScope): string[] {
+  const near = formIds.has(id) ? undefined : nearestName(id, formIds);
+  return near === undefined ? [id] : [id, near];
+}
+
+/** Reports a form id that no folder has. Of a folder whose own name is wrong that is said already. */
+export function knownForm(node: TextNode, { report, formIds }: LocalityScope): void {
+  if (formIds.has(node.value)) return;
+  const ids = [...formIds].filter((id) => formId.test(id));
+  const misnamed = [...formIds].filter((id) => !ids.includes(id) && !id.includes('_'));
+  const near = nearestName(node.value, [...misnamed, ...ids]);
+  if (near !== undefined && misnamed.includes(near)) return;
+  report(unknownName('unknown-form', node.value, ids, node.at));
+}

@@ -1,0 +1,39 @@
+import type { MapEntry } from '../../2-parse/foundation/yaml-node.ts';
+import type { Valid } from '../../3-validate/authored/authored.ts';
+import { childEntries, itemsOf, mapOf, textOf } from '../foundation/entries.ts';
+import type { LinkedFlow } from '../linked/linked.ts';
+import type { LinkedQuestion } from '../linked/linked-form.ts';
+import { reportUnknownAnswers } from '../names/unknown-name.ts';
+import { questionsOf } from '../questions/collect-questions.ts';
+import { linkInterview, linkQuestions } from '../questions/link-interview.ts';
+import { knownForm, type LocalityScope } from './known-form.ts';
+
+/** Links a guided flow: an interview without statements, amounts or calculations, whose answers yield forms. */
+export function linkFlow(id: string, file: Valid<unknown>, scope: LocalityScope): LinkedFlow {
+  const sets = mapOf(file.root).entries;
+  const { report, kinds, text } = scope;
+  const none = { amount: () => undefined, amounts: () => [] };
+  const { questions } = linkQuestions(sets, sets, { report, kinds, text, images: [] }, none);
+  for (const entry of sets.flatMap(questionsOf)) linkForms(entry, questions.get(entry.key), scope);
+  const ids = new Set(sets.map(({ key }) => key));
+  const interview = linkInterview(sets, {
+    report,
+    text,
+    questions,
+    images: [],
+    sets: ids,
+    owner: 'flow',
+  });
+  return { id, at: { file: file.file, start: 0, end: 0 }, interview };
+}
+
+/** What a question yields: for answers it has, forms that exist. */
+function linkForms(
+  { value }: MapEntry,
+  question: LinkedQuestion | undefined,
+  scope: LocalityScope,
+): void {
+  const lines = childEntries(value, 'forms');
+  if (question) reportUnknownAnswers(question, lines, scope.report);
+  for (const form of lines.flatMap((line) => itemsOf(line.value))) knownForm(textOf(form), scope);
+}

@@ -1,0 +1,173 @@
+import type { Names } from '@formpress/formula';
+import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
+import type { AuthoredLocality } from '../../3-validate/authored/authored.ts';
+import { linkFormula } from '../formulas/link-formula.ts';
+import {
+  childEntries,
+  childItems,
+  childOf,
+  childText,
+  firstKeyPlace,
+  itemsOf,
+  keyPlace,
+  mapOf,
+  nodeAt,
+  textOf,
+} from '../foundation/entries.ts';
+import type { LinkedFlowRow, LinkedLocality, LinkedNothing } from '../linked/linked.ts';
+import type { LinkedFormula } from '../linked/linked-form.ts';
+import { knownNames } from '../names/unknown-name.ts';
+import { linkText } from '../texts/link-text.ts';
+import { formsMeant, knownForm, type LocalityScope } from './known-form.ts';
+import { linkFlow } from './link-flow.ts';
+
+const places: Names = {
+  variable: (name) =>
+    ({
+      livesHere: { kind: 'yesNo' as const },
+      worksHere: { kind: 'yesNo' as const },
+      worksElsewhere: { kind: 'yesNo' as const },
+      home: { kind: 'text' as const },
+      work: { kind: 'choices' as const },
+    })[name],
+  variables: () => ['livesHere', 'worksHere', 'worksElsewhere', 'home', 'work'],
+  amount: () => undefined,
+  amounts: () => [],
+};
+
+/** Links a locality: its conditions, its forms, its flows. */
+export function linkLocality(authored: AuthoredLocality, scope: LocalityScope): LinkedLocality {
+  const { root, data } = authored.locality;
+  const forms = childEntries(root, 'forms');
+  reportNeverOffered(authored, scope);
+  return {
+    code: data.locality,
+    folder: authored.folder,
+    country: authored.country,
+    codeAt: nodeAt(root, 'locality').at,
+    name: linkText(textOf(nodeAt(root, 'name')), scope.text),
+    formsAt: childOf(root, 'forms') ? keyPlace(root, 'forms') : firstKeyPlace(root),
+    namesForms: forms.flatMap(({ key }) => formsMeant(key, scope)),
+    forms: forms.flatMap((entry) => linkLocalityForm(entry, scope) ?? []),
+    flows: childEntries(root, 'flows').map((entry) => linkFlowRows(entry, authored, scope)),
+    gaps: childItems(root, 'gaps').map((gap) => textOf(gap).value),
+    nothing: childItems(root, 'nothing').flatMap((line) => linkNothing(line, scope) ?? []),
+    formsNotWritten: childEntries(root, 'formsNotWritten').map(linkFormNotWritten),
+    notWritten: childItems(root, 'notWritten').map((code) => ({
+      code: textOf(code).value,
+      at: code.at,
+    })),
+    texts: scope.text.texts,
+  };
+}
+
+function linkFormNotWritten({ key, keyAt, value }: MapEntry) {
+  return {
+    id: key,
+    at: keyAt,
+    name: textOf(nodeAt(value, 'name')).value,
+    title: textOf(nodeAt(value, 'title')).value,
+    isUnverified: childText(value, 'confidence') !== undefined,
+  };
+}
+
+function linkNothing(line: YamlNode, scope: LocalityScope): LinkedNothing | undefined {
+  const when = condition(textOf(nodeAt(line, 'when')), scope);
+  const because = textOf(nodeAt(line, 'because')).value;
+  return when && { at: firstKeyPlace(line), when, because };
+}
+
+function linkLocalityForm({ key, keyAt, value }: MapEntry, scope: LocalityScope) {
+  knownForm({ kind: 'text', value: key, at: keyAt }, scope);
+  const recommended = condition(textOf(nodeAt(value, 'recommended')), scope);
+  const when = childText(value, 'when');
+  const applies = when && condition(when, scope);
+  if (!recommended || (when && !applies)) return undefined;
+  return { id: key, at: keyAt, recommended, ...(applies ? { when: applies } : {}) };
+}
+
+/** A flow with a mistake in it is left out, so that no check looks at half of it. */
+function linkFlowRows(
+  { key, keyAt, value }: MapEntry,
+  authored: AuthoredLocality,
+  scope: LocalityScope,
+) {
+  const file = authored.flows.get(key);
+  const { told } = scope.report;
+  const flow = file && linkFlow(key, file, scope);
+  const rows = itemsOf(value).flatMap((row) => linkRow(key, row, file?.root, scope) ?? []);
+  const isWhole = scope.report.told === told;
+  return { id: key, at: keyAt, rows, ...(flow && isWhole ? { flow } : {}) };
+}
+
+function linkRow(
+  id: string,
+  row: YamlNode,
+  flow: YamlNode | undefined,
+  scope: LocalityScope,
+): LinkedFlowRow | undefined {
+  const whenNode = childText(row, 'when');
+  const when = whenNode && condition(whenNode, scope);
+  if (whenNode && !when) return undefined;
+  const common = { at: firstKeyPlace(row), ...(when ? { when } : {}) };
+  const start = childText(row, 'start');
+  if (!start) {
+    const forms = childItems(row, 'forms').map(textOf);
+    for (const form of forms) knownForm(form, scope);
+    return { ...common, forms: forms.map(({ value }) => value) };
+  }
+  const sets = flow ? mapOf(flow).entries.map(({ key }) => key) : [];
+  const isLeftOut = !flow && scope.formIds.has(id);
+  if (!isLeftOut && !sets.includes(start.value)) reportStart(id, start, flow && sets, scope);
+  return { ...common, start: start.value };
+}
+
+function reportStart(
+  id: string,
+  { value, at }: TextNode,
+  sets: string[] | undefined,
+  { report }: LocalityScope,
+): void {
+  if (sets) {
+    const message = `The flow ${id} has no set "${value}".`;
+    report({ code: 'unknown-set', severity: 'error', at, message, help: knownNames(sets) });
+    return;
+  }
+  const message = `The flow ${id} begins with questions, and there is no flows/${id}.yaml.`;
+  const help = `Write the questions in flows/${id}.yaml, or name forms here instead of start.`;
+  report({ code: 'missing-flow', severity: 'error', at, message, help });
+}
+
+/** Questions of a flow that stands under flows in no locality.yaml reach nobody. */
+function reportNeverOffered(
+  { locality, flows }: AuthoredLocality,
+  { report }: LocalityScope,
+): void {
+  const named = childEntries(locality.root, 'flows').map(({ key }) => key);
+  for (const [id, { root }] of flows) {
+    if (named.includes(id)) continue;
+    report({
+      code: 'flow-never-offered',
+      severity: 'error',
+      at: firstKeyPlace(root),
+      message: `The flow ${id} does not stand under flows in locality.yaml.${didYouMean(id, named)}`,
+      help: `Add it there, with the set it begins with: ${id}: [{ start: QS1 }].`,
+    });
+  }
+}
+
+function condition(node: TextNode, { report }: LocalityScope): LinkedFormula | undefined {
+  return linkFormula(node, { report, names: places, unknown }, 'yesNo');
+}
+
+function unknown(name: string, at: Place): Diagnostic {
+  return {
+    code: 'unknown-word',
+    severity: 'error',
+    at,
+    message: `A condition of a locality knows no "${name}".${didYouMean(name, places.variables())}`,
+    help: knownNames(places.variables()),
+  };
+}

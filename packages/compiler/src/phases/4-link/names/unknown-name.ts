@@ -1,0 +1,59 @@
+import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import type { Report } from '../../../diagnostics/report.ts';
+import type { LinkedQuestion } from '../linked/linked-form.ts';
+import { answersOf } from './answers-of.ts';
+
+/** What can be named without being there, and how that is said. */
+const sayings = {
+  'unknown-question': (name: string) => `There is no question "${name}".`,
+  'unknown-kind': (name: string) => `There is no kind of answer "${name}".`,
+  'unknown-amount': (name: string) => `There is no amount "@${name}".`,
+  'unknown-form': (name: string) => `There is no form "${name}".`,
+  'unknown-statement': (name: string) => `There is no statement "${name}".`,
+  'unknown-tax-parameter': (name: string) => `There is no tax parameter "${name}".`,
+} as const;
+
+/** A name that leads nowhere, with the nearest one that does, or with those there are. */
+export function unknownName(
+  code: keyof typeof sayings,
+  name: string,
+  known: Iterable<string>,
+  at: Place,
+): Diagnostic {
+  const mark = code === 'unknown-amount' ? '@' : '';
+  const names = [...known];
+  const near = didYouMean(name, names, mark);
+  const help = near === '' && names.length > 0 ? { help: knownNames(names, mark) } : {};
+  return { code, severity: 'error', at, message: `${sayings[code](name)}${near}`, ...help };
+}
+
+const mostNames = 12;
+
+/** The names there are, the first of them when they are many. */
+export function knownNames(names: string[], mark = ''): string {
+  if (names.length === 1) return `The only one is ${mark}${names[0]}.`;
+  const shown = names.slice(0, mostNames).map((name) => `${mark}${name}`);
+  const more = names.length - shown.length;
+  return `Known are ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+}
+
+/** Reports lines that are written for answers which a question does not offer. */
+export function reportUnknownAnswers(
+  question: LinkedQuestion,
+  lines: { key: string; keyAt: Place }[],
+  report: Report,
+): void {
+  if (question.unsure) return;
+  const known = answersOf(question).map(({ value }) => value);
+  for (const { key, keyAt } of lines.filter((line) => !known.includes(line.key))) {
+    report({
+      code: 'unknown-answer',
+      severity: 'error',
+      at: keyAt,
+      message: `"${question.id}" cannot be answered "${key}".${didYouMean(key, known)}`,
+      related: [{ at: question.at, message: 'The question stands here:' }],
+      help: `Its answers are ${known.join(', ')}.`,
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { lastLevel } from '@formpress/model';
+import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import type { Report } from '../../../diagnostics/report.ts';
+import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
+import type { LinkedBlank } from '../linked/linked-blank.ts';
+import { findField } from './find-field.ts';
+
+/** The blank, and the fields that may be named: its own and those that pdf.yaml adds. */
+export type NamedFields<T> = { report: Report; blank: LinkedBlank; fields: T[] };
+
+/** The field a written name leads to; a name that leads nowhere or to several is reported. */
+export function fieldNamed<T extends { name: string }>(
+  { value, at }: Pick<TextNode, 'value' | 'at'>,
+  { report, blank, fields }: NamedFields<T>,
+): T | undefined {
+  const found = findField(value, fields);
+  if ('field' in found) return found.field;
+  const file = blank.kind === 'agency' ? 'blank.pdf' : 'The drawn blank';
+  if ('several' in found) {
+    report({
+      code: 'ambiguous-field',
+      severity: 'error',
+      at,
+      message: `${file} has ${found.several.length} fields that end in "${value}".`,
+      help: `Write more of the name: ${found.several.slice(0, 4).join(', ')}.`,
+    });
+    return undefined;
+  }
+  const known = fields.flatMap(({ name }) => [name, lastLevel(name)]);
+  const message = `${file} has no field "${value}".${didYouMean(value, known)}`;
+  const help =
+    blank.kind === 'agency'
+      ? 'formpress fields blank.pdf lists the fields of the file.'
+      : 'Draw it in blank.yaml, or name one that is drawn there.';
+  report({ code: 'unknown-field', severity: 'error', at, message, help });
+  return undefined;
+}

@@ -1,0 +1,111 @@
+import { lastLevel } from '@formpress/model';
+import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
+import { type FormulaScope, linkFormula } from '../formulas/link-formula.ts';
+import { childText, mapOf, nodeAt, textOf } from '../foundation/entries.ts';
+import type { BlankField } from '../linked/linked-blank.ts';
+import type { LinkedBinding, LinkedPrint } from '../linked/linked-form.ts';
+import { answersOf } from '../names/answers-of.ts';
+import { reportUnknownAnswers } from '../names/unknown-name.ts';
+import { questionToChooseBy } from '../questions/question-to-choose-by.ts';
+import { fieldNamed, type NamedFields } from './field-named.ts';
+import { linkPrint, type PrintScope } from './link-print.ts';
+import { wrongFieldKind } from './wrong-field-kind.ts';
+
+/** The fields of a blank, and what may be written into them. */
+export type FieldScope = PrintScope &
+  NamedFields<BlankField> & {
+    formula: FormulaScope;
+    /** Questions of the base that this form no longer asks. */
+    fallenAway: Set<string>;
+    /** Whether the binding at hand comes from a base. */
+    inherited?: boolean;
+  };
+
+/** Links one line of `fields`: a text to print, a box to tick, or a choice by an answer. */
+export function linkBinding(entry: MapEntry, scope: FieldScope): LinkedBinding | undefined {
+  const { key, keyAt, value } = entry;
+  if (scope.inherited && readsFallenAway(value, scope.fallenAway)) return undefined;
+  const field = fieldNamed({ value: key, at: keyAt }, scope);
+  if (!field) return undefined;
+  const base = { field, at: keyAt, written: key };
+  if (value.kind === 'map' && childText(value, 'by')) return linkChoice(base, value, scope);
+  if (value.kind === 'map') {
+    const print = linkText(base, textOf(nodeAt(value, 'print')), scope);
+    return print && { ...print, overflow: 'refuse' };
+  }
+  const text = textOf(value);
+  return text.value.includes('{{') ? linkText(base, text, scope) : linkTick(base, text, scope);
+}
+
+type Base = Pick<LinkedBinding, 'field' | 'at' | 'written'>;
+
+function linkText(base: Base, text: TextNode, scope: FieldScope) {
+  const print = linkPrint(text, scope);
+  if (base.field.type === 'text') return print && { ...base, ...print };
+  const help = `Write a condition that ticks it, such as "filingStatus == 'SINGLE'", or choose a state by an answer.`;
+  scope.report(wrongFieldKind(base.field, text.at, 'so no text can stand in it', help));
+  return undefined;
+}
+
+function linkTick(base: Base, text: TextNode, scope: FieldScope): LinkedBinding | undefined {
+  const { field } = base;
+  const [on, ...others] = field.states;
+  if (field.type === 'checkbox' && on !== undefined && others.length === 0) {
+    const tick = linkFormula(text, scope.formula, 'yesNo');
+    return tick && { ...base, tick, on };
+  }
+  const name = text.value.trim();
+  const question = scope.questions.get(name);
+  const [answer = { value: 'ANSWER' }] = question ? answersOf(question) : [];
+  const help =
+    field.type === 'text'
+      ? `To print a value, write its name between {{ and }}${question ? `: '{{${name}}}'` : ''}.`
+      : `Choose one of its states by an answer: { by: ${question ? name : 'question'}, ${answer.value}: ${on ?? 'STATE'} }.`;
+  const why = 'and a condition can only tick a single box';
+  scope.report(wrongFieldKind(field, text.at, why, help));
+  return undefined;
+}
+
+function linkChoice(base: Base, node: YamlNode, scope: FieldScope): LinkedBinding | undefined {
+  const question = questionToChooseBy(textOf(nodeAt(node, 'by')), scope);
+  const lines = mapOf(node).entries.filter(({ key }) => key !== 'by');
+  if (question) reportUnknownAnswers(question, lines, scope.report);
+  if (base.field.type !== 'text' && statesOf(base.field).length === 0) {
+    const help = 'List it under blank, or name it under sign.';
+    scope.report(wrongFieldKind(base.field, base.at, 'so nothing can be chosen for it', help));
+    return undefined;
+  }
+  const choose = new Map<string, LinkedPrint | { state: string }>();
+  for (const { key, value } of lines) {
+    const chosen = linkChosen(base.field, value, scope);
+    if (chosen) choose.set(key, chosen);
+  }
+  return question && { ...base, by: question, choose };
+}
+
+function linkChosen(field: BlankField, value: YamlNode, scope: FieldScope) {
+  const overflow = value.kind === 'map' ? { overflow: 'refuse' as const } : {};
+  const text = textOf(value.kind === 'map' ? nodeAt(value, 'print') : value);
+  if (field.type === 'text') {
+    const print = linkPrint(text, scope);
+    return print && { ...print, ...overflow };
+  }
+  const states = statesOf(field);
+  if (states.includes(text.value)) return { state: text.value };
+  const message = `"${lastLevel(field.name)}" has no state "${text.value}".${didYouMean(text.value, states)}`;
+  const help = `Its states are ${states.join(', ')}.`;
+  scope.report({ code: 'unknown-state', severity: 'error', at: text.at, message, help });
+  return undefined;
+}
+
+function statesOf({ type, options, states }: BlankField): string[] {
+  return type === 'choice' ? options.map(({ value }) => value) : states;
+}
+
+function readsFallenAway(node: YamlNode, fallenAway: Set<string>): boolean {
+  if (node.kind === 'map')
+    return node.entries.some(({ value }) => readsFallenAway(value, fallenAway));
+  if (node.kind !== 'text') return false;
+  return (node.value.match(/[A-Za-z][A-Za-z0-9_]*/g) ?? []).some((name) => fallenAway.has(name));
+}

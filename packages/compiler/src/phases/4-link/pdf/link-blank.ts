@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Blank } from '@formpress/model';
+import type { BlankProblem, PdfProblem } from '@formpress/pdf';
+import type { PdfWork } from '../../../cache/pdf-work.ts';
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { Report } from '../../../diagnostics/report.ts';
+import type { YamlNode } from '../../2-parse/foundation/yaml-node.ts';
+import type { MergedForm } from '../base/merge-base.ts';
+import { childOf, itemsOf } from '../foundation/entries.ts';
+import type { LinkedBlank } from '../linked/linked-blank.ts';
+import type { LinkedPdf } from '../linked/linked-form.ts';
+import { recipeOf } from './recipe-of.ts';
+
+/** What drawing needs beyond blank.yaml: the document's title and language, and amounts put into texts. */
+export type DrawingScope = {
+  pdfWork: PdfWork;
+  title: string;
+  language: 'en' | 'es' | 'fr';
+  fillIn(node: YamlNode): unknown;
+};
+
+/** The blank of a form: the agency's file when it is there, else the one we draw. */
+export async function linkBlank(
+  { chain, own }: MergedForm,
+  scope: DrawingScope,
+  report: Report,
+): Promise<LinkedBlank | undefined> {
+  const { title, language, pdfWork } = scope;
+  const { blankPdf, blankYaml } = chain.find((form) => form.blankPdf ?? form.blankYaml) ?? {};
+  if (blankPdf) {
+    const at = { file: blankPdf.file, start: 0, end: 0 };
+    return attempt(
+      () => blankFrom('agency', at, blankPdf.bytes, pdfWork),
+      () => at,
+      report,
+    );
+  }
+  if (!blankYaml) throw new Error(`${own.folder} has no blank, which validation did not see.`);
+  const drawn = () => pdfWork.draw(scope.fillIn(blankYaml.root) as Blank, { title, language });
+  const at = { file: blankYaml.file, start: 0, end: 0 };
+  const placeOf = (problem: PdfProblem) =>
+    'path' in problem ? nearestNode(blankYaml.root, (problem as BlankProblem).path).at : at;
+  return attempt(async () => blankFrom('specimen', at, await drawn(), pdfWork), placeOf, report);
+}
+
+/** Tries to put on the paper what pdf.yaml adds. Only that can fail: all else was looked at before. */
+export async function tryAdding(
+  { bytes, fields }: LinkedBlank,
+  pdf: LinkedPdf,
+  { report, pdfWork }: { report: Report; pdfWork: PdfWork },
+): Promise<void> {
+  if (pdf.add.length === 0 && fields.length > 0) return;
+  const placeOf = ({ message }: PdfProblem) =>
+    [...pdf.add, ...pdf.sign].find(({ name }) => message.includes(`"${name}"`))?.at ?? pdf.fieldsAt;
+  await attempt(() => pdfWork.prepare(bytes, recipeOf(pdf)), placeOf, report);
+}
+
+async function blankFrom(
+  kind: LinkedBlank['kind'],
+  at: Place,
+  bytes: Uint8Array,
+  pdfWork: PdfWork,
+): Promise<LinkedBlank> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { kind, at, bytes, sha256, ...(await pdfWork.inspect(bytes)) };
+}
+
+/** A blank that cannot be read, drawn or added to is the analyst's trouble; anything else is ours and goes on as it is. */
+async function attempt<T>(
+  work: () => Promise<T>,
+  placeOf: (problem: PdfProblem) => Place,
+  report: Report,
+): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (problem) {
+    const { PdfProblem } = await import('@formpress/pdf');
+    if (!(problem instanceof PdfProblem)) throw problem;
+    const { message } = problem;
+    report({ code: 'unusable-blank', severity: 'error', at: placeOf(problem), message });
+    return undefined;
+  }
+}
+
+function nearestNode(root: YamlNode, path: readonly (string | number)[]): YamlNode {
+  let node = root;
+  for (const step of path) {
+    const next =
+      typeof step === 'string' ? childOf(node, step) : node.kind === 'list' && itemsOf(node)[step];
+    if (!next) break;
+    node = next;
+  }
+  return node;
+}

@@ -1,0 +1,66 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { MapEntry } from '../../2-parse/foundation/yaml-node.ts';
+import type { MergedForm } from '../base/merge-base.ts';
+import { childOf, childText, firstKeyPlace, keyPlace, textOf } from '../foundation/entries.ts';
+import type { AddedField } from '../linked/linked-blank.ts';
+import type { LinkedPdf } from '../linked/linked-form.ts';
+import { fieldNamed } from './field-named.ts';
+import { type FieldScope, linkBinding } from './link-binding.ts';
+import { linkBox } from './link-box.ts';
+import { linkSign } from './link-sign.ts';
+
+/** Links what stands in the PDF: bindings, signature fields, added fields. */
+export function linkPdf(merged: MergedForm, scope: FieldScope): LinkedPdf {
+  const add = merged.add.flatMap((entry) =>
+    scope.blank.fields.some(({ name }) => name === entry.key)
+      ? []
+      : [addedField(entry, merged, scope)],
+  );
+  const withAdded = {
+    ...scope,
+    fields: [...scope.blank.fields, ...add.filter(({ print }) => !print).map(asField)],
+  };
+  return {
+    fieldsAt: placeOf('fields', merged),
+    signAt: placeOf('sign', merged),
+    add,
+    sign: merged.sign.map((entry) => linkSign(entry, scope)),
+    bindings: merged.fields.flatMap((entry) => {
+      const inherited = merged.inheritedFields.has(entry.key);
+      return linkBinding(entry, { ...withAdded, inherited }) ?? [];
+    }),
+    blank: merged.blank.flatMap((node) => {
+      const field = fieldNamed(textOf(node), withAdded);
+      return field ? [{ name: field.name, at: node.at }] : [];
+    }),
+  };
+}
+
+/** Where a part of pdf.yaml stands: in the form's own file, or in that of its base. */
+function placeOf(key: string, { own, chain }: MergedForm): Place {
+  const roots = chain.flatMap(({ pdf }) => pdf?.root ?? []);
+  const root = roots.find((each) => childOf(each, key));
+  return root ? keyPlace(root, key) : firstKeyPlace(roots[0] ?? own.form.root);
+}
+
+function asField({ name, type }: AddedField) {
+  return { name, type, states: type === 'checkbox' ? ['Yes'] : [], options: [] };
+}
+
+/** An added field is a box to tick when a condition is bound to it, else a text. */
+function addedField(
+  { key: name, keyAt, value }: MapEntry,
+  merged: MergedForm,
+  { blank, report }: FieldScope,
+): AddedField {
+  const print = childText(value, 'print')?.value;
+  const bound = merged.fields.find(({ key }) => key === name)?.value;
+  const ticked = bound?.kind === 'text' && !bound.value.includes('{{');
+  return {
+    name,
+    at: keyAt,
+    ...linkBox(value, blank, report),
+    type: ticked ? 'checkbox' : 'text',
+    ...(print === undefined ? {} : { print }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Recipe } from '@formpress/pdf';
+import type { LinkedPdf } from '../linked/linked-form.ts';
+
+/** How the blank gets its fields to sign in and those that pdf.yaml adds. */
+export function recipeOf({ sign, add }: Pick<LinkedPdf, 'sign' | 'add'>): Recipe {
+  return {
+    sign: Object.fromEntries(
+      sign.map(({ name, kind, field, page, box }) => [
+        name,
+        { kind, ...(field ? { field } : {}), ...(page && box ? { page, box } : {}) },
+      ]),
+    ),
+    add: Object.fromEntries(
+      add.map(({ name, page, box, type, print }) => [
+        name,
+        { page, box, type, ...(print ? { print } : {}) },
+      ]),
+    ),
+  };
+}

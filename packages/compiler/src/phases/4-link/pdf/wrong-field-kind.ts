@@ -1,0 +1,24 @@
+import { lastLevel } from '@formpress/model';
+import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import type { BlankField } from '../linked/linked-blank.ts';
+
+const sayings: Record<BlankField['type'], string> = {
+  text: 'a text field',
+  checkbox: 'a box to tick',
+  radio: 'a group of boxes',
+  choice: 'a list',
+  button: 'a button',
+  signature: 'a signature field',
+};
+
+/** A field that cannot take what is bound to it. */
+export function wrongFieldKind(
+  { name, type, states }: BlankField,
+  at: Place,
+  why: string,
+  help: string,
+): Diagnostic {
+  const what = type === 'checkbox' && states.length > 1 ? sayings.radio : sayings[type];
+  const message = `"${lastLevel(name)}" is ${what}, ${why}.`;
+  return { code: 'wrong-field-kind', severity: 'error', at, message, help };
+}

@@ -1,0 +1,67 @@
+import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import type { Report } from '../../../diagnostics/report.ts';
+import type { MapEntry } from '../../2-parse/foundation/yaml-node.ts';
+import { childEntries } from '../foundation/entries.ts';
+
+/** Every question that the sets hold, once, in the place where it is written in full; `again` of nothing is reported and stays. */
+export function collectQuestions(
+  sets: MapEntry[],
+  baseSets: MapEntry[],
+  report: Report,
+): Map<string, MapEntry> {
+  const written = new Map<string, MapEntry>();
+  for (const entry of sets.flatMap(questionsOf)) {
+    if (isAgain(entry)) continue;
+    const first = written.get(entry.key);
+    if (first) reportTwice(entry, first, report);
+    else written.set(entry.key, entry);
+  }
+  const inBase = new Map(
+    baseSets
+      .flatMap(questionsOf)
+      .filter(notAgain)
+      .map((each) => [each.key, each]),
+  );
+  for (const entry of sets.flatMap(questionsOf)) {
+    if (written.has(entry.key)) continue;
+    const original = inBase.get(entry.key);
+    if (!original) reportUnknown(entry, [...written.keys(), ...inBase.keys()], report);
+    written.set(entry.key, original ?? entry);
+  }
+  return written;
+}
+
+/** The questions of one set, `again` included. */
+export function questionsOf(set: MapEntry): MapEntry[] {
+  return childEntries(set.value, 'questions');
+}
+
+/** Whether a question is written elsewhere. */
+export function isAgain({ value }: MapEntry): boolean {
+  return value.kind === 'text';
+}
+
+function notAgain(entry: MapEntry): boolean {
+  return !isAgain(entry);
+}
+
+function reportTwice(entry: MapEntry, first: MapEntry, report: Report): void {
+  report({
+    code: 'question-written-twice',
+    severity: 'error',
+    at: entry.keyAt,
+    message: `"${entry.key}" is written in full twice.`,
+    related: [{ at: first.keyAt, message: 'The first time:' }],
+    help: `If it is the same question, write "${entry.key}: again" here; if not, give it another id.`,
+  });
+}
+
+function reportUnknown(entry: MapEntry, known: string[], report: Report): void {
+  report({
+    code: 'unknown-question',
+    severity: 'error',
+    at: entry.keyAt,
+    message: `"${entry.key}" is asked again here, and no set asks it in full.${didYouMean(entry.key, known)}`,
+    help: 'Write the question in full once, or correct its id.',
+  });
+}

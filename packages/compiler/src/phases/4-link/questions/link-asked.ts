@@ -1,0 +1,44 @@
+import type { MapEntry } from '../../2-parse/foundation/yaml-node.ts';
+import type { MergedForm } from '../base/merge-base.ts';
+import type { FormulaScope, PlacedNames } from '../formulas/link-formula.ts';
+import type { LinkedForm } from '../linked/linked-form.ts';
+import { filingStatuses, linkGiven, linkOptional } from './link-federal.ts';
+import { fallenAway, linkInterview, linkQuestions } from './link-interview.ts';
+import type { QuestionScope } from './link-questions.ts';
+import { setsOfForm } from './sets-of-form.ts';
+
+/** Both interviews of a form, all their questions, and what formulas over them may read. */
+export type Asked = Pick<LinkedForm, 'questions' | 'interview' | 'withFederal'> & {
+  formula: FormulaScope;
+  /** Questions of the base that this form no longer asks. */
+  fallenAway: Set<string>;
+};
+
+/** Links both interviews of a form and all their questions. */
+export function linkAsked(
+  merged: MergedForm,
+  scope: Omit<QuestionScope, 'images'>,
+  amounts: Pick<PlacedNames, 'amount' | 'amounts' | 'amountAt'>,
+): Asked {
+  const { report, text } = scope;
+  const { main, federal, all, dropped } = setsOfForm(merged);
+  const images = [...merged.images.keys()];
+  const { questions, formula } = linkQuestions(all, merged.everySet, { ...scope, images }, amounts);
+  const statements = merged.statements.map(({ key }) => key);
+  const shared = { report, text, questions, images, statements, owner: 'form' as const };
+  const interviewOf = (sets: MapEntry[]) =>
+    linkInterview(sets, { ...shared, sets: new Set(sets.map(({ key }) => key)) });
+  const withFederal = federal.length > 0 && {
+    interview: interviewOf(federal),
+    given: linkGiven(merged.given, questions, amounts, report),
+    optional: linkOptional(merged.optional, questions, report),
+    filingStatus: filingStatuses(merged, questions, formula),
+  };
+  return {
+    questions,
+    formula,
+    interview: interviewOf(main),
+    fallenAway: fallenAway(dropped, questions),
+    ...(withFederal ? { withFederal } : {}),
+  };
+}

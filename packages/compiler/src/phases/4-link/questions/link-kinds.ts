@@ -1,0 +1,79 @@
+import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
+import type { Valid } from '../../3-validate/authored/authored.ts';
+import { childEntries, childOf, childText, mapOf, nodeAt, textOf } from '../foundation/entries.ts';
+import { missingKey, unwantedKeys } from '../foundation/wrong-keys.ts';
+import type { AnswerKind, LinkedKind, LinkedOption, Show } from '../linked/linked-form.ts';
+import { linkText, type TextScope } from '../texts/link-text.ts';
+
+/** Links the kinds of answer of one answers.yaml. */
+export function linkKinds(
+  file: Valid<unknown> | undefined,
+  scope: TextScope,
+): Map<string, LinkedKind> {
+  const kinds = new Map<string, LinkedKind>();
+  for (const entry of file ? mapOf(file.root).entries : [])
+    kinds.set(entry.key, linkKind(entry, scope));
+  return kinds;
+}
+
+function linkKind(entry: MapEntry, scope: TextScope): LinkedKind {
+  const { key, keyAt, value } = entry;
+  const show = showOf(textOf(nodeAt(value, 'show')).value);
+  const options = linkOptions(value, scope);
+  const accepts = childText(value, 'accepts');
+  const scale = childText(value, 'scale')?.value;
+  const holds = childText(value, 'holds')?.value as AnswerKind | undefined;
+  const kind =
+    options.length > 0 ? kindOfOptions(show, options) : (holds ?? emptyKind(show, accepts));
+  const isSure = hasRightKeys(entry, scope);
+  return {
+    name: key,
+    at: keyAt,
+    show,
+    options,
+    kind,
+    takesOptions: options.length === 0 && !accepts && !holds,
+    otherwise: linkText(textOf(nodeAt(value, 'otherwise')), scope),
+    ...(accepts === undefined ? {} : { accepts: accepts.value }),
+    ...(scale === undefined ? {} : { scale: Number(scale) }),
+    ...(isSure ? {} : { unsure: true }),
+  };
+}
+
+/** Options say what is accepted and what it is; a kind without them that is no text needs a pattern. */
+function hasRightKeys({ key, keyAt, value }: MapEntry, { report }: TextScope): boolean {
+  const has = (name: string) => childOf(value, name) !== undefined;
+  if (has('options')) {
+    const why = 'It follows from the options.';
+    unwantedKeys(value, ['accepts', 'holds'], 'A kind with options', why, report);
+    return !has('accepts') && !has('holds');
+  }
+  if (!has('holds') || has('accepts')) return true;
+  report(missingKey(`The kind "${key}"`, 'accepts', 'the pattern an answer must match', keyAt));
+  return false;
+}
+
+/** What the options make of a question: yes/no, one of several, or several of several. */
+export function kindOfOptions(show: Show, options: LinkedOption[]): AnswerKind {
+  if (show.displayType === 'MULTI_SELECT_CHECKBOX') return 'choices';
+  return options.every(({ value }) => value === 'true' || value === 'false') ? 'yesNo' : 'choice';
+}
+
+/** The options written on a kind or a question, in order. */
+export function linkOptions(node: YamlNode, scope: TextScope): LinkedOption[] {
+  return childEntries(node, 'options').map(({ key, keyAt, value }) => ({
+    value: key,
+    at: keyAt,
+    label: linkText(textOf(value), scope),
+  }));
+}
+
+function showOf(text: string): Show {
+  const [htmlType = '', displayType] = text.split(' ');
+  return displayType === undefined ? { htmlType } : { htmlType, displayType };
+}
+
+function emptyKind(show: Show, accepts: unknown): AnswerKind {
+  if (accepts !== undefined) return 'text';
+  return show.displayType === 'MULTI_SELECT_CHECKBOX' ? 'choices' : 'choice';
+}

@@ -1,0 +1,176 @@
+import type { Variable } from '@formpress/formula';
+import { nearestName } from '@formpress/model';
+import type { Report } from '../../../diagnostics/report.ts';
+import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
+import {
+  childEntries,
+  childOf,
+  childText,
+  keyPlace,
+  nodeAt,
+  textOf,
+} from '../foundation/entries.ts';
+import type { CountingReport } from '../foundation/report-once.ts';
+import { missingKey, unwantedKeys } from '../foundation/wrong-keys.ts';
+import type { LinkedKind, LinkedOption, LinkedQuestion } from '../linked/linked-form.ts';
+import { unknownName } from '../names/unknown-name.ts';
+import { linkText, type TextScope } from '../texts/link-text.ts';
+import { kindOfOptions, linkOptions } from './link-kinds.ts';
+import { linkNotes } from './link-notes.ts';
+import { choicesPattern, optionsPattern } from './options-pattern.ts';
+
+/** What a question may refer to before formulas are looked at. */
+export type QuestionScope = {
+  report: CountingReport;
+  kinds: Map<string, LinkedKind>;
+  text: TextScope;
+  images: Iterable<string>;
+};
+
+/** Links a question apart from its formulas, which may read questions that come later in the file. */
+export function linkQuestion(entry: MapEntry, scope: QuestionScope): LinkedQuestion {
+  const { key, keyAt, value } = entry;
+  const { told } = scope.report;
+  const kind = kindNamed(textOf(nodeAt(value, 'answer')), scope);
+  const options = optionsOf(value, kind, scope);
+  if (childOf(value, 'calculate') && !kind.unsure) checkResult(entry, kind, scope);
+  const isSure = scope.report.told === told && !kind.unsure;
+  const line = childText(value, 'line')?.value;
+  reportWrongKeys(entry, options, scope.report);
+  return {
+    id: key,
+    at: keyAt,
+    ask: linkText(textOf(nodeAt(value, 'ask')), scope.text),
+    ...(line === undefined ? {} : { line }),
+    show: kind.show,
+    kind: options.length > 0 ? kindOfOptions(kind.show, options) : kind.kind,
+    numeric: options.length > 0 && options.every(({ value: each }) => isNumber(each)),
+    options,
+    ...(kind.scale === undefined ? {} : { scale: kind.scale }),
+    ...patternOf(value, kind, options, scope),
+    required: isAlways(childOf(value, 'required')) ? 'always' : 'never',
+    notes: linkNotes(value, scope.images, scope.text),
+    ...formsOf(value),
+    ...(childOf(value, 'prints') ? { prints: 'nothing' as const } : {}),
+    ...(childOf(value, 'confidence') ? { isUnverified: true as const } : {}),
+    ...(isSure ? {} : { unsure: true }),
+  };
+}
+
+/** The question as a formula sees it. */
+export function variableOf(question: LinkedQuestion): Variable {
+  const { kind, numeric, options, scale } = question;
+  return {
+    kind: kind === 'choice' ? (numeric ? 'number' : 'text') : kind,
+    ...(options.length > 0 ? { options: options.map(({ value }) => value) } : {}),
+    ...(numeric ? { numeric } : {}),
+    ...(scale === undefined ? {} : { scale }),
+  };
+}
+
+/** The kind a question names. For one that is not there the nearest stands in, so that what reads the question is not wrong too. */
+function kindNamed(answer: TextNode, { kinds, report }: QuestionScope): LinkedKind {
+  const kind = kinds.get(answer.value);
+  if (kind) return kind;
+  report(unknownName('unknown-kind', answer.value, kinds.keys(), answer.at));
+  return kinds.get(nearestName(answer.value, kinds.keys()) ?? 'text') ?? standIn(answer);
+}
+
+function standIn({ value, at }: TextNode): LinkedKind {
+  const show = { htmlType: 'INPUT', displayType: 'TEXT' };
+  const otherwise = { at, en: [], es: [], fr: [] };
+  return { name: value, at, show, kind: 'text', takesOptions: false, options: [], otherwise };
+}
+
+function optionsOf(node: YamlNode, kind: LinkedKind, scope: QuestionScope): LinkedOption[] {
+  const own = linkOptions(node, scope.text);
+  const answer = textOf(nodeAt(node, 'answer'));
+  if (kind.name !== answer.value || !scope.kinds.has(kind.name)) return own;
+  if (own.length > 0 && !kind.takesOptions) {
+    const has = kind.options.length > 0 ? 'options of its own' : 'a pattern instead of options';
+    const message = `The kind "${kind.name}" has ${has}, so the question cannot have options.`;
+    const help = 'Use chooseOne, dropdown or chooseAny, or leave the options out.';
+    const at = keyPlace(node, 'options');
+    scope.report({ code: 'unwanted-options', severity: 'error', at, message, help });
+  }
+  if (own.length === 0 && kind.takesOptions) {
+    const message = `The kind "${kind.name}" leaves the options to the question, and it has none.`;
+    const help = 'Add options: the value that is stored, then what the employee reads.';
+    scope.report({ code: 'missing-options', severity: 'error', at: answer.at, message, help });
+  }
+  return kind.takesOptions ? own : kind.options;
+}
+
+/** A result is a number, and its kind says how many decimals it keeps. */
+function checkResult({ key, value }: MapEntry, kind: LinkedKind, { report, kinds }: QuestionScope) {
+  const answer = textOf(nodeAt(value, 'answer'));
+  if (!kinds.has(answer.value) || (kind.kind === 'number' && kind.scale !== undefined)) return;
+  const lacking =
+    kind.kind === 'number' ? 'does not say how many decimals it keeps' : 'holds no number';
+  report({
+    code: 'wrong-result-kind',
+    severity: 'error',
+    at: answer.at,
+    message: `"${key}" is calculated, and the kind "${kind.name}" ${lacking}.`,
+    help: 'Use a kind that holds a number with a scale, such as dollars, wholeDollars or count.',
+  });
+}
+
+/** What only some questions have, and what goes together. */
+function reportWrongKeys(entry: MapEntry, options: LinkedOption[], report: Report): void {
+  const { key, keyAt, value } = entry;
+  const has = (name: string) => childOf(value, name) !== undefined;
+  if (has('calculate')) {
+    const why = 'Nobody is asked for what is calculated.';
+    const keys = ['required', 'options', 'accepts', 'otherwise'];
+    unwantedKeys(value, keys, 'A calculated question', why, report);
+    return;
+  }
+  unwantedKeys(value, ['round'], 'A question that is asked', 'Only a result is rounded.', report);
+  if (!has('required')) {
+    const meaning = "always, never, or { when: '…' } over questions above";
+    report(missingKey(`The question "${key}"`, 'required', meaning, keyAt));
+  }
+  if (options.length > 0) {
+    const why = 'The options say what is accepted.';
+    unwantedKeys(value, ['accepts'], 'A question with options', why, report);
+  } else if (has('accepts') !== has('otherwise')) {
+    const [lacking, meaning] = has('accepts')
+      ? ['otherwise', 'what the employee reads when the answer does not fit']
+      : ['accepts', 'the pattern an answer must match'];
+    report(missingKey(`The question "${key}"`, lacking, meaning, keyAt));
+  }
+}
+
+function patternOf(
+  node: YamlNode,
+  kind: LinkedKind,
+  options: LinkedOption[],
+  scope: QuestionScope,
+) {
+  if (childText(node, 'calculate')) return kind.accepts ? { resembles: kind.accepts } : {};
+  const values = options.map(({ value }) => value);
+  const made = kind.kind === 'choices' ? choicesPattern(values) : optionsPattern(values);
+  const tightened = childText(node, 'otherwise');
+  return {
+    accepts: childText(node, 'accepts')?.value ?? kind.accepts ?? made,
+    otherwise: tightened ? linkText(tightened, scope.text) : kind.otherwise,
+  };
+}
+
+function formsOf(node: YamlNode): Pick<LinkedQuestion, 'forms' | 'formsAt'> {
+  const entries = childEntries(node, 'forms');
+  if (entries.length === 0) return {};
+  const names = (value: YamlNode) =>
+    value.kind === 'list' ? value.items.map((each) => textOf(each).value) : [];
+  const forms = new Map(entries.map(({ key, value }) => [key, names(value)]));
+  return { forms, formsAt: keyPlace(node, 'forms') };
+}
+
+function isAlways(node: YamlNode | undefined): boolean {
+  return node?.kind === 'text' && node.value === 'always';
+}
+
+function isNumber(text: string): boolean {
+  return /^-?[0-9]*\.?[0-9]+$/.test(text);
+}

@@ -1,0 +1,91 @@
+import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import type { Report } from '../../../diagnostics/report.ts';
+import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
+import {
+  childEntries,
+  childOf,
+  childText,
+  keyPlace,
+  nodeAt,
+  textOf,
+} from '../foundation/entries.ts';
+import type { LinkedNext, LinkedQuestion, LinkedSet, Target } from '../linked/linked-form.ts';
+import { knownNames, reportUnknownAnswers, unknownName } from '../names/unknown-name.ts';
+import { linkText, type TextScope } from '../texts/link-text.ts';
+import { questionsOf } from './collect-questions.ts';
+import { linkNotes } from './link-notes.ts';
+import { questionToChooseBy } from './question-to-choose-by.ts';
+
+/** What the sets of one interview may lead to. */
+export type SetScope = {
+  report: Report;
+  text: TextScope;
+  questions: Map<string, LinkedQuestion>;
+  images: Iterable<string>;
+  /** Ids of the sets that can be reached from here. */
+  sets: Set<string>;
+  /** Names of the statements; none in a flow, whose end is the word `finish`. */
+  statements?: Iterable<string>;
+  /** What the interview belongs to: "form" or "flow". */
+  owner: 'form' | 'flow';
+};
+
+/** Links one set: its texts, its questions and where it leads. */
+export function linkSet(entry: MapEntry, scope: SetScope): LinkedSet | undefined {
+  const next = linkNext(entry, scope);
+  const questions = questionsOf(entry).flatMap(({ key, keyAt }) => {
+    const question = scope.questions.get(key);
+    return question ? [{ question, at: keyAt }] : [];
+  });
+  const set = {
+    id: entry.key,
+    at: entry.keyAt,
+    breadcrumb: linkText(textOf(nodeAt(entry.value, 'breadcrumb')), scope.text),
+    notes: linkNotes(entry.value, scope.images, scope.text),
+    questions,
+  };
+  return next && { ...set, next };
+}
+
+function linkNext(entry: MapEntry, scope: SetScope): LinkedNext | undefined {
+  const node = nodeAt(entry.value, 'next');
+  const at = keyPlace(entry.value, 'next');
+  const by = childText(node, 'by');
+  if (!by) {
+    const target = linkTarget(node, entry.key, scope);
+    return target && { kind: 'always', at, target };
+  }
+  const question = questionToChooseBy(by, scope);
+  const lines = childEntries(entry.value, 'next').filter(({ key }) => key !== 'by');
+  if (question) reportUnknownAnswers(question, lines, scope.report);
+  const goTo = new Map<string, { at: LinkedNext['at']; target: Target }>();
+  for (const { key, keyAt, value } of lines) {
+    const target = linkTarget(value, entry.key, scope);
+    if (target) goTo.set(key, { at: keyAt, target });
+  }
+  return question && { kind: 'byAnswer', at, question, byAt: by.at, goTo };
+}
+
+function linkTarget(node: YamlNode, from: string, scope: SetScope): Target | undefined {
+  if (node.kind === 'text') return linkWord(node, from, scope);
+  const finish = textOf(childOf(node, 'finish') ?? node);
+  const statements = [...(scope.statements ?? [])];
+  if (statements.includes(finish.value)) return { finish: finish.value };
+  scope.report(unknownName('unknown-statement', finish.value, statements, finish.at));
+  return undefined;
+}
+
+function linkWord(node: TextNode, from: string, scope: SetScope): Target | undefined {
+  if (node.value === 'INELIGIBLE' && scope.owner === 'form') return { ineligible: true };
+  if (node.value === 'finish' && scope.owner === 'flow') return { finish: '' };
+  if (scope.sets.has(node.value)) return { set: node.value };
+  const others = [...scope.sets].filter((id) => id !== from);
+  scope.report({
+    code: 'unknown-set',
+    severity: 'error',
+    at: node.at,
+    message: `"${from}" goes to "${node.value}", and the ${scope.owner} has no such set.${didYouMean(node.value, others)}`,
+    help: knownNames([...scope.sets]),
+  });
+  return undefined;
+}

@@ -1,0 +1,23 @@
+import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
+import { childEntries, childOf } from '../foundation/entries.ts';
+
+/** The sets that can be reached from some beginnings, found in what is written, before anything is linked. */
+export function reachableSets(sets: MapEntry[], beginnings: string[]): Set<string> {
+  const byId = new Map(sets.map((set) => [set.key, set]));
+  const reached = new Set<string>();
+  const waiting = [...beginnings];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const set = byId.get(id);
+    if (!set || reached.has(id)) continue;
+    reached.add(id);
+    waiting.push(...targetsOf(childOf(set.value, 'next'), set));
+  }
+  return reached;
+}
+
+function targetsOf(next: YamlNode | undefined, set: MapEntry): string[] {
+  if (next?.kind === 'text') return [next.value];
+  return childEntries(set.value, 'next').flatMap(({ key, value }) =>
+    value.kind === 'text' && key !== 'by' ? [value.value] : [],
+  );
+}

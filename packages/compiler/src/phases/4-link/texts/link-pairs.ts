@@ -1,0 +1,26 @@
+import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
+import type { Translations } from '../../3-validate/authored/authored.ts';
+import { itemsOf, nodeAt, textOf } from '../foundation/entries.ts';
+import type { LinkedPair } from '../linked/linked-pair.ts';
+
+/** Every pair of every file of translations, and whether some text uses it. */
+export function linkPairs(
+  files: Iterable<Translations>,
+  used: ReadonlySet<TextNode>,
+): LinkedPair[] {
+  const pairs = new Map<TextNode, LinkedPair>();
+  for (const file of files) {
+    for (const language of ['es', 'fr'] as const) {
+      const root = file[language]?.root;
+      for (const pair of root ? itemsOf(root) : []) {
+        const english = textOf(nodeAt(pair, 'en'));
+        const node = textOf(nodeAt(pair, language));
+        const translation = node.value;
+        const isUsed = used.has(node);
+        const texts = { english: english.value, translation };
+        pairs.set(node, { language, ...texts, at: english.at, used: isUsed });
+      }
+    }
+  }
+  return [...pairs.values()];
+}

@@ -1,0 +1,13 @@
+import type { Valid } from '../../3-validate/authored/authored.ts';
+import { childItems, firstKeyPlace, itemsOf, textOf } from '../foundation/entries.ts';
+import type { LinkedTerm } from '../linked/linked.ts';
+
+/** The glossary of shared/terms.yaml; empty when there is none. */
+export function linkTerms(file: Valid<unknown> | undefined): LinkedTerm[] {
+  if (!file) return [];
+  return itemsOf(file.root).map((term) => {
+    const words = (language: string) =>
+      childItems(term, language).map((word) => textOf(word).value);
+    return { en: words('en'), es: words('es'), fr: words('fr'), at: firstKeyPlace(term) };
+  });
+}

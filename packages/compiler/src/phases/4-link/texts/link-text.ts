@@ -1,0 +1,126 @@
+import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
+import { spanIn } from '../foundation/entries.ts';
+import type { LinkedText, TextPart, TextRole } from '../linked/linked-text.ts';
+import { unknownName } from '../names/unknown-name.ts';
+import { type AmountScope, amountShown, type Placeholder } from './amount-shown.ts';
+import { comparePlaceholders } from './compare-placeholders.ts';
+import { parseTemplate } from './parse-template.ts';
+import {
+  type Translated,
+  type TranslationLookup,
+  translated,
+  translationsFile,
+} from './translations.ts';
+
+/** What a text may refer to, and where its translations are. */
+export type TextScope = AmountScope & {
+  translations: TranslationLookup;
+  /** Only statements may hold answers: the interface allows them nowhere else. */
+  answer?: (id: string) => boolean;
+  answers?: () => string[];
+  /** English texts already reported as untranslated, so that each is reported once. */
+  untranslated: Set<string>;
+  role?: TextRole;
+  /** Takes every text that is linked, for the checks that look at texts wherever they stand. */
+  texts: LinkedText[];
+  /** Takes every translation that is used. */
+  used: Set<TextNode>;
+};
+
+/** Parses a text, checks its placeholders and finds its translations. */
+export function linkText(node: TextNode, scope: TextScope): LinkedText {
+  const en = partsOf(node, scope);
+  const es = translationOf('es', node, en, scope);
+  const fr = translationOf('fr', node, en, scope);
+  reportMissing(node, { es, fr }, scope);
+  const text = {
+    at: node.at,
+    en,
+    es: es ?? en,
+    fr: fr ?? en,
+    ...(scope.role && { role: scope.role }),
+    translatedAt: placesOf(node, scope),
+  };
+  scope.texts.push(text);
+  return text;
+}
+
+function placesOf({ value }: TextNode, { translations }: TextScope) {
+  const es = translations.find('es', value);
+  const fr = translations.find('fr', value);
+  return { ...(es && { es: es.at }), ...(fr && { fr: fr.at }) };
+}
+
+function translationOf(language: Translated, node: TextNode, en: TextPart[], scope: TextScope) {
+  const found = scope.translations.find(language, node.value);
+  if (!found) return hasWords(node.value) ? undefined : en;
+  scope.used.add(found);
+  const difference = comparePlaceholders(node.value, found.value, translated[language]);
+  if (difference === undefined) return partsOf(found, scope);
+  scope.report({
+    code: 'translation-placeholders',
+    severity: 'error',
+    at: found.at,
+    message: difference,
+    related: [{ at: node.at, message: 'The English says:' }],
+    help: 'Write the same {{ }} in both, each as often as in the other. Their order may differ.',
+  });
+  return en;
+}
+
+function reportMissing(
+  node: TextNode,
+  found: Record<Translated, TextPart[] | undefined>,
+  scope: TextScope,
+): void {
+  const lacking = (['es', 'fr'] as const).filter((language) => !found[language]);
+  const isBroken = 'problem' in parseTemplate(node.value);
+  if (lacking.length === 0 || isBroken || scope.untranslated.has(node.value)) return;
+  scope.untranslated.add(node.value);
+  const files = lacking.map((language) => translationsFile(node.at.file, language));
+  scope.report({
+    code: 'missing-translation',
+    severity: 'error',
+    at: node.at,
+    message: `This text has no ${lacking.map((language) => translated[language]).join(' and no ')} translation.`,
+    help: `Add a pair with exactly this English to ${files.join(' and ')}.`,
+  });
+}
+
+function partsOf(node: TextNode, scope: TextScope): TextPart[] {
+  const parsed = parseTemplate(node.value);
+  if ('problem' in parsed) {
+    const at = spanIn(node, parsed.start, parsed.end);
+    scope.report({ code: 'broken-placeholder', severity: 'error', at, message: parsed.problem });
+    return [{ words: node.value }];
+  }
+  return parsed.pieces.map((piece) => ('words' in piece ? piece : partOf(piece, node, scope)));
+}
+
+function partOf(piece: Placeholder, node: TextNode, scope: TextScope): TextPart {
+  if (!piece.isAmount) return answerPart(piece, node, scope);
+  const shown = amountShown(piece, node, scope);
+  if (!shown) return { words: piece.source };
+  const { name, entry, style } = shown;
+  return entry === undefined ? { amount: name, style } : { amount: name, entry, style };
+}
+
+function answerPart(piece: Placeholder, node: TextNode, scope: TextScope): TextPart {
+  const at = spanIn(node, piece.start, piece.end);
+  if (!scope.answer) {
+    scope.report({
+      code: 'answer-in-text',
+      severity: 'error',
+      at,
+      message: `A text cannot show the answer to "${piece.name}".`,
+      help: 'Only a statement can. To show an amount, write @ before its name.',
+    });
+  } else if (!scope.answer(piece.name)) {
+    scope.report(unknownName('unknown-question', piece.name, scope.answers?.() ?? [], at));
+  }
+  return { answer: piece.name, source: piece.source, at };
+}
+
+function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text.replace(/\{\{.*?\}\}/gs, ''));
+}

@@ -1,0 +1,30 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { LinkedInterview, LinkedSet } from '../../4-link/linked/linked-form.ts';
+import { waysOf } from './interviews-of.ts';
+
+/** Sets that lead to one another in a circle, and the line that closes it. */
+export type Loop = { sets: LinkedSet[]; at: Place };
+
+/** The first circle in which an interview goes round, if there is one. */
+export function findLoop({ sets }: LinkedInterview): Loop | undefined {
+  const byId = new Map(sets.map((set) => [set.id, set]));
+  const done = new Set<LinkedSet>();
+  const visit = (set: LinkedSet, way: LinkedSet[]): Loop | undefined => {
+    if (done.has(set)) return undefined;
+    const passed = [...way, set];
+    for (const { at, target } of waysOf(set)) {
+      const next = 'set' in target ? byId.get(target.set) : undefined;
+      if (!next) continue;
+      if (passed.includes(next)) return { sets: passed.slice(passed.indexOf(next)), at };
+      const loop = visit(next, passed);
+      if (loop) return loop;
+    }
+    done.add(set);
+    return undefined;
+  };
+  for (const set of sets) {
+    const loop = visit(set, []);
+    if (loop) return loop;
+  }
+  return undefined;
+}
