@@ -13,6 +13,6 @@ export default defineConfig({
     hookTimeout: 240_000,
     // Vitest leaves a core to itself; of two that would be half.
     maxWorkers: availableParallelism(),
-    reporters: ['default', './test/closing-line.ts'],
+    reporters: ['default', './test/foundation/closing-line.ts'],
   },
 });

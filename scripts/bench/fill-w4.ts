@@ -1,4 +1,4 @@
-import { noAgencyPdfs } from '../../test/agency-pdfs.ts';
+import { noAgencyPdfs } from '../../test/foundation/agency-pdfs.ts';
 import { atLeast, type Bench, type Gate, shown, type Table } from './define-bench.ts';
 import { ours, theirs } from './fill-candidates.ts';
 import { agencyFiles, agencyForm, type BenchForm, drawnW4 } from './forms.ts';

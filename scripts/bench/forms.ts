@@ -5,7 +5,7 @@ import { checkDefinitions, createReport, type LoweredForm } from '@formpress/com
 import { createFiller, type Filler } from '@formpress/fill';
 import type { FillPlan } from '@formpress/model';
 import { plan, prepare, type Recipe } from '@formpress/pdf';
-import { agencyPdfs } from '../../test/agency-pdfs.ts';
+import { agencyPdfs } from '../../test/foundation/agency-pdfs.ts';
 
 /** A form that can be filled. */
 export type BenchForm = { name: string; blank: Uint8Array; plan: FillPlan; filler: Filler };

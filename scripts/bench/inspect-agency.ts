@@ -1,5 +1,5 @@
 import { inspect } from '@formpress/pdf';
-import { noAgencyPdfs } from '../../test/agency-pdfs.ts';
+import { noAgencyPdfs } from '../../test/foundation/agency-pdfs.ts';
 import { atLeast, type Bench, shown } from './define-bench.ts';
 import { agencyBytes, agencyFiles } from './forms.ts';
 import { measure, ratioOf, timeFor } from './measure.ts';

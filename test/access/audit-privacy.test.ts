@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { seedOfTheDay } from '../seed-of-the-day.ts';
+import { seedOfTheDay } from '../foundation/seed-of-the-day.ts';
 import { temporaryFolder } from '../service/service-for-tests.ts';
 import { writeSmallRelease } from '../service/small-release.ts';
 import { eventsIn, fill } from './audit-lines.ts';

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings, startService } from '@formpress/service';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runFormpress } from '../run-formpress.ts';
+import { runFormpress } from '../foundation/run-formpress.ts';
 import { serviceForTests, temporaryFolder } from '../service/service-for-tests.ts';
 import { writeSmallRelease } from '../service/small-release.ts';
 import { auditLines, fill } from './audit-lines.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createKey, writeKeysFile } from '@formpress/service';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { runFormpress } from '../run-formpress.ts';
+import { runFormpress } from '../foundation/run-formpress.ts';
 import { type TestedService, temporaryFolder } from '../service/service-for-tests.ts';
 import { writeSmallRelease } from '../service/small-release.ts';
 import { auditLines, eventsIn, fill } from './audit-lines.ts';

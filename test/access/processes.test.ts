@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createKey, verifyAudit, writeKeysFile } from '@formpress/service';
 import { afterAll, expect, it } from 'vitest';
 import { endAll, type FormpressProcess, startProcess } from '../faults/formpress-process.ts';
-import { runFormpress } from '../run-formpress.ts';
+import { runFormpress } from '../foundation/run-formpress.ts';
 import { temporaryFolder } from '../service/service-for-tests.ts';
 import { writeSmallRelease } from '../service/small-release.ts';
 import { auditLines, fill } from './audit-lines.ts';

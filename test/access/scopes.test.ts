@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { kitchenSink } from '../compile-folder.ts';
+import { kitchenSink } from '../foundation/compile-folder.ts';
 import { compiledRelease } from '../service/compiled-release.ts';
 import { cheyenne, reno } from '../service/people.ts';
 import { type TestedService, temporaryFolder } from '../service/service-for-tests.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { geocoderForTests, noMatch, type TestedGeocoder } from '../service/geocoder-for-tests.ts';
+import { geocoderForTests, noMatch, type TestedGeocoder } from '../addresses/geocoder-for-tests.ts';
 import { cheyenne } from '../service/people.ts';
 import {
   serviceForTests,

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { definitions } from '../compile-folder.ts';
+import { definitions } from '../foundation/compile-folder.ts';
 
 /** Copies the Canadian definitions, with what all forms share, so that tests need no others. */
 export async function copyCanada(folder: string): Promise<void> {

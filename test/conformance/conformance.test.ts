@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { definitions, kitchenSink } from '../compile-folder.ts';
+import { definitions, kitchenSink } from '../foundation/compile-folder.ts';
 import { employee } from '../service/people.ts';
 import {
   serviceForTests,

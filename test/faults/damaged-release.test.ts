@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readSettings, startService } from '@formpress/service';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedOfTheDay } from '../seed-of-the-day.ts';
+import { seedOfTheDay } from '../foundation/seed-of-the-day.ts';
 import { temporaryFolder } from '../service/service-for-tests.ts';
 import { writeSmallRelease } from '../service/small-release.ts';
 

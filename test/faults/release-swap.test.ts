@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { installRelease } from '@formpress/service';
 import { afterAll, expect, it } from 'vitest';
-import { seedOfTheDay } from '../seed-of-the-day.ts';
+import { seedOfTheDay } from '../foundation/seed-of-the-day.ts';
 import { serviceForTests, temporaryFolder } from '../service/service-for-tests.ts';
 import { writeSmallRelease } from '../service/small-release.ts';
 import { endAll, startProcess } from './formpress-process.ts';

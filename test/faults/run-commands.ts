@@ -1,4 +1,4 @@
-import { runFormpressWith } from '../run-formpress.ts';
+import { runFormpressWith } from '../foundation/run-formpress.ts';
 
 // Runs commands one after another and prints how they ended: for what Node reads when it starts.
 type Call = { environment: Record<string, string>; words: string[] };

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { installRelease, makeKeyText } from '@formpress/service';
 import { afterAll, expect } from 'vitest';
 import { endAll, type FormpressProcess, startProcess } from '../faults/formpress-process.ts';
+import { withTool } from '../foundation/system-tools.ts';
 import { serviceForTests, temporaryFolder } from '../service/service-for-tests.ts';
 import { writeSmallRelease } from '../service/small-release.ts';
-import { withTool } from '../system-tools.ts';
 import { freePort, startHaproxy } from './haproxy.ts';
 
 const folder = temporaryFolder();

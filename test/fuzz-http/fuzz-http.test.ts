@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { kitchenSink } from '../compile-folder.ts';
-import { seedOfTheDay } from '../seed-of-the-day.ts';
+import { kitchenSink } from '../foundation/compile-folder.ts';
+import { seedOfTheDay } from '../foundation/seed-of-the-day.ts';
 import { compiledRelease } from '../service/compiled-release.ts';
 import { temporaryFolder } from '../service/service-for-tests.ts';
 import { anyRequest } from './any-request.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { kitchenSink } from '../compile-folder.ts';
+import { kitchenSink } from '../foundation/compile-folder.ts';
+import { seedOfTheDay } from '../foundation/seed-of-the-day.ts';
 import { type FuzzedService, startFuzzedService } from '../fuzz-http/fuzzed-service.ts';
 import { callRaw, type RawReply, type RawRequest } from '../fuzz-http/send-raw.ts';
-import { seedOfTheDay } from '../seed-of-the-day.ts';
 import { compiledRelease } from '../service/compiled-release.ts';
 import { answers, request } from '../service/fill-calls.ts';
 import { cheyenne, employee, reno } from '../service/people.ts';

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { type SimpleObjects, simplePdf } from '../simple-pdf.ts';
+import { type SimpleObjects, simplePdf } from '../foundation/simple-pdf.ts';
 
 /** A small file made to hurt its reader, and what is said of it: a sentence, or that it is read. */
 export type HostilePdf = { name: string; says: string; make(): Uint8Array };

@@ -1,4 +1,4 @@
-import { simplePdf } from '../simple-pdf.ts';
+import { simplePdf } from '../foundation/simple-pdf.ts';
 import {
   basics,
   drawing,

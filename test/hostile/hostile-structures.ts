@@ -1,4 +1,4 @@
-import { type SimpleObjects, simplePdf } from '../simple-pdf.ts';
+import { type SimpleObjects, simplePdf } from '../foundation/simple-pdf.ts';
 import { basics, type HostilePdf, numbered, references, says } from './hostile-pdf.ts';
 
 /** A form of fields that all share something large. */

@@ -1,4 +1,4 @@
-import { simplePdf } from '../simple-pdf.ts';
+import { simplePdf } from '../foundation/simple-pdf.ts';
 import { basics, type HostilePdf, latin1, numbered, packed, says } from './hostile-pdf.ts';
 
 /** A file whose table of contents is a stream with these entries and these rows. */

@@ -15,8 +15,8 @@ import {
 import type { Release } from '@formpress/model';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { random } from '../../scripts/corpus/random.ts';
-import { definitions, digests, kitchenSink } from '../compile-folder.ts';
-import { seedOfTheDay } from '../seed-of-the-day.ts';
+import { definitions, digests, kitchenSink } from '../foundation/compile-folder.ts';
+import { seedOfTheDay } from '../foundation/seed-of-the-day.ts';
 import { edits, oneOf } from './edits.ts';
 
 let folder = '';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
-import { definitions } from '../compile-folder.ts';
+import { definitions } from '../foundation/compile-folder.ts';
 
 const bin = fileURLToPath(new URL('../../packages/cli/bin/formpress.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'formpress-bin-'));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { compile, createReport, openCache, pageStore } from '@formpress/compiler';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { random } from '../../scripts/corpus/random.ts';
-import { digests, kitchenSink } from '../compile-folder.ts';
-import { seedOfTheDay } from '../seed-of-the-day.ts';
+import { digests, kitchenSink } from '../foundation/compile-folder.ts';
+import { seedOfTheDay } from '../foundation/seed-of-the-day.ts';
 import { edits, oneOf } from './edits.ts';
 
 let folder = '';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { endpoints } from '@formpress/service';
 import type { IDeployment } from 'kubernetes-models/apps/v1/Deployment';
 import { afterAll, expect } from 'vitest';
-import { withTool } from '../system-tools.ts';
+import { withTool } from '../foundation/system-tools.ts';
 import { unknownVariables } from './known-variables.ts';
 import { type KubernetesObject, problemsOf, readObjects } from './kubernetes-objects.ts';
 import { operations, runTool } from './run-tool.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { withTool } from '../foundation/system-tools.ts';
 import { followingServices } from '../registry/following-services.ts';
 import type { TestedService } from '../service/service-for-tests.ts';
-import { withTool } from '../system-tools.ts';
 import { type Exported, exportedBy, unknownIn } from './exported-metrics.ts';
 import { operations, runTool } from './run-tool.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { withTool } from '../system-tools.ts';
+import { withTool } from '../foundation/system-tools.ts';
 import { unknownVariables } from './known-variables.ts';
 import { operations, runTool } from './run-tool.ts';
 

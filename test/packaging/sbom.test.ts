@@ -7,7 +7,7 @@ import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
 import { sbomOf } from '../../scripts/sbom/sbom-of.ts';
 import { shippedClient } from '../../scripts/sbom/shipped-packages.ts';
-import { runFormpress as run } from '../run-formpress.ts';
+import { runFormpress as run } from '../foundation/run-formpress.ts';
 import { type Bill, fullName, licenseOf } from './bill.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { runFormpress as run } from '../run-formpress.ts';
+import { runFormpress as run } from '../foundation/run-formpress.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const template = join(root, 'packages/cli/template');

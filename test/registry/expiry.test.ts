@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readSigningKey } from '@formpress/registry';
 import { expect } from 'vitest';
-import { runFormpress as run } from '../run-formpress.ts';
+import { runFormpress as run } from '../foundation/run-formpress.ts';
+import { withTool } from '../foundation/system-tools.ts';
 import { writeSmallRelease } from '../service/small-release.ts';
-import { withTool } from '../system-tools.ts';
 import { publisherForTests } from './publisher-for-tests.ts';
 import { registryInFolder } from './registry-in-folder.ts';
 

@@ -13,8 +13,8 @@ import {
 import { join } from 'node:path';
 import { openRegistry, parseReference, pullRelease, pushRelease } from '@formpress/registry';
 import { afterAll, expect, test } from 'vitest';
-import { runFormpress } from '../run-formpress.ts';
-import { withTool } from '../system-tools.ts';
+import { runFormpress } from '../foundation/run-formpress.ts';
+import { withTool } from '../foundation/system-tools.ts';
 import { heavyRelease } from './heavy-release.ts';
 import { proxyForTests } from './proxy-for-tests.ts';
 import { shortPatience, type TestedRegistry } from './registry-for-tests.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect } from 'vitest';
 import { endAll, type FormpressProcess, startProcess } from '../faults/formpress-process.ts';
+import { withTool } from '../foundation/system-tools.ts';
 import { temporaryFolder } from '../service/service-for-tests.ts';
 import { writeSmallRelease } from '../service/small-release.ts';
-import { withTool } from '../system-tools.ts';
 import { newKey, publisherForTests } from './publisher-for-tests.ts';
 import { endRegistries, registryForTests, type TestedRegistry } from './registry-for-tests.ts';
 

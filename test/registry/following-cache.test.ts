@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rollBackRelease } from '@formpress/registry';
 import { afterAll, expect, test } from 'vitest';
-import { withTool } from '../system-tools.ts';
+import { withTool } from '../foundation/system-tools.ts';
 import { codesOf, detailOf, followingServices, versionOf } from './following-services.ts';
 import { farAway } from './publisher-for-tests.ts';
 

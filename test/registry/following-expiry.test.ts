@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renewRelease } from '@formpress/registry';
 import { expect } from 'vitest';
-import { withTool } from '../system-tools.ts';
+import { withTool } from '../foundation/system-tools.ts';
 import { codesOf, detailOf, followingServices, versionOf } from './following-services.ts';
 import { farAway } from './publisher-for-tests.ts';
 

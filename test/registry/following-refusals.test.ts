@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { withTool } from '../system-tools.ts';
+import { withTool } from '../foundation/system-tools.ts';
 import { codesOf, detailOf, followingServices, versionOf } from './following-services.ts';
 import { newKey } from './publisher-for-tests.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { renewRelease } from '@formpress/registry';
 import { afterAll, expect, test } from 'vitest';
 import { endAll, startProcess } from '../faults/formpress-process.ts';
-import { withTool } from '../system-tools.ts';
+import { withTool } from '../foundation/system-tools.ts';
 import { codesOf, detailOf, followingServices } from './following-services.ts';
 import { farAway } from './publisher-for-tests.ts';
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rollBackRelease } from '@formpress/registry';
 import { expect } from 'vitest';
-import { withTool } from '../system-tools.ts';
+import { withTool } from '../foundation/system-tools.ts';
 import { detailOf, followingServices, versionOf } from './following-services.ts';
 import { farAway, newKey } from './publisher-for-tests.ts';
 

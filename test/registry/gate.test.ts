@@ -2,11 +2,11 @@ import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { runFormpress } from '../run-formpress.ts';
-import { withTool } from '../system-tools.ts';
+import { runFormpress } from '../foundation/run-formpress.ts';
+import { withTool } from '../foundation/system-tools.ts';
 import { registryInFolder } from './registry-in-folder.ts';
 
-const previous = fileURLToPath(new URL('../compare/previous', import.meta.url));
+const previous = fileURLToPath(new URL('../comparison/cases/previous', import.meta.url));
 const kitchenSink = fileURLToPath(new URL('../kitchen-sink/definitions', import.meta.url));
 const it = withTool('docker-registry');
 const folder = registryInFolder();

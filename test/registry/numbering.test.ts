@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { rollBackRelease } from '@formpress/registry';
 import { expect } from 'vitest';
+import { withTool } from '../foundation/system-tools.ts';
 import { writeSmallRelease } from '../service/small-release.ts';
-import { withTool } from '../system-tools.ts';
 import { farAway, newKey, publisherForTests } from './publisher-for-tests.ts';
 import { registryInFolder } from './registry-in-folder.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { endAll, startProcess } from '../faults/formpress-process.ts';
-import { runFormpressWith } from '../run-formpress.ts';
+import { runFormpressWith } from '../foundation/run-formpress.ts';
 import { temporaryFolder } from '../service/service-for-tests.ts';
 import { writeSmallRelease } from '../service/small-release.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRegistry, parseReference } from '@formpress/registry';
 import { expect } from 'vitest';
-import { withTool } from '../system-tools.ts';
+import { withTool } from '../foundation/system-tools.ts';
 import { proxyForTests } from './proxy-for-tests.ts';
 import { shortPatience } from './registry-for-tests.ts';
 import { registryInFolder } from './registry-in-folder.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { composeRelease, readBuiltRelease } from '@formpress/registry';
 import { afterAll, expect } from 'vitest';
-import { runFormpress as run } from '../run-formpress.ts';
+import { runFormpress as run } from '../foundation/run-formpress.ts';
+import { withTool } from '../foundation/system-tools.ts';
 import { temporaryFolder } from '../service/service-for-tests.ts';
-import { withTool } from '../system-tools.ts';
 import { endRegistries, registryForTests } from './registry-for-tests.ts';
 
 const it = withTool('docker-registry');

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { compileFolder } from '../compile-folder.ts';
+import { compileFolder } from '../foundation/compile-folder.ts';
 
 /** Compiles a folder of definitions into a release on disk. */
 export async function compiledRelease(definitions: string, target: string): Promise<void> {

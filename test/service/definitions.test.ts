@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { definitions } from '../compile-folder.ts';
+import { definitions } from '../foundation/compile-folder.ts';
 import { employee, employer } from './people.ts';
 import { readPdf } from './read-pdf.ts';
 import { serviceOfDefinitions } from './service-of-definitions.ts';

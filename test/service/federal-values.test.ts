@@ -6,7 +6,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createReport, lowerDefinitions } from '@formpress/compiler';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { definitions } from '../compile-folder.ts';
+import { definitions } from '../foundation/compile-folder.ts';
 import { compiledRelease } from './compiled-release.ts';
 import { fillWith } from './fill-calls.ts';
 import { employee, employer } from './people.ts';

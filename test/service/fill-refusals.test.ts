@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { kitchenSink } from '../compile-folder.ts';
+import { kitchenSink } from '../foundation/compile-folder.ts';
 import { codesOf, fillWith, refuseWith, request, sendFill } from './fill-calls.ts';
 import { employee, employer } from './people.ts';
 import { serviceOfDefinitions } from './service-of-definitions.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kitchenSink } from '../compile-folder.ts';
+import { kitchenSink } from '../foundation/compile-folder.ts';
 import { answers, fillWith, request, sendFill } from './fill-calls.ts';
 import { canadian, employee, employer } from './people.ts';
 import { readPdf } from './read-pdf.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { kitchenSink } from '../compile-folder.ts';
+import { kitchenSink } from '../foundation/compile-folder.ts';
 import type { TestedService } from './service-for-tests.ts';
 import { serviceOfDefinitions } from './service-of-definitions.ts';
 

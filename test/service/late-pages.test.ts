@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { compile, createReport, drawPages, type EmittedFile, pageStore } from '@formpress/compiler';
 import { readSettings, startService } from '@formpress/service';
 import { afterAll, expect, it } from 'vitest';
-import { copyOwnForms } from '../own-forms.ts';
+import { copyOwnForms } from '../foundation/own-forms.ts';
 import { temporaryFolder } from './service-for-tests.ts';
 
 const folder = temporaryFolder();

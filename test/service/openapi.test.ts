@@ -3,7 +3,7 @@ import { endpoints } from '@formpress/service';
 import { Ajv, type AnySchema, type ValidateFunction } from 'ajv';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { kitchenSink } from '../compile-folder.ts';
+import { kitchenSink } from '../foundation/compile-folder.ts';
 import { compiledRelease } from './compiled-release.ts';
 import { canadian, cheyenne, employee, employer, reno, whitehorse } from './people.ts';
 import { serviceForTests, type TestedService, temporaryFolder } from './service-for-tests.ts';

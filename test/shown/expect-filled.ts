@@ -1,7 +1,7 @@
 import type { LoweredForm } from '@formpress/compiler';
 import { createFiller, type FillMode } from '@formpress/fill';
 import { inspect } from '@formpress/pdf';
-import { printedWords } from '../printed-words.ts';
+import { printedWords } from '../foundation/printed-words.ts';
 import { expectInk } from './expect-ink.ts';
 import { expectRead } from './expect-read.ts';
 import type { ShownTools } from './expect-shown.ts';

@@ -1,7 +1,7 @@
 import { inspect } from '@formpress/pdf';
 import { expect } from 'vitest';
-import type { Pixels } from '../pixels.ts';
-import type { Tool } from '../system-tools.ts';
+import type { Pixels } from '../foundation/pixels.ts';
+import type { Tool } from '../foundation/system-tools.ts';
 import type { PrintedPlace } from './printed-places.ts';
 import { dotsPerPoint, type Rendered, renderedByPdfium, renderedByPoppler } from './rendered.ts';
 import type { ShownForm } from './shown-form.ts';

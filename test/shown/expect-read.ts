@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { textIn, type Word } from '../printed-words.ts';
+import { textIn, type Word } from '../foundation/printed-words.ts';
 import type { PrintedPlace } from './printed-places.ts';
 
 /** Every text is found in its box, by a reader that knows nothing of our boxes. */

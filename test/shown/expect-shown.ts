@@ -1,8 +1,8 @@
 import type { FillMode } from '@formpress/fill';
 import { inspect } from '@formpress/pdf';
 import { expect } from 'vitest';
-import { printedWords } from '../printed-words.ts';
-import type { Tool } from '../system-tools.ts';
+import { printedWords } from '../foundation/printed-words.ts';
+import type { Tool } from '../foundation/system-tools.ts';
 import { expectInk } from './expect-ink.ts';
 import { expectRead } from './expect-read.ts';
 import { pdfjsWords } from './pdfjs-words.ts';

@@ -1,5 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Word } from '../printed-words.ts';
+import type { Word } from '../foundation/printed-words.ts';
 
 /** Every piece of text that pdf.js finds, with its place: corners from the page's lower left. */
 export async function pdfjsWords(pdf: Uint8Array): Promise<Word[]> {

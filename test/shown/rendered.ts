@@ -1,6 +1,6 @@
 import { inspect, renderPages } from '@formpress/pdf';
-import { type Pixels, pixels, pixelsOf } from '../pixels.ts';
-import type { Tool } from '../system-tools.ts';
+import { type Pixels, pixels, pixelsOf } from '../foundation/pixels.ts';
+import type { Tool } from '../foundation/system-tools.ts';
 
 /** Pages of a PDF as pictures of 100 dots per inch, by their number. */
 export type Rendered = Map<number, Pixels>;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createFiller, type Filler, type FillMode } from '@formpress/fill';
 import type { FillPlan } from '@formpress/model';
 import { plan, prepare, type Recipe } from '@formpress/pdf';
-import { agencyPdfs } from '../agency-pdfs.ts';
-import { compileFolder } from '../compile-folder.ts';
+import { agencyPdfs } from '../foundation/agency-pdfs.ts';
+import { compileFolder } from '../foundation/compile-folder.ts';
 
 /** A form ready to be filled, and the blank it came from. */
 export type ShownForm = {

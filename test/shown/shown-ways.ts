@@ -1,5 +1,5 @@
 import type { FillMode } from '@formpress/fill';
-import { seedOfTheDay } from '../seed-of-the-day.ts';
+import { seedOfTheDay } from '../foundation/seed-of-the-day.ts';
 import { modes } from './shown-form.ts';
 
 const alphabets = ['José', 'Łuễ'];

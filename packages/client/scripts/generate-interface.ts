@@ -1,6 +1,6 @@
 /**
  * Writes packages/client/src/generated/interface.ts from schemas/http. The result is committed;
- * test/generated.test.ts fails when it drifts.
+ * test/house/generated.test.ts fails when it drifts.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';

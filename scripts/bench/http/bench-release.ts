@@ -4,8 +4,8 @@ import { cpSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { agencyPdfs } from '../../../test/agency-pdfs.ts';
-import { agencyVersions } from '../../../test/agency-versions.ts';
+import { agencyPdfs } from '../../../test/foundation/agency-pdfs.ts';
+import { agencyVersions } from '../../../test/foundation/agency-versions.ts';
 
 /** The command, as it is installed. */
 export const bin = fileURLToPath(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { complete, type FillRequest } from '@formpress/engine';
 import type { Bundle } from '@formpress/model';
-import { noAgencyPdfs } from '../../../test/agency-pdfs.ts';
+import { noAgencyPdfs } from '../../../test/foundation/agency-pdfs.ts';
 import { atLeast, atMost, type Bench, shown } from '../define-bench.ts';
 import { ratioOf, type Timings } from '../measure.ts';
 import { type BenchRelease, buildBenchRelease } from './bench-release.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { simplePdf } from '../../../../test/simple-pdf.ts';
+import { simplePdf } from '../../../../test/foundation/simple-pdf.ts';
 import { pageStore } from './page-store.ts';
 import { type Pictured, picturePages } from './picture-pages.ts';
 

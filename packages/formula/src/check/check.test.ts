@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { marked } from '../../../../test/marked.ts';
+import { marked } from '../../../../test/foundation/marked.ts';
 import type { Amount, Names, Variable } from '../foundation/names.ts';
 import { parse } from '../parse/parse.ts';
 import { check } from './check.ts';

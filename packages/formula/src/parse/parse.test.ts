@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { marked } from '../../../../test/marked.ts';
+import { marked } from '../../../../test/foundation/marked.ts';
 import { print } from '../print/print.ts';
 import { parse } from './parse.ts';
 

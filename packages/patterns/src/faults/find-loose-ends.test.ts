@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { marked } from '../../../../test/marked.ts';
+import { marked } from '../../../../test/foundation/marked.ts';
 import { parsePattern } from '../foundation/parse-pattern.ts';
 import { findLooseEnds } from './find-loose-ends.ts';
 import { findMisplacedAnchors } from './find-misplaced-anchors.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { marked } from '../../../../test/marked.ts';
+import { marked } from '../../../../test/foundation/marked.ts';
 import { anyPattern } from '../../test/any-pattern.ts';
 import { parsePattern } from '../foundation/parse-pattern.ts';
 import { findUnportable } from './find-unportable.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { marked } from '../../../../test/marked.ts';
+import { marked } from '../../../../test/foundation/marked.ts';
 import { parsePattern } from './parse-pattern.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { field, pdfWithFields, simplePdf } from '../../../../test/simple-pdf.ts';
-import { withTool } from '../../../../test/system-tools.ts';
+import { field, pdfWithFields, simplePdf } from '../../../../test/foundation/simple-pdf.ts';
+import { withTool } from '../../../../test/foundation/system-tools.ts';
 import { inspect } from './inspect.ts';
 
 function only(pdf: Uint8Array) {

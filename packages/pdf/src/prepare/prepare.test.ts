@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { field, pdfWithFields, simplePdf } from '../../../../test/simple-pdf.ts';
+import { field, pdfWithFields, simplePdf } from '../../../../test/foundation/simple-pdf.ts';
 import { inspect } from '../inspect/inspect.ts';
 import { latin1 } from '../reader/characters.ts';
 import { catalogOf, pagesOf } from '../reader/pages.ts';

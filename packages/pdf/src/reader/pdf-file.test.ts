@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { simplePdf } from '../../../../test/simple-pdf.ts';
+import { simplePdf } from '../../../../test/foundation/simple-pdf.ts';
 import { latin1, latin1Bytes } from './characters.ts';
 import { pagesOf } from './pages.ts';
 import { PdfFile } from './pdf-file.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { field, pdfWithFields } from '../../../../test/simple-pdf.ts';
+import { field, pdfWithFields } from '../../../../test/foundation/simple-pdf.ts';
 import { inspect } from '../inspect/inspect.ts';
 import { fieldLabels } from './field-labels.ts';
 

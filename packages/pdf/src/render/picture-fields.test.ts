@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { pixelsOf } from '../../../../test/pixels.ts';
-import { field, pdfWithFields } from '../../../../test/simple-pdf.ts';
+import { pixelsOf } from '../../../../test/foundation/pixels.ts';
+import { field, pdfWithFields } from '../../../../test/foundation/simple-pdf.ts';
 import { inspect } from '../inspect/inspect.ts';
 import { outlineFields } from './outline-fields.ts';
 import { pictureFields } from './picture-fields.ts';

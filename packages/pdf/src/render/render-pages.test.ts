@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { pixelsOf } from '../../../../test/pixels.ts';
-import { simplePdf } from '../../../../test/simple-pdf.ts';
+import { pixelsOf } from '../../../../test/foundation/pixels.ts';
+import { simplePdf } from '../../../../test/foundation/simple-pdf.ts';
 import { renderPages } from './render-pages.ts';
 
 const page = (drawing: string) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type SimpleObjects, simplePdf } from '../../../../test/simple-pdf.ts';
+import { type SimpleObjects, simplePdf } from '../../../../test/foundation/simple-pdf.ts';
 import { inspect } from '../inspect/inspect.ts';
 
 const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { marked } from '../../../../../test/marked.ts';
+import { marked } from '../../../../../test/foundation/marked.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { diagnosticsAsJson } from './json.ts';
 import { printDiagnostics } from './text.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { marked } from '../../../../../test/marked.ts';
+import { marked } from '../../../../../test/foundation/marked.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import { parse } from './parse.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { marked } from '../../../../../test/marked.ts';
+import { marked } from '../../../../../test/foundation/marked.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import type { YamlNode } from './foundation/yaml-node.ts';
 import { parse } from './parse.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { marked } from '../../../../../../test/marked.ts';
+import { marked } from '../../../../../../test/foundation/marked.ts';
 import { inQuotes, lineAt, lineBelow, linesAbove } from './source.ts';
 
 it('finds the line of every offset, also of a break at the very beginning', () => {

@@ -1,0 +1,126 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { runFormpress } from '../foundation/run-formpress.ts';
+
+const smallestForm = fileURLToPath(new URL('../smallest-form', import.meta.url));
+const translations = 'us/AL/AL101/translations/es.yaml';
+const pair = '- { en: Two, es: Dos }';
+const unused = 'No text of these forms reads like this, so its translation is never used.';
+const mend = 'Remove the pair, or write the English exactly as it stands in the form.';
+
+let locked = '';
+let folder = '';
+beforeAll(async () => {
+  locked = await mkdtemp(join(tmpdir(), 'formpress-locked-'));
+  await cp(smallestForm, locked, { recursive: true });
+  await runFormpress('lock', locked);
+}, 60_000);
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'formpress-cli-outputs-'));
+  await cp(locked, definitions(), { recursive: true });
+  await put(pair);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(locked, { recursive: true, force: true }));
+
+const definitions = () => join(folder, 'definitions');
+
+async function run(...words: string[]) {
+  const { error, ...rest } = await runFormpress(...words);
+  return { ...rest, error: error.replaceAll(folder, '') };
+}
+
+/** A warning: a translation of what no form says. */
+async function put(lines: string): Promise<void> {
+  const file = join(definitions(), translations);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${lines}\n`);
+}
+
+it('counts accepted warnings apart, and shows them when asked', async () => {
+  await put(`# accept unused-translation: asked next year\n${pair}`);
+  expect(await run('check', definitions())).toEqual({
+    code: 0,
+    out: '1 form version, nothing wrong.\n',
+    error: '0 errors, 0 warnings, 1 warning accepted.\n',
+  });
+  expect((await run('check', definitions(), '--show-accepted')).error).toBe(
+    `/definitions/${translations}:2:9  accepted  unused-translation
+
+  ${unused}
+
+    1 | # accept unused-translation: asked next year
+  > 2 | ${pair}
+      |         ^^^
+
+  Accepted: asked next year
+
+0 errors, 0 warnings, 1 warning accepted.
+`,
+  );
+});
+
+it('ends with 1 when there are more warnings than allowed, and builds nothing', async () => {
+  const dist = join(folder, 'dist');
+  const few = await run('check', definitions(), '--max-warnings', '1', '--format', 'github');
+  expect(few).toMatchObject({ code: 0, error: '' });
+  const many = await run('build', definitions(), '--out', dist, '--max-warnings', '0');
+  expect(many).toMatchObject({ code: 1, out: '' });
+  expect(many.error.split('\n').slice(-3)).toEqual([
+    '0 errors, 1 warning.',
+    'There is 1 warning, and --max-warnings allows 0.',
+    '',
+  ]);
+  expect(await readdir(folder)).toEqual(['definitions']);
+  await put(`# accept unused-translation: asked next year\n${pair}`);
+  expect((await run('check', definitions(), '--max-warnings', '0')).code).toBe(0);
+});
+
+it('prints nothing but the format to standard output', async () => {
+  const { out, error } = await run('check', definitions(), '--format', 'github');
+  expect({ out: out.replaceAll(folder, ''), error }).toEqual({
+    out: `::warning file=/definitions/${translations},line=1,endLine=1,col=9,endColumn=11,title=unused-translation::${unused}%0A%0A${mend}\n`,
+    error: '',
+  });
+  expect(JSON.parse((await run('check', definitions(), '--json')).out)).toEqual(
+    JSON.parse((await run('check', definitions(), '--format', 'json')).out),
+  );
+});
+
+it('prints to a file, and says in one line what is in it', async () => {
+  const file = join(folder, 'found.sarif');
+  const words = ['check', definitions(), '--format', 'sarif', '--output'];
+  expect(await run(...words, file)).toEqual({ code: 0, out: '', error: '0 errors, 1 warning.\n' });
+  expect(JSON.parse(await readFile(file, 'utf8')).runs[0].results).toHaveLength(1);
+  expect(await run(...words, join(folder, 'none', 'found.sarif'))).toEqual({
+    code: 1,
+    out: '',
+    error: '"/none/found.sarif" cannot be written. Name a file in a folder that is there.\n',
+  });
+});
+
+it('ends with 2 on a format or a number that is none', async () => {
+  expect((await run('check', definitions(), '--format', 'xml')).code).toBe(2);
+  expect((await run('check', definitions(), '--max-warnings', 'few')).code).toBe(2);
+});
+
+it('lists all codes by topic, also for programs', async () => {
+  const { code, out } = await run('explain', '--list');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^Files and folders\n {2}bad-link +error +A .*\.\n/);
+  const list = JSON.parse((await run('explain', '--list', '--json')).out);
+  expect(list[0]).toMatchObject({
+    code: 'bad-link',
+    severity: 'error',
+    topic: 'Files and folders',
+  });
+  expect(list).toHaveLength(out.match(/^ {2}\S/gm)?.length ?? 0);
+  expect(await run('explain')).toEqual({
+    code: 2,
+    out: '',
+    error: 'Name a code, or list them all with --list.\n',
+  });
+});

@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerOf, createClient, Refused } from '@formpress/client';
+import { beforeEach, expect, it } from 'vitest';
+import type { TestedService } from '../service/service-for-tests.ts';
+import { smallServices } from '../service/small-services.ts';
+
+const { start } = smallServices();
+let service: TestedService;
+beforeEach(async () => {
+  service = await start();
+});
+
+const client = (apiKey = service.key) => createClient({ origin: service.url, apiKey });
+
+it('logs in once for calls that begin together', async () => {
+  const { POST, GET } = client();
+  const before = logins();
+  const ids = await Promise.all([1, 2, 3].map(() => answerOf(GET('/getAllFormIds'))));
+  expect(new Set(ids.map(String)).size).toBe(1);
+  const body = { formId: 'W4101', employee: {}, fields: {} };
+  await expect(answerOf(POST('/fillPdf', { body }))).rejects.toThrow(Refused);
+  expect(logins() - before).toBe(1);
+});
+
+it('logs in again when its token is no longer taken, and sends the body once more', async () => {
+  const { POST, GET } = client();
+  const ids = await answerOf(GET('/getAllFormIds'));
+  service.moveTo('2026-03-05T12:00:00Z');
+  const before = logins();
+  const place = { streetAddress1: '1 Elm St', city: 'Opp', state: 'AL', zipCode: '36467' } as const;
+  const body = { homeAddress: place, workAddresses: [place] };
+  const { forms } = await answerOf(POST('/forms', { body }));
+  expect(ids).toEqual(expect.arrayContaining(forms.map(({ id }) => id)));
+  expect(logins() - before).toBe(1);
+});
+
+it('says what was refused by its code', async () => {
+  const body = { formId: 'W4101', employee: { firstName: '' }, fields: { nope: '1' } };
+  const refused = await answerOf(client().POST('/fillPdf', { body })).catch((error) => error);
+  expect(refused).toBeInstanceOf(Refused);
+  expect(refused.status).toBe(400);
+  expect(refused.of('UNKNOWN_QUESTION').map(({ field }: { field: string }) => field)).toEqual([
+    'fields.nope',
+  ]);
+  expect(refused.requestId).toMatch(/^[0-9a-f]{12}-/);
+});
+
+it('says that a key is refused, and tries again at the next call', async () => {
+  const { GET } = client('fp_wrong');
+  const before = logins();
+  for (let count = 0; count < 2; count += 1) {
+    const refused = await answerOf(GET('/getAllFormIds')).catch((error) => error);
+    expect([refused.status, refused.problems]).toEqual([401, []]);
+  }
+  expect(logins() - before).toBe(2);
+});
+
+it('gives up when a new token is refused as well', async () => {
+  let calls = 0;
+  const server = createServer((request, response) => {
+    calls += 1;
+    const isLogin = request.url === '/authentication/login';
+    response.writeHead(isLogin ? 200 : 401, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isLogin ? { accessToken: 'x' } : { message: 'Unauthorized' }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const { GET } = createClient({ origin: `http://127.0.0.1:${port}`, apiKey: 'x' });
+  await expect(answerOf(GET('/getAllFormIds'))).rejects.toThrow('Unauthorized');
+  expect(calls).toBe(4);
+  server.close();
+});
+
+function logins(): number {
+  return service.lines.filter((line) => line.includes('/authentication/login')).length;
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type ComparedRelease, judgeRelease } from '@formpress/comparison';
+import { createReport, lowerDefinitions, releaseOfDefinitions } from '@formpress/compiler';
+import type { Bundle } from '@formpress/model';
+import { beforeAll, expect, it } from 'vitest';
+
+const previous = fileURLToPath(new URL('./cases/previous', import.meta.url));
+const kitchenSink = join(previous, '../../../kitchen-sink/definitions');
+const calm = { channel: 'development', accepted: [], reason: undefined };
+
+let before: ComparedRelease;
+beforeAll(async () => {
+  before = await read(previous);
+}, 60_000);
+
+async function read(folder: string): Promise<ComparedRelease> {
+  const report = createReport();
+  const { lowered } = await lowerDefinitions(folder, report);
+  expect(report.hasErrors).toBe(false);
+  return releaseOfDefinitions(lowered);
+}
+
+/** The release with its only form changed. */
+function withForm(change: (bundle: Bundle) => Bundle): ComparedRelease {
+  const forms = before.forms.map((form) => ({ ...form, bundle: change(form.bundle) }));
+  return { ...before, forms };
+}
+
+it('lets a first release through, and one that is the same', () => {
+  expect(judgeRelease(before, { ...calm, before: undefined })).toEqual({
+    problems: [],
+    report: 'The first release: 1 form version.\n',
+  });
+  expect(judgeRelease(before, { ...calm, before })).toEqual({
+    problems: [],
+    report: 'Nothing changed.\n',
+  });
+});
+
+it('names every part of a published version that would change', () => {
+  const after = withForm((bundle) => ({
+    ...bundle,
+    effective: '2026-02-01',
+    taxParameters: bundle.taxParameters.slice(1),
+    pdf: { ...bundle.pdf, fields: bundle.pdf.fields.slice(1) },
+  }));
+  const accepted = ['CLIENT', 'STORED_ANSWERS', 'PAYROLL'] as const;
+  expect(judgeRelease(after, { ...calm, before, accepted, reason: 'It is meant.' })).toEqual({
+    problems: [
+      'AL101 2026.1.0 is published, and its tax parameters, PDF bindings and effective date would change. Make a new version.',
+    ],
+    report: expect.stringMatching(
+      /\n## Accepted\n\nThat it breaks .* was accepted: It is meant\.\n$/,
+    ),
+  });
+});
+
+it('lets words change under the same version', () => {
+  const says = { en: 'All of it is true.', es: 'Es verdad.', fr: 'C’est vrai.' };
+  const after = withForm((bundle) => ({ ...bundle, statements: { sign: says } }));
+  expect(judgeRelease(after, { ...calm, before }).problems).toEqual([]);
+});
+
+it('asks that whoever is broken is accepted, by name', () => {
+  const after = { ...before, forms: [] };
+  const wanted = 'If that is meant, say --accept CLIENT,STORED_ANSWERS --reason "…".';
+  expect(judgeRelease(after, { ...calm, before }).problems).toEqual([
+    `The changes break CLIENT and STORED_ANSWERS. ${wanted}`,
+  ]);
+  const some = { ...calm, before, accepted: ['CLIENT' as const], reason: 'Nobody uses it.' };
+  expect(judgeRelease(after, some)).toEqual({
+    problems: [`The changes break STORED_ANSWERS. ${wanted}`],
+    report: expect.stringContaining('That it breaks CLIENT was accepted: Nobody uses it.\n'),
+  });
+});
+
+it('names everything that is not fit for production', async () => {
+  const production = { ...calm, before: undefined, channel: 'production' };
+  expect(judgeRelease(before, production).problems).toEqual([
+    'AL101 2026.1.0 has a drawn specimen as its blank.',
+  ]);
+  const { problems } = judgeRelease(await read(kitchenSink), production);
+  expect(problems.filter((problem) => problem.includes('NV901'))).toEqual([
+    'NV901 2026.1.0 has statements in our words: sign.',
+    'NV901 2026.1.0 was read in no source: form, allowances and @perSink.',
+  ]);
+  const [first] = before.localities.localities;
+  if (!first) throw new Error('There is no locality.');
+  const flows = first.flows.map((flow) => ({ ...flow, unverified: ['adjust'] }));
+  const localities = { localities: [{ ...first, flows }] };
+  expect(judgeRelease({ ...before, localities }, production).problems).toContain(
+    'The flow AL_RESIDENT was read in no source: adjust.',
+  );
+});

@@ -1,0 +1,140 @@
+/**
+ * Every code has a page, <code>.md, beside the code that raises it: a paragraph for the analyst, then
+ *
+ *   ## Wrong      blocks with files, then a text block with the exact output; this may repeat
+ *   ## Right      blocks with files, of which nothing is reported
+ *
+ * A block names its file: ```yaml questions.yaml. A name without a folder stands in the only form
+ * version of test/smallest-form, others are paths from its top, such as shared/answers.yaml. The block
+ * is the whole file; as ```yaml in form.yaml it replaces only the top-level names it has, or adds
+ * them. A ```sh block runs at the top, for what is wrong with files and folders; "formpress lock" in it
+ * locks the example as it stands by then. UPDATE=1 writes the text blocks. Write codes as
+ * `code: 'a-code'`: the last test finds them so and asks for their pages.
+ */
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  checkDefinitions,
+  codes,
+  createReport,
+  explain,
+  lockDefinitions,
+  printDiagnostics,
+} from '@formpress/compiler';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const smallestForm = fileURLToPath(new URL('../smallest-form', import.meta.url));
+const versionFolder = 'us/AL/AL101/2026.1.0';
+const compiler = fileURLToPath(new URL('../../packages/compiler/src', import.meta.url));
+const sources = (await readdir(compiler, { recursive: true })).map((name) => join(compiler, name));
+const pages = sources.filter((name) => name.endsWith('.md'));
+
+/** What would be said of nearly every example, which is short: that it is not locked and has few cases. */
+const onTheirPageAlone = ['unlocked-paths', 'path-without-a-case'];
+
+type Block = { info: string; body: string };
+type Example = { files: Block[]; output: string };
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'formpress-pages-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it.each(pages.map((file) => [basename(file, '.md'), file]))(
+  '%s is as its page says',
+  async (code, file) => {
+    const page = await readFile(file, 'utf8');
+    expect(explain(code)).toBe(page);
+    const [about = '', wrong = '', right = ''] = page.split(/^## (?:Wrong|Right)$/m);
+    expect(about).toMatch(new RegExp(`^# ${code}\\n\\n\\S`));
+
+    let updated = page;
+    expect(examplesIn(wrong)).not.toEqual([]);
+    for (const { files, output } of examplesIn(wrong)) {
+      const found = await check(files, code);
+      expect([...new Set(found.codes)]).toEqual([code]);
+      if (process.env.UPDATE) updated = updated.replace(fenced(output), () => fenced(found.output));
+      else expect(found.output).toBe(output);
+    }
+    if (process.env.UPDATE) await writeFile(file, updated);
+    for (const { files } of examplesIn(right)) expect((await check(files, code)).output).toBe('');
+  },
+);
+
+function fenced(output: string): string {
+  return `\`\`\`text\n${output}\`\`\``;
+}
+
+it('every code that is raised has a page, and every page a code', async () => {
+  const raised = new Set<string>();
+  for (const name of sources.filter((each) => /(?<!\.test)\.ts$/.test(each))) {
+    const source = await readFile(name, 'utf8');
+    for (const [line] of source.matchAll(/\bcode: .*|^ {2}'[a-z-]+': \(name\b.*/gm)) {
+      for (const [, code = ''] of line.matchAll(/'([a-z0-9]+(?:-[a-z0-9]+)+)'/g)) raised.add(code);
+    }
+  }
+  expect(codes()).toEqual([...raised].sort());
+});
+
+/** Blocks with files up to a block with output are one example. */
+function examplesIn(section: string): Example[] {
+  const examples: Example[] = [];
+  let files: Block[] = [];
+  for (const [, info = '', body = ''] of section.matchAll(/^```(.*)\n([\s\S]*?)^```$/gm)) {
+    if (info !== 'text') files.push({ info, body });
+    else {
+      examples.push({ files, output: body });
+      files = [];
+    }
+  }
+  return files.length > 0 ? [...examples, { files, output: '' }] : examples;
+}
+
+async function check(blocks: Block[], page: string): Promise<{ codes: string[]; output: string }> {
+  const definitions = join(folder, 'definitions');
+  await rm(definitions, { recursive: true, force: true });
+  await cp(smallestForm, definitions, { recursive: true });
+  for (const block of blocks) await apply(block, definitions);
+  const report = createReport();
+  const { sources: files } = await checkDefinitions(definitions, report);
+  const found = report.diagnostics.filter(
+    ({ code }) => code === page || !onTheirPageAlone.includes(code),
+  );
+  const output = printDiagnostics(found, files, { colour: false });
+  return {
+    codes: found.map(({ code }) => code),
+    output: output.replaceAll(definitions, 'definitions'),
+  };
+}
+
+async function apply({ info, body }: Block, definitions: string): Promise<void> {
+  if (info === 'sh' && body === 'formpress lock\n') {
+    for (const { path, text } of (await lockDefinitions(definitions, createReport())).locks) {
+      await writeFile(join(definitions, path), text);
+    }
+    return;
+  }
+  if (info === 'sh') {
+    execFileSync('sh', ['-c', body], { cwd: definitions });
+    return;
+  }
+  const [, part, name = ''] = /^yaml (in )?(\S+)$/.exec(info) ?? [];
+  const path = join(definitions, /^(shared|us|ca)\//.test(name) ? '' : versionFolder, name);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, part ? withParts(await readFile(path, 'utf8'), body) : body);
+}
+
+/** The text with the top-level names of the part in place of its own. */
+function withParts(text: string, part: string): string {
+  const lines = new Map(topLevel(text));
+  for (const [name, body] of topLevel(part)) lines.set(name, body);
+  return [...lines.values()].join('');
+}
+
+function topLevel(text: string): [string, string][] {
+  return text.split(/^(?=[^\s#-])/m).map((body) => [/^[^:\n]*/.exec(body)?.[0] ?? '', body]);
+}

@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Why tests over agency files are skipped where these are absent. */
+export const noAgencyPdfs = 'agency PDFs are not here; set AGENCY_PDFS to their folder';
+
+/** The folder of real agency PDFs, which are not ours to ship; undefined where it is absent. */
+export function agencyPdfs(): string | undefined {
+  const folder = process.env.AGENCY_PDFS ?? resolve(root, '../shared/pdfs/official');
+  return existsSync(folder) ? folder : undefined;
+}

@@ -1,0 +1,261 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+/** What each package may import of the others (design, section 2): downwards only, compiler and service never meet. */
+const mayImport: Record<string, string[]> = {
+  model: [],
+  formula: ['model'],
+  pdf: ['model'],
+  fill: ['model'],
+  engine: ['model', 'formula'],
+  registry: ['model'],
+  patterns: [],
+  comparison: ['model', 'formula', 'engine', 'patterns'],
+  compiler: ['model', 'formula', 'pdf', 'fill', 'engine', 'patterns', 'comparison'],
+  service: ['model', 'formula', 'fill', 'engine', 'registry'],
+  cli: [
+    ...['model', 'formula', 'pdf', 'fill', 'engine'],
+    ...['comparison', 'compiler', 'service', 'registry'],
+  ],
+  // What stands at the other end of the wire knows the interface alone.
+  client: [],
+};
+
+/** The one home of every third-party library; of two, where bytes must be packed alike in both. */
+const homes: Record<string, string | string[]> = {
+  'pdf-lib': 'pdf',
+  '@cantoo/fontkit': 'pdf',
+  '@hyzyla/pdfium': 'pdf',
+  '@expo-google-fonts/arimo': 'pdf',
+  fflate: ['pdf', 'registry'],
+  yaml: 'compiler',
+  ajv: 'compiler',
+  handlebars: 'compiler',
+  '@babel/code-frame': 'compiler',
+  refa: 'patterns',
+  '@eslint-community/regexpp': 'patterns',
+  recheck: 'patterns',
+  'tar-stream': 'registry',
+  undici: 'registry',
+  fastify: 'service',
+  '@fastify/swagger': 'service',
+  '@fastify/swagger-ui': 'service',
+  'fast-jwt': 'service',
+  'prom-client': 'service',
+  chokidar: 'cli',
+  commander: 'cli',
+  'openapi-fetch': 'client',
+};
+
+/** Libraries that tests use, wherever they stand. */
+const testLibraries = new Set([
+  'vitest',
+  'fast-check',
+  '@redocly/openapi-core',
+  'pdfjs-dist',
+  'yaml',
+]);
+
+type Import = { from: string; file: string; to: string; isTest: boolean };
+
+/** Imports, and files of a package that are opened by name. */
+const importing =
+  /^(?:import|export)\b[^;]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)|'(@[a-z-]+\/[a-z-]+\/[^']+)'/gm;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const packages = join(root, 'packages/');
+
+function importsOf(name: string): Import[] {
+  const folder = join(packages, name, 'src');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      const found = text.matchAll(importing);
+      const isTest = file.endsWith('.test.ts');
+      return [...found].map((match) => ({
+        from: name,
+        file: join(name, 'src', file),
+        to: match[1] ?? match[2] ?? match[3] ?? match[4] ?? '',
+        isTest,
+      }));
+    });
+}
+
+const all = Object.keys(mayImport).flatMap(importsOf);
+
+const libraryOf = (to: string) =>
+  to
+    .split('/')
+    .slice(0, to.startsWith('@') ? 2 : 1)
+    .join('/');
+const isLibrary = ({ to }: Import) =>
+  !to.startsWith('.') && !to.startsWith('node:') && !to.startsWith('@formpress/');
+
+it('knows every package', () => {
+  expect(readdirSync(packages).sort()).toEqual(Object.keys(mayImport).sort());
+});
+
+it('imports other packages downwards only, and through their root', () => {
+  const wrong = all.filter(({ from, to }) => {
+    if (!to.startsWith('@formpress/')) return false;
+    return !mayImport[from]?.includes(to.slice('@formpress/'.length));
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('never reaches into another package by a relative path', () => {
+  const wrong = all.filter(({ from, file, to, isTest }) => {
+    if (!to.startsWith('.') || isTest) return false;
+    const target = relative(packages, resolve(packages, dirname(file), to));
+    return !target.startsWith(`${from}/`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('uses each library in its one home', () => {
+  const wrong = all.filter((each) => {
+    if (!isLibrary(each) || (each.isTest && testLibraries.has(libraryOf(each.to)))) return false;
+    return ![homes[libraryOf(each.to)] ?? []].flat().includes(each.from);
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('names only libraries that are used', () => {
+  const used = new Set(all.filter(isLibrary).map(({ to }) => libraryOf(to)));
+  expect(Object.keys(homes).filter((library) => !used.has(library))).toEqual([]);
+});
+
+it('imports modules of Node with their prefix', () => {
+  expect(all.filter(({ to }) => builtinModules.includes(to))).toEqual([]);
+});
+
+/** The room of a file: its first folder below src, or its phase. Files beside the rooms put them together. */
+const roomOf = (file: string) => {
+  const [, , room = '', ...rest] = file.split('/');
+  if (rest.length === 0) return 'none';
+  return room === 'phases' ? join(room, rest[0] ?? '') : room;
+};
+
+/** Its rooms still import each other. */
+const withoutOrder = new Set(['cli']);
+
+it('has rooms that import only earlier ones, and nothing that stands beside them', () => {
+  const graph = new Map<string, string[]>();
+  const beside: string[] = [];
+  for (const { from, file, to, isTest } of all) {
+    if (!to.startsWith('.') || isTest || withoutOrder.has(from)) continue;
+    const target = relative(packages, resolve(packages, dirname(file), to));
+    const [room, other] = [roomOf(file), roomOf(target)];
+    if (room === 'none' || room === other) continue;
+    if (other === 'none') beside.push(`${file} imports ${target}`);
+    const name = `${from}/${room}`;
+    graph.set(name, [...(graph.get(name) ?? []), `${from}/${other}`]);
+  }
+  expect(beside).toEqual([]);
+  expect(findCircle(graph)).toEqual([]);
+});
+
+/** The rooms of each package and each phase, by folder, in the order that the page about the architecture tells. */
+function toldRooms(): Map<string, string[]> {
+  const page = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8');
+  const rows = page.matchAll(/^\| `([0-9a-z-]+)` \|(?:[^|]*\|)? ([a-z]+(?:, [a-z]+)+) \|$/gm);
+  const folderOf = (name: string) =>
+    /^[0-9]/.test(name) ? join('compiler/src/phases', name) : join(name, 'src');
+  return new Map([...rows].map(([, name = '', rooms = '']) => [folderOf(name), rooms.split(', ')]));
+}
+
+function foldersIn(path: string): string[] {
+  const entries = readdirSync(join(packages, path), { withFileTypes: true });
+  return entries.filter((each) => each.isDirectory()).map((each) => each.name);
+}
+
+it('tells the rooms of every phase that has some', () => {
+  const phases = foldersIn('compiler/src/phases').map((name) => join('compiler/src/phases', name));
+  const told = [...toldRooms().keys()].filter((folder) => folder.includes('phases'));
+  expect(told).toEqual(phases.filter((phase) => foldersIn(phase).length > 0));
+});
+
+it.each([...toldRooms()])(
+  'has in %s the rooms that the page tells, in that order',
+  (folder, rooms) => {
+    expect(rooms.toSorted()).toEqual(foldersIn(folder).sort());
+    const roomIn = (file: string) => {
+      const [room = '', ...rest] = relative(folder, file).split('/');
+      return rest.length === 0 ? 'none' : room;
+    };
+    const wrong = all.filter(({ file, to, isTest }) => {
+      const target = relative(packages, resolve(packages, dirname(file), to));
+      const isInside = [file, target].every((each) => each.startsWith(`${folder}/`));
+      if (!to.startsWith('.') || isTest || !isInside || roomIn(file) === 'none') return false;
+      const isEarlier = rooms.indexOf(roomIn(target)) <= rooms.indexOf(roomIn(file));
+      return roomIn(target) === 'none' || !isEarlier;
+    });
+    expect(wrong).toEqual([]);
+  },
+);
+
+/** Folders that have more sources than one takes in at a glance, and how many. */
+const crowded: Record<string, number> = {
+  'fill/src': 42,
+};
+
+it('has at most 30 sources in a folder, and no more in those that have more', () => {
+  const sources = new Map<string, number>();
+  for (const name of Object.keys(mayImport)) {
+    const files = readdirSync(join(packages, name, 'src'), { recursive: true, encoding: 'utf8' });
+    for (const file of files) {
+      if (!file.endsWith('.ts') || file.endsWith('.test.ts') || file.includes('generated'))
+        continue;
+      const folder = dirname(join(name, 'src', file));
+      sources.set(folder, (sources.get(folder) ?? 0) + 1);
+    }
+  }
+  expect(Object.fromEntries([...sources].filter(([, count]) => count > 30))).toEqual(crowded);
+});
+
+it.each(['test', 'scripts'])('has at most 30 files in a folder of %s, tests counted', (top) => {
+  const sources = new Map<string, number>();
+  for (const file of readdirSync(join(root, top), { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(ts|cjs|sh)$/.test(file)) continue;
+    const folder = dirname(join(top, file));
+    sources.set(folder, (sources.get(folder) ?? 0) + 1);
+  }
+  expect([...sources].filter(([, count]) => count > 30)).toEqual([]);
+});
+
+it('has no test at the top of the folder for tests', () => {
+  expect(readdirSync(join(root, 'test')).filter((name) => name.endsWith('.ts'))).toEqual([]);
+});
+
+it('has no circle of files within a package', () => {
+  const graph = new Map<string, string[]>();
+  for (const { file, to, isTest } of all) {
+    if (!to.startsWith('.') || isTest) continue;
+    const target = relative(packages, resolve(packages, dirname(file), to));
+    graph.set(file, [...(graph.get(file) ?? []), target]);
+  }
+  expect(findCircle(graph)).toEqual([]);
+});
+
+function findCircle(graph: Map<string, string[]>): string[] {
+  const done = new Set<string>();
+  const visit = (file: string, way: string[]): string[] => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return [];
+    for (const next of graph.get(file) ?? []) {
+      const circle = visit(next, [...way, file]);
+      if (circle.length > 0) return circle;
+    }
+    done.add(file);
+    return [];
+  };
+  for (const file of graph.keys()) {
+    const circle = visit(file, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}

@@ -1,0 +1,55 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { coverageName } from '@formpress/compiler';
+import { provinces, usStates } from '@formpress/model';
+import { expect, it } from 'vitest';
+import { definitions, withCopy } from '../foundation/compile-folder.ts';
+import { runFormpress as run } from '../foundation/run-formpress.ts';
+
+const smallestForm = fileURLToPath(new URL('../smallest-form', import.meta.url));
+
+it('has the coverage of the definitions written down as it is', async () => {
+  const file = join(definitions, coverageName);
+  const { code, out } = await run('coverage', definitions, '--print');
+  expect(code).toBe(0);
+  if (process.env.UPDATE === '1') await writeFile(file, out);
+  expect(await readFile(file, 'utf8'), 'Run "formpress coverage definitions".').toBe(out);
+});
+
+it('writes a line for every place and every version, beside definitions that stay clean', async () => {
+  await withCopy(smallestForm, async (copy) => {
+    const file = join(copy, coverageName);
+    expect(await run('coverage', copy)).toEqual({ code: 0, out: `${file}\n`, error: '' });
+    const text = await readFile(file, 'utf8');
+    const rows = text.split('\n').filter((line) => line.startsWith('| '));
+    expect(rows.length).toBe(2 * 2 + usStates.length + 1 + provinces.length + 1);
+    expect(rows.filter((row) => row.includes('AL101'))).toMatchInlineSnapshot(`
+      [
+        "| AL Alabama | AL101 | A-4 | 2026.1.0 | 2026-01-01 | en | specimen | verified |",
+      ]
+    `);
+    expect(rows).toContain('| YT | not written yet |  |  |  |  |  |  |');
+    expect(await run('check', copy)).toMatchObject({ code: 0 });
+  });
+});
+
+it('says what is wrong instead of writing half of it', async () => {
+  await withCopy(smallestForm, async (copy) => {
+    await writeFile(join(copy, 'us/AL/AL101/2026.1.0/form.yaml'), 'name: [');
+    const { code, error } = await run('coverage', copy);
+    expect([code, error]).toEqual([1, expect.stringContaining('form.yaml')]);
+    await expect(readFile(join(copy, coverageName))).rejects.toThrow('ENOENT');
+  });
+});
+
+it('lists what was read in no source, and says so when that is nothing', async () => {
+  await withCopy(smallestForm, async (copy) => {
+    const nothing = await run('check', copy, '--unverified');
+    expect(nothing.out).toBe('1 form version, nothing wrong.\nEverything was read in a source.\n');
+    const form = join(copy, 'us/AL/AL101/2026.1.0/form.yaml');
+    await writeFile(form, `${await readFile(form, 'utf8')}confidence: unverified\n`);
+    const { out } = await run('check', copy, '--unverified');
+    expect(out).toBe('1 form version, nothing wrong.\nRead in no source:\nAL101 2026.1.0: form\n');
+  });
+});

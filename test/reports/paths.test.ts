@@ -1,0 +1,105 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkDefinitions, createReport, listPaths, lowerDefinitions } from '@formpress/compiler';
+import { expect, it } from 'vitest';
+import { definitions, kitchenSink, withCopy } from '../foundation/compile-folder.ts';
+import { copyOwnForms } from '../foundation/own-forms.ts';
+import { runFormpress as run } from '../foundation/run-formpress.ts';
+
+const smallestForm = fileURLToPath(new URL('../smallest-form', import.meta.url));
+const version = 'us/AL/AL101/2026.1.0';
+
+async function change(file: string, was: string, is: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain(was);
+  await writeFile(file, text.replace(was, is));
+}
+
+it('lists every path through a form', async () => {
+  const { code, out } = await run('paths', 'AL101', '--definitions', smallestForm);
+  expect(code).toBe(0);
+  expect(out).toBe(`AL101 2026.1.0: all 3 paths.
+
+   1  QS1 → sign
+      isExempt true
+
+   2  QS1 → QS2 → sign
+      isExempt false, dependents 3
+
+   3  QS1 → QS2 → sign
+      isExempt false, dependents 0
+`);
+});
+
+it('lists paths for programs, with the number of all there are', async () => {
+  const { out } = await run('paths', 'WY903', '--json', '--definitions', kitchenSink);
+  const { of, paths } = JSON.parse(out) as { of: string; paths: { federal?: object }[] };
+  expect(BigInt(of)).toBeGreaterThan(paths.length);
+  expect(paths.filter(({ federal }) => federal).length).toBeGreaterThan(0);
+  expect(paths.filter(({ federal }) => !federal).length).toBeGreaterThan(0);
+});
+
+it('locks a form once, and the same way wherever it stands', async () => {
+  await withCopy(smallestForm, async (copy) => {
+    const lock = join(copy, version, 'paths.lock.json');
+    expect(await run('lock', copy)).toMatchObject({
+      code: 0,
+      out: `${lock}\n${join(copy, version, 'blank.lock.json')}\n2 files written, 0 unchanged.\n`,
+    });
+    const first = await readFile(lock, 'utf8');
+    expect(await run('lock', copy)).toMatchObject({ out: '0 files written, 2 unchanged.\n' });
+    expect(await run('check', copy)).toMatchObject({ code: 0, error: '' });
+    await withCopy(smallestForm, async (other) => {
+      await run('lock', other);
+      expect(await readFile(join(other, version, 'paths.lock.json'), 'utf8')).toBe(first);
+    });
+  });
+});
+
+it('locks nothing while something is wrong', async () => {
+  await withCopy(smallestForm, async (copy) => {
+    await change(join(copy, version, 'cases/both-ways.yaml'), 'allowance: 2000', 'allowance: 1');
+    const { code, error } = await run('lock', copy);
+    expect(code).toBe(1);
+    expect(error).toContain('failed-case');
+    expect(error).toMatch(/Nothing was locked: mend what is wrong first\.\n$/);
+    await expect(readFile(join(copy, version, 'paths.lock.json'))).rejects.toThrow('ENOENT');
+  });
+});
+
+it('shows which of how many paths an amount changes, and leaves the others as they are', async () => {
+  const folder = join(definitions, 'us/federal');
+  const { length } = (await readFile(join(folder, 'W4101/2026.1.0/paths.lock.json'), 'utf8'))
+    .split('\n')
+    .filter((line) => line.startsWith('{"sets"'));
+  await withCopy(smallestForm, async (empty) => {
+    const copy = join(empty, 'own');
+    await copyOwnForms(copy, ['us/AL', 'us/federal/W4101']);
+    const form = join(copy, 'us/federal/W4101/2026.1.0/form.yaml');
+    await change(form, 'is: 25000, from', 'is: 26000, from');
+    const report = createReport();
+    await checkDefinitions(copy, report);
+    const found = report.diagnostics.filter(({ code }) => code === 'changed-path');
+    const [message = ''] = found.map((each) => each.message);
+    const [changed = 0, of, added = 0] = (message.match(/[0-9]+/g) ?? []).map(Number);
+    expect(of).toBe(length);
+    expect(message).toBe(
+      `${changed} of ${of} paths come out otherwise than paths.lock.json says and ${added} paths are new. ` +
+        message.slice(message.indexOf('"FED.deductions" was')),
+    );
+    expect(changed + added).toBeLessThan(length / 2);
+  });
+});
+
+it.each([definitions, kitchenSink])(
+  'never gives someone who is ineligible a statement: %s',
+  async (folder) => {
+    const { lowered } = await lowerDefinitions(folder, createReport());
+    const text = JSON.stringify(lowered.forms.map(({ questionSets }) => questionSets));
+    const mappings = text.match(/\{[^{}]*"nextQuestionSetId":"INELIGIBLE"[^{}]*\}/g) ?? [];
+    expect(mappings.filter((mapping) => mapping.includes('perjuryStatement'))).toEqual([]);
+    const ends = lowered.forms.flatMap((form) => listPaths(form).paths.map(({ finish }) => finish));
+    expect(ends).not.toContain('');
+  },
+);
