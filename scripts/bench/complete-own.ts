@@ -51,8 +51,8 @@ async function rowOf(form: LoweredForm, requests: FillRequest[]): Promise<string
 }
 
 /** The examples that are answered to their end. */
-function requestsFor({ bundle, linked }: LoweredForm): FillRequest[] {
-  const requests = linked.cases.map(
+function requestsFor({ bundle, source }: LoweredForm): FillRequest[] {
+  const requests = source.cases.map(
     ({ data }): FillRequest => ({
       ...people,
       fields: data.answers,

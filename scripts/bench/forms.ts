@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkDefinitions, createReport, type LoweredForm } from '@formpress/compiler';
+import {
+  type Compiled,
+  checkDefinitions,
+  createReport,
+  type LoweredForm,
+} from '@formpress/compiler';
 import { createFiller, type Filler } from '@formpress/fill';
 import type { FillPlan } from '@formpress/model';
 import { plan, prepare, type Recipe } from '@formpress/pdf';
@@ -47,20 +52,30 @@ export function agencyForm(file: string): BenchForm {
   return form;
 }
 
-let drawn: Promise<LoweredForm[]> | undefined;
+let drawn: Promise<Pick<Compiled, 'linked' | 'lowered'>> | undefined;
 
 /** The forms of our own definitions, with the blanks that we draw. */
-export function ownForms(): Promise<LoweredForm[]> {
-  drawn ??= lowerDefinitions();
-  return drawn;
+export async function ownForms(): Promise<LoweredForm[]> {
+  drawn ??= compileDefinitions();
+  return (await drawn).lowered.forms;
 }
 
-async function lowerDefinitions(): Promise<LoweredForm[]> {
+/** The blanks that we draw, as they are before they are prepared. */
+export async function ownBlanks(): Promise<{ name: string; bytes: Uint8Array }[]> {
+  drawn ??= compileDefinitions();
+  const { forms } = (await drawn).linked;
+  return forms.map(({ id, version, blank }) => ({
+    name: `${id} ${version}, drawn`,
+    bytes: blank.bytes,
+  }));
+}
+
+async function compileDefinitions() {
   const folder = fileURLToPath(new URL('../../definitions/', import.meta.url));
   const report = createReport();
-  const { lowered } = await checkDefinitions(folder, report);
+  const compiled = await checkDefinitions(folder, report);
   if (report.hasErrors) throw new Error('The definitions have mistakes; run formpress check.');
-  return lowered.forms;
+  return compiled;
 }
 
 /** The W-4 that we draw, as a form to be filled. */

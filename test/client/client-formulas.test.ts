@@ -58,7 +58,7 @@ it.each([
     const { lowered } = await lowerDefinitions(folder, createReport());
     let compared = 0;
     for (const form of lowered.forms) {
-      for (const { about, data } of form.linked.cases) {
+      for (const { about, data } of form.source.cases) {
         if (data.federal) continue;
         const { visited, values } = walk(form.bundle, data.answers);
         const client = clientValues(form, visited, data.answers, false);

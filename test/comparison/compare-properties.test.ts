@@ -28,10 +28,10 @@ beforeAll(async () => {
   for (const folder of [definitions, kitchenSink]) {
     const { lowered } = await lowerDefinitions(folder, createReport());
     releases.push(releaseOfDefinitions(lowered));
-    for (const { bundle, linked } of lowered.forms) {
+    for (const { bundle, source } of lowered.forms) {
       answers.set(
         bundle,
-        linked.cases
+        source.cases
           .map(({ data }) => data)
           .filter((data) => !data.federal)
           .map((data) => data.answers),

@@ -33,7 +33,7 @@ beforeAll(async () => {
     const report = createReport();
     const { sources, lowered } = await checkDefinitions(copy, report);
     said = printDiagnostics(report.diagnostics, sources, { colour: false });
-    forms = new Map(lowered.forms.map((form) => [form.linked.folder, form]));
+    forms = new Map(lowered.forms.map((form) => [form.source.folder, form]));
   });
 }, 600_000);
 

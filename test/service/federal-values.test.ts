@@ -23,7 +23,7 @@ beforeAll(async () => {
     await cp(join(definitions, part), join(source, part), { recursive: true });
   const { lowered } = await lowerDefinitions(source, createReport());
   const w4 = lowered.forms.find(({ bundle }) => `${bundle.id} ${bundle.version}` === current);
-  cases = (w4?.linked.cases ?? []).map(({ about, data }) => ({ about, fields: data.answers }));
+  cases = (w4?.source.cases ?? []).map(({ about, data }) => ({ about, fields: data.answers }));
   await compiledRelease(source, join(folder.path, 'release'));
   service = await serviceForTests(join(folder.path, 'release'));
 }, 120_000);

@@ -1,6 +1,6 @@
 import { inspect, plan, prepare } from '@formpress/pdf';
 import { atMost, type Bench, shown } from '../define-bench.ts';
-import { agencyBytes, agencyFiles, ownForms } from '../forms.ts';
+import { agencyBytes, agencyFiles, ownBlanks } from '../forms.ts';
 import { type Candidate, measure, median, ratioOf, timeFor } from '../measure.ts';
 import { pdfLib } from '../peers.ts';
 
@@ -14,13 +14,9 @@ export const pdfWork: Bench = {
     'against loading the same blank with pdf-lib, when both are warm. Drawing and pictures of pages ' +
     'are not included.',
   async run() {
-    const drawn = (await ownForms()).map(({ bundle, linked }) => ({
-      name: `${bundle.id} ${bundle.version}, drawn`,
-      bytes: linked.blank.bytes,
-    }));
     const agency = agencyFiles(({ widgetsOnPages }) => widgetsOnPages > 0);
     const blanks: Blank[] = [
-      ...drawn,
+      ...(await ownBlanks()),
       ...agency.map((name) => ({ name, bytes: agencyBytes(name) })),
     ];
     const rows: { name: string; time: number; ratio: number }[] = [];

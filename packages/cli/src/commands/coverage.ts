@@ -11,9 +11,9 @@ export const coverage: Command = {
   summary: `write ${coverageName}: which forms there are for every place, how sure, and what is missing`,
   declare: (line) => line.option('--print', 'print it instead'),
   async run({ names: [folder = 'definitions'], options, io }) {
-    const lowered = await readDefinitions(folder, io);
-    if (!lowered) return exitCode.problem;
-    const text = printCoverage(lowered);
+    const read = await readDefinitions(folder, io);
+    if (!read) return exitCode.problem;
+    const text = printCoverage(read.lowered);
     const file = join(folder, coverageName);
     if (options.print === true) io.out(text);
     else {

@@ -1,6 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Lowered, type LoweredForm, proofIndex, proofOf } from '@formpress/compiler';
+import {
+  type Compiled,
+  type Lowered,
+  type LoweredForm,
+  proofIndex,
+  proofOf,
+} from '@formpress/compiler';
 import { findVersion } from '../choose-form.ts';
 import type { Call, Command } from '../command.ts';
 import { exitCode } from '../exit-code.ts';
@@ -22,10 +28,10 @@ export const proof: Command = {
       io.error('Name a form, such as: formpress proof W4101. Or say --all, and no form.\n');
       return exitCode.usage;
     }
-    const lowered = await readDefinitions(String(options.definitions), io);
-    const forms = lowered && formsFor(call, lowered);
+    const read = await readDefinitions(String(options.definitions), io);
+    const forms = read && formsFor(call, read.lowered);
     if (!forms) return exitCode.problem;
-    await withProgress('Rendering', io, (say) => writeProofs(forms, lowered, call, say));
+    await withProgress('Rendering', io, (say) => writeProofs(forms, read.linked, call, say));
     return exitCode.clean;
   },
 };
@@ -40,7 +46,7 @@ function formsFor({ names: [id, version], io }: Call, { forms }: Lowered) {
 
 async function writeProofs(
   forms: LoweredForm[],
-  { localities }: Lowered,
+  linked: Compiled['linked'],
   { options, io }: Call,
   say: (what: string) => void,
 ): Promise<void> {
@@ -48,7 +54,7 @@ async function writeProofs(
   await mkdir(folder, { recursive: true });
   for (const [i, form] of forms.entries()) {
     say(`Rendering ${form.bundle.id}, ${i + 1} of ${forms.length}`);
-    const { name, html, sheet } = await proofOf(form, localities);
+    const { name, html, sheet } = await proofOf(form, linked);
     await writeFile(join(folder, `${name}.html`), html);
     await writeFile(join(folder, `${name}.png`), sheet);
     io.out(`${join(folder, `${name}.html`)}\n`);

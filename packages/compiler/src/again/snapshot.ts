@@ -51,7 +51,7 @@ export function keepSnapshot(
     const own = forms.filter(({ folder }) => isIn(family, folder));
     return { family, own, texts: textsOfFamily({ forms: own }) };
   });
-  const exampleFolder = exampleAmong(everything.lowered.forms)?.linked.folder ?? '';
+  const exampleFolder = exampleAmong(everything.lowered.forms)?.source.folder ?? '';
   const all = [textsOfFamily({ localities, texts }), ...each.map((one) => one.texts)];
   const vocabularyIn = (language: keyof FamilyTexts) =>
     vocabularyOf(all.flatMap((one) => one[language]));
@@ -82,5 +82,5 @@ function isAboutAll({ code }: Diagnostic): boolean {
 }
 
 function loweredIn(family: Family, { lowered }: Everything) {
-  return lowered.forms.filter(({ linked }) => isIn(family, linked.folder));
+  return lowered.forms.filter(({ source }) => isIn(family, source.folder));
 }

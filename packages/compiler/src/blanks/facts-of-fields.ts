@@ -1,18 +1,18 @@
 import { lastLevel } from '@formpress/model';
 import type { Box, PdfField } from '@formpress/pdf';
-import type { LinkedForm } from '../phases/4-link/linked/linked-form.ts';
+import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 import type { FieldFacts } from './blank-lock.ts';
 
 /** What the bound fields of a form are in the blank in use, by full name and in the order of pdf.yaml. */
-export function factsOfFields({ blank, pdf }: LinkedForm): Map<string, FieldFacts> {
-  const fields = new Map(blank.fields.map((field) => [field.name, field]));
+export function factsOfFields({ bundle, source: { pdf } }: LoweredForm): Map<string, FieldFacts> {
+  const fields = new Map(pdf.fields.map((field) => [field.name, field]));
   const facts = new Map<string, FieldFacts>();
-  const places = blank.kind === 'agency' ? () => sayBox : placesInOrder([...fields.keys()]);
+  const places = bundle.blank.kind === 'agency' ? () => sayBox : placesInOrder([...fields.keys()]);
   for (const { field } of pdf.bindings) {
-    const printed = fields.get(field.name);
-    const added = pdf.add.find(({ name }) => name === field.name);
-    if (printed) facts.set(field.name, factsOf(printed, places(field.name)));
-    else if (added) facts.set(field.name, { at: [sayBox(added.page, added.box)] });
+    const printed = fields.get(field);
+    const added = pdf.added.get(field);
+    if (printed) facts.set(field, factsOf(printed, places(field)));
+    else if (added) facts.set(field, { at: [sayBox(added.page, added.box)] });
   }
   return facts;
 }

@@ -65,9 +65,9 @@ export async function lowerDefinitions(
   folder: string,
   report: Report,
   cache?: Cache,
-): Promise<{ sources: Files; lowered: Lowered }> {
-  const { sources, lowered } = await lowerAll(folder, report, cache);
-  return { sources, lowered };
+): Promise<Omit<Compiled, 'release'>> {
+  const { sources, linked, lowered } = await lowerAll(folder, report, cache);
+  return { sources, linked, lowered };
 }
 
 async function lowerAll(folder: string, report: Report, cache: Cache | undefined) {

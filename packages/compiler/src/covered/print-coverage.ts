@@ -2,7 +2,6 @@ import type { LinkedLocality } from '../phases/4-link/linked/linked.ts';
 import { placesIn } from '../phases/5-check/localities/places-in.ts';
 import type { Lowered } from '../phases/6-lower/lower.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
-import { unverifiedItems } from '../phases/6-lower/unverified-items.ts';
 
 /** Where the coverage of a folder of definitions is written down. */
 export const coverageName = 'COVERAGE.md';
@@ -40,7 +39,7 @@ function placesOf(country: 'US' | 'CA', localities: readonly LinkedLocality[]): 
 function tally(forms: readonly LoweredForm[], localities: readonly LinkedLocality[]): string {
   const ids = new Set(forms.map(({ bundle }) => bundle.id));
   const drawn = forms.filter(({ bundle }) => bundle.blank.kind === 'specimen').length;
-  const unsure = forms.filter((form) => unverifiedItems(form.linked).length > 0).length;
+  const unsure = forms.filter((form) => form.bundle.unverified !== undefined).length;
   return [
     `${localities.length} places, ${ids.size} forms in ${forms.length} versions.`,
     `${drawn} versions have a drawn blank, ${forms.length - drawn} the agency's.`,
@@ -73,7 +72,7 @@ function rowOf(form: LoweredForm, forms: readonly LoweredForm[]): string[] {
   const { id, name, version, effective, language, blank } = form.bundle;
   const newer = forms.slice(forms.indexOf(form) + 1).find(({ bundle }) => bundle.id === id);
   const end = newer ? `, deprecated by ${newer.bundle.version}` : '';
-  const items = unverifiedItems(form.linked);
+  const items = form.bundle.unverified ?? [];
   const confidence =
     items.length === 0 ? 'verified' : `${items.length} unverified: ${items.join(', ')}`;
   return [id, name, version, `${effective}${end}`, language, blank.kind, confidence];

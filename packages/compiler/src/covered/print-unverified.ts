@@ -1,10 +1,9 @@
 import type { Lowered } from '../phases/6-lower/lower.ts';
-import { unverifiedItems } from '../phases/6-lower/unverified-items.ts';
 
 /** What was read in no source, a line for each form version that has such things. */
 export function printUnverified({ forms }: Lowered): string {
   const lines = forms.flatMap((form) => {
-    const items = unverifiedItems(form.linked);
+    const items = form.bundle.unverified ?? [];
     const { id, version } = form.bundle;
     return items.length === 0 ? [] : [`${id} ${version}: ${items.join(', ')}\n`];
   });

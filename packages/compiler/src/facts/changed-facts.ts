@@ -11,7 +11,7 @@ export type ChangedFact = { at: Place; message: string; isPattern: boolean };
 
 /** Facts that changed, came or went since a form was locked; none where no lock can be read. */
 export function changedFacts(form: LoweredForm): ChangedFact[] {
-  const bytes = form.linked.locks.get(pathsLockName);
+  const bytes = form.source.locks.get(pathsLockName);
   const then = bytes && readPathsLock(textOf(bytes))?.facts;
   if (!then) return [];
   const now = factsOf(form);
@@ -23,7 +23,7 @@ export function changedFacts(form: LoweredForm): ChangedFact[] {
     return [{ at: fact.at, message: sayChanged(fact, was), isPattern, ...changedCell(fact, was) }];
   });
   const gone = Object.keys(then).filter((name) => !now.has(name));
-  const at = form.linked.at;
+  const at = form.source.at;
   return [
     ...changed,
     ...gone.map((name) => ({ at, message: `"${name}" is gone.`, isPattern: false })),

@@ -1,8 +1,7 @@
 import { canonicalJson } from '@formpress/comparison';
-import type { Question } from '@formpress/model';
+import type { People, Question } from '@formpress/model';
 import type { Place } from '../diagnostics/diagnostic.ts';
-import type { LinkedForm, LinkedSet } from '../phases/4-link/linked/linked-form.ts';
-import type { LinkedText } from '../phases/4-link/linked/linked-text.ts';
+import type { FormSource } from '../phases/6-lower/form-source.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 
 /** Something written down that no path shows: what it is, in words, and where it stands. */
@@ -19,29 +18,29 @@ export type Fact = {
 export const cellMark = ' | ';
 
 /** The facts of a form by name: amounts, tables, people, and what each question accepts. */
-export function factsOf({ linked, bundle }: LoweredForm): Map<string, Fact> {
+export function factsOf({ source, bundle }: LoweredForm): Map<string, Fact> {
   const questions = Object.entries(bundle.questions).flatMap(([id, question]) =>
-    factsOfQuestion(id, question, linked.questions.get(id)?.at ?? linked.at),
+    factsOfQuestion(id, question, source.questions.get(id)?.at ?? source.at),
   );
   return new Map([
-    ...factsOfAmounts(linked),
-    ...factsOfPeople(linked),
+    ...factsOfAmounts(source),
+    ...factsOfPeople(bundle.people, source.at),
     ...questions,
-    ...factsOfTables(linked),
+    ...factsOfTables(source),
   ]);
 }
 
 type Entry = [name: string, fact: Fact];
 
-function factsOfAmounts({ amounts }: LinkedForm): Entry[] {
-  return [...amounts.values()].map(({ name, at, amount }) => {
+function factsOfAmounts({ amounts }: FormSource): Entry[] {
+  return amounts.map(({ name, at, amount }) => {
     const is =
       'number' in amount ? amount.number : 'date' in amount ? amount.date : canonicalJson(amount);
     return [`@${name}`, { says: `The amount "${name}"`, is, at }];
   });
 }
 
-function factsOfPeople({ people, at }: LinkedForm): Entry[] {
+function factsOfPeople(people: People, at: Place): Entry[] {
   const addresses: Entry[] = (['employee', 'employer'] as const).map((who) => [
     `${who}.address`,
     { says: `"${who}.address"`, is: people[`${who}Address`], at },
@@ -79,27 +78,15 @@ function entry(name: string, says: string, is: string, at: Place): Entry {
 }
 
 /** Each row of each table: numbers in cells are read by people alone, so no path shows them. */
-function factsOfTables({ interview, withFederal }: LinkedForm): Entry[] {
-  const sets = [...interview.sets, ...(withFederal?.interview.sets ?? [])];
-  return sets.flatMap((set) =>
-    tablesOf(set).flatMap(({ headers, rows }, index) =>
-      [headers, ...rows].map((row, number): Entry => {
-        const which = number === 0 ? 'the heading' : `row ${number}`;
-        const says = `The cell of a table in ${set.id}, ${which}`;
-        const is = row.map(english).join(cellMark);
-        const cells = row.map(({ at }) => at);
-        const at = cells[0] ?? set.at;
-        return [`${set.id} table ${index + 1} row ${number}`, { says, is, at, cells }];
-      }),
-    ),
+function factsOfTables({ tables }: FormSource): Entry[] {
+  return tables.flatMap(({ set, number, at, rows }) =>
+    rows.map((row, index): Entry => {
+      const which = index === 0 ? 'the heading' : `row ${index}`;
+      const says = `The cell of a table in ${set}, ${which}`;
+      const is = row.map(({ text }) => text).join(cellMark);
+      const cells = row.map((cell) => cell.at);
+      const fact = { says, is, at: cells[0] ?? at, cells };
+      return [`${set} table ${number} row ${index}`, fact];
+    }),
   );
-}
-
-function tablesOf({ notes, questions }: LinkedSet) {
-  const all = [...notes, ...questions.flatMap(({ question }) => question.notes)];
-  return all.flatMap((note) => ('table' in note ? [note.table] : []));
-}
-
-function english({ en }: LinkedText): string {
-  return en.map((part) => ('words' in part ? part.words : canonicalJson(part))).join('');
 }

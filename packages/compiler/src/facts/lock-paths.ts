@@ -23,7 +23,7 @@ export function lockPaths(form: LoweredForm): string {
     of: String(of),
     statements: Object.fromEntries(statements),
     facts: Object.fromEntries([...factsOf(form)].map(([name, { is }]) => [name, is])),
-    cases: form.linked.cases.map(({ about }) => about),
+    cases: form.source.cases.map(({ about }) => about),
     paths,
   });
 }

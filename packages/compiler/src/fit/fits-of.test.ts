@@ -26,7 +26,7 @@ it('lets nothing through that filling would refuse as too wide', () => {
       if (others.length > 0 || !part || !('question' in part) || part.style) continue;
       for (const text of answersTo(part.question, form)) {
         tried += 1;
-        const texts = { [binding.field.name]: text };
+        const texts = { [binding.field]: text };
         const filled = fillerOf(form).fill(valuesFrom({ texts }), 'SIGN');
         if ('refusals' in filled)
           refused.push(...filled.refusals.map(({ code }) => `${text} ${code}`));

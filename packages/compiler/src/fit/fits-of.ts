@@ -1,14 +1,14 @@
 import { valuesFrom } from '@formpress/fill';
 import type { PlanField } from '@formpress/model';
 import { fillerOf } from '../filling/filler-of.ts';
-import type { LinkedBinding, LinkedPrint } from '../phases/4-link/linked/linked-form.ts';
+import type { BindingSource, PrintSource } from '../phases/6-lower/form-source.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 import { widestLines } from './widest-lines.ts';
 
 /** A text that pdf.yaml prints in a field, and whether the widest that can stand there fits. */
 export type Fit = {
-  binding: LinkedBinding;
-  print: LinkedPrint;
+  binding: BindingSource;
+  print: PrintSource;
   /** A text that does not fit. */
   tooWide?: string;
   /** A question whose answers have no end. */
@@ -30,11 +30,11 @@ type Trial = { fit: Fit; text: string; room: string };
 function tried(form: LoweredForm): Fit[] {
   const fits: Fit[] = [];
   const rounds: Map<string, Trial>[] = [];
-  for (const binding of form.linked.pdf.bindings) {
-    const field = binding.field.name;
+  for (const binding of form.source.pdf.bindings) {
+    const field = binding.field;
     const room = roomOf(form.plan.fields[field]);
     let round = 0;
-    for (const print of printsOf(binding)) {
+    for (const print of binding.prints) {
       const fit: Fit = { binding, print };
       fits.push(fit);
       const lines = widestLines(field, print, form);
@@ -71,10 +71,4 @@ function tryAll(trials: Map<string, Trial>, form: LoweredForm): void {
     if (refused.has(field)) fit.tooWide ??= text;
     else fitting.add(`${room} ${text}`);
   }
-}
-
-function printsOf(binding: LinkedBinding): LinkedPrint[] {
-  if ('print' in binding) return [binding];
-  if (!('choose' in binding)) return [];
-  return [...binding.choose.values()].filter((chosen) => 'print' in chosen);
 }

@@ -35,7 +35,7 @@ function widestResults(id: string, form: LoweredForm): string[] | undefined {
   const range = rangeOfQuestion(id, form);
   const scale = question?.calculate?.scale ?? 0;
   if (range) return [range.least, range.most].map((end) => end.toFixed(scale));
-  const pattern = form.linked.questions.get(id)?.resembles;
+  const pattern = form.source.questions.get(id)?.resembles;
   return question && pattern !== undefined ? printed(question, pattern, form) : undefined;
 }
 

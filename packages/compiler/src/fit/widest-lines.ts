@@ -1,7 +1,7 @@
 import { type FillRequest, type Known, printedLine, type Values } from '@formpress/engine';
 import { Typefaces } from '@formpress/fill';
 import type { Bundle, FillPlan } from '@formpress/model';
-import type { LinkedPrint } from '../phases/4-link/linked/linked-form.ts';
+import type { PrintSource } from '../phases/6-lower/form-source.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 import { widestAnswers } from './widest-answers.ts';
 import { widestPeople } from './widest-people.ts';
@@ -10,7 +10,7 @@ import type { Face } from './widest-word.ts';
 /** The widest texts that a line can print in a field, or a question to whose answers there is no end. */
 export function widestLines(
   field: string,
-  { print }: LinkedPrint,
+  { print }: PrintSource,
   form: LoweredForm,
 ): { texts: string[] } | { endless: string } {
   const line = printedLine(print, form.bundle);
@@ -60,7 +60,7 @@ function faceNamed(font: string, plan: FillPlan): Face {
 
 /** The widest answers to the questions that a line reads. */
 function widestValues(
-  print: LinkedPrint['print'],
+  print: PrintSource['print'],
   form: LoweredForm,
   face: Face,
 ): { values: Values } | { endless: string } {
@@ -81,7 +81,7 @@ function widestValues(
   return { values };
 }
 
-type Read = Extract<LinkedPrint['print'][number], { question: string }>;
+type Read = Extract<PrintSource['print'][number], { question: string }>;
 
 const nobody: FillRequest = { employee: {}, fields: {}, signForm: 'SIGN' };
 

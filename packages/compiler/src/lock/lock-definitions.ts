@@ -26,7 +26,7 @@ export async function lockDefinitions(
   if (report.hasErrors) return { sources, locks: [] };
   const locks = lowered.forms.flatMap((form) =>
     lockers.map(({ name, lock }) => {
-      const path = `${form.linked.folder}/${name}`;
+      const path = `${form.source.folder}/${name}`;
       const before = sources.get(path);
       const text = lock(form);
       return { path, text, isChanged: !before || textOf(before) !== text };

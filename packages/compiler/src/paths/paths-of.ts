@@ -28,7 +28,7 @@ export function pathsOf(form: LoweredForm): FormPaths {
 }
 
 function runPaths(form: LoweredForm): FormPaths {
-  const bytes = form.linked.locks.get(pathsLockName);
+  const bytes = form.source.locks.get(pathsLockName);
   const run = pathRunner(form);
   const lock = bytes && (readPathsLock(textOf(bytes)) ?? 'unreadable');
   if (!lock || lock === 'unreadable') {

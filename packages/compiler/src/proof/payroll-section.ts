@@ -1,10 +1,10 @@
 import type { Amount } from '@formpress/formula';
-import { languages } from '@formpress/model';
-import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
+import { type Bundle, languages } from '@formpress/model';
+import type { LinkedForm } from '../phases/4-link/linked/linked-form.ts';
 import { type Markup, markup } from './markup.ts';
 
 /** What payroll gets, from which amounts, and what people sign. */
-export function payrollSection({ bundle, linked }: LoweredForm): Markup {
+export function payrollSection(bundle: Bundle, linked: LinkedForm): Markup {
   const about = new Map(bundle.taxParameters.map((each) => [each.id, each.about]));
   const parameters = linked.taxParameters.map(({ id, type, is, map, else: otherwise }) => {
     const codes = [...(map ?? [])].map(([answer, code]) => `${answer} → ${code}`);

@@ -1,5 +1,5 @@
 import { pathsOf } from '../paths/paths-of.ts';
-import type { LinkedLocality } from '../phases/4-link/linked/linked.ts';
+import type { Linked } from '../phases/4-link/linked/linked.ts';
 import type { LinkedForm } from '../phases/4-link/linked/linked-form.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 import { caseSection } from './case-section.ts';
@@ -19,13 +19,15 @@ type Federal = NonNullable<LinkedForm['withFederal']>;
 
 const [pageWidth, sheetWidth] = [1000, 460];
 
-/** Makes the proof of a form version, for people to look at. */
+/** Makes the proof of a form version out of what is served and what was written, for people to look at. */
 export async function proofOf(
   form: LoweredForm,
-  localities: readonly LinkedLocality[],
+  { forms, localities }: Pick<Linked, 'forms' | 'localities'>,
 ): Promise<Proof> {
   const { contactSheet, renderPages } = await import('@formpress/pdf');
-  const { bundle, linked, template } = form;
+  const { bundle, source, template } = form;
+  const linked = forms.find(({ folder }) => folder === source.folder);
+  if (!linked) throw new Error(`${source.folder} was not linked.`);
   const { runs, of } = pathsOf(form);
   const filling = widestFilling(form);
   const pages = pageSection(
@@ -33,11 +35,11 @@ export async function proofOf(
     await renderPages(filling.pdf, pageWidth),
   );
   const gaps = localities.find(({ code }) => code === bundle.locality)?.gaps ?? [];
-  const { interview, withFederal } = linked;
-  const body = markup`${factSection(form, { run: runs.length, of })}${pages}
-${interviewSection('Questions', { interview, optional: [] }, form)}
-${withFederal ? interviewSection('Questions to those whose federal values are known', withFederal, form) : ''}
-${payrollSection(form)}${caseSection(linked.cases)}${gapSection(gaps)}`;
+  const { interview, withFederal, amounts } = linked;
+  const body = markup`${factSection(form, linked, { run: runs.length, of })}${pages}
+${interviewSection('Questions', { interview, optional: [] }, amounts)}
+${withFederal ? interviewSection('Questions to those whose federal values are known', withFederal, amounts) : ''}
+${payrollSection(bundle, linked)}${caseSection(linked.cases)}${gapSection(gaps)}`;
   const name = `${bundle.id}-${bundle.version}`;
   const html = documentOf(`${bundle.id} ${bundle.version}: ${bundle.name}`, body);
   return { name, html, sheet: await contactSheet([template, filling.pdf], sheetWidth) };
@@ -46,9 +48,8 @@ ${payrollSection(form)}${caseSection(linked.cases)}${gapSection(gaps)}`;
 function interviewSection(
   title: string,
   { interview, optional }: Pick<Federal, 'interview' | 'optional'>,
-  form: LoweredForm,
+  amounts: LinkedForm['amounts'],
 ): Markup {
-  const { amounts } = form.linked;
   const leftOut = new Set(optional.map(({ question }) => question));
   return markup`<section><h2>${title}</h2>
 ${navigationPicture(interview, amounts)}

@@ -13,7 +13,7 @@ const printSsn = identifierPrinter('socialSecurityNumber');
 export type PrintedLine = (values: Values, request: FillRequest) => string;
 
 /** Readies a line: a value alone prints as it is, several pieces close the gaps between them. */
-export function printedLine(parts: Part[], bundle: Bundle): PrintedLine {
+export function printedLine(parts: readonly Part[], bundle: Bundle): PrintedLine {
   const pieces = parts.map((part) => pieceOf(part, bundle));
   const [only] = pieces;
   if (only && pieces.length === 1) return 'words' in only ? () => only.words : only.value;

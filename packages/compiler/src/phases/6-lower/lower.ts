@@ -8,6 +8,7 @@ import { lowerBundle } from './lower-bundle.ts';
 import { lowerMigrations } from './lower-migrations.ts';
 import { lowerPdf } from './lower-pdf.ts';
 import { lowerQuestionSets } from './lower-question-sets.ts';
+import { lowerSource } from './lower-source.ts';
 import type { LoweredForm } from './lowered-form.ts';
 
 /** Everything ready to be proved and emitted. */
@@ -23,9 +24,9 @@ export async function lower(
   pdfWork: PdfWork,
 ): Promise<Lowered> {
   const each: LoweredForm[] = [];
-  for (const form of [...forms].sort(byIdAndVersion)) each.push(await lowerForm(form, pdfWork));
-  const lowered = lowerMigrations(each);
-  const offered = lowered.filter(({ linked }) => !linked.withdrawn);
+  const sorted = [...forms].sort(byIdAndVersion);
+  for (const form of sorted) each.push(await lowerForm(form, pdfWork));
+  const offered = lowerMigrations(each).filter((_, index) => !sorted[index]?.withdrawn);
   return { forms: offered, localities, ...(published ? { published } : {}) };
 }
 
@@ -49,9 +50,10 @@ async function lowerForm(form: LinkedForm, pdfWork: PdfWork): Promise<LoweredFor
     },
   ]);
   return {
-    linked: form,
     bundle: lowerBundle(form),
     ...(await lowerPdf(form, pdfWork)),
+    images: form.images,
     questionSets: Object.fromEntries(bodies) as LoweredForm['questionSets'],
+    source: lowerSource(form),
   };
 }

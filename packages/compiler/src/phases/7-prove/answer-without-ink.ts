@@ -5,11 +5,11 @@ import { defineProof } from './define-proof.ts';
 export const answerWithoutInk = defineProof({
   code: 'answer-without-ink',
   severity: 'error',
-  prove({ linked, bundle }, report) {
+  prove({ source, bundle }, report) {
     for (const [id, { leavesInk, alike }] of tracesOf(bundle)) {
-      const question = linked.questions.get(id);
+      const question = source.questions.get(id);
       const [same = []] = alike;
-      if (!question || question.prints || (leavesInk && same.length === 0)) continue;
+      if (!question || question.printsNothing || (leavesInk && same.length === 0)) continue;
       const options = question.options.filter(({ value }) => same.includes(value));
       const why = 'prints: { nothing: … }';
       report({

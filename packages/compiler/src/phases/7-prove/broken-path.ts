@@ -14,7 +14,7 @@ export const brokenPath = defineProof({
       const { broken, field = '' } = run.outcome;
       if (told.has(`${field} ${broken}`)) continue;
       told.add(`${field} ${broken}`);
-      const at = form.linked.questions.get(field)?.at ?? form.linked.at;
+      const at = form.source.questions.get(field)?.at ?? form.source.at;
       report({ at, ...sayBroken(broken, field, run) });
     }
   },

@@ -8,11 +8,11 @@ export const caseGone = defineProof({
   prove(form, report) {
     const { lock } = pathsOf(form);
     if (!lock || lock === 'unreadable') return;
-    const cases = new Set(form.linked.cases.map(({ about }) => about));
+    const cases = new Set(form.source.cases.map(({ about }) => about));
     for (const about of lock.cases) {
       if (cases.has(about)) continue;
       report({
-        at: form.linked.at,
+        at: form.source.at,
         message: `The case "${about}" is gone.`,
         help: 'Put it back. If another case says what it said, run "formpress lock".',
       });

@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { lockBlank } from '../../blanks/lock-blank.ts';
-import { sayBinding } from '../../blanks/say-binding.ts';
 import { lowerDefinitions } from '../../compile/compile.ts';
 import { createReport } from '../../diagnostics/report.ts';
-import type { LinkedBinding } from '../4-link/linked/linked-form.ts';
+import type { BindingSource } from '../6-lower/form-source.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { changedBinding } from './changed-binding.ts';
 
@@ -22,10 +21,10 @@ it('sees any two bindings of any form that are swapped', () => {
   const unseen: string[] = [];
   let tried = 0;
   for (const form of forms) {
-    const { bindings } = form.linked.pdf;
+    const { bindings } = form.source.pdf;
     for (const [index, one] of bindings.entries()) {
       for (const other of bindings.slice(index + 1)) {
-        if (sayBinding(one) === sayBinding(other)) continue;
+        if (one.holds === other.holds) continue;
         tried += 1;
         const swapped = bindings.map((each) =>
           each === one ? holding(one, other) : each === other ? holding(other, one) : each,
@@ -41,23 +40,23 @@ it('sees any two bindings of any form that are swapped', () => {
 
 it('says nothing of a form as it was locked, in whatever order its bindings stand', () => {
   for (const form of forms) {
-    const backwards = [...form.linked.pdf.bindings].reverse();
+    const backwards = [...form.source.pdf.bindings].reverse();
     expect(saidOf(withBindings(form, backwards))).toEqual([]);
   }
 });
 
 function locked(form: LoweredForm): LoweredForm {
   const locks = new Map([['blank.lock.json', new TextEncoder().encode(lockBlank(form))]]);
-  return { ...form, linked: { ...form.linked, locks } };
+  return { ...form, source: { ...form.source, locks } };
 }
 
-function withBindings(form: LoweredForm, bindings: LinkedBinding[]): LoweredForm {
-  const { linked } = form;
-  return { ...form, linked: { ...linked, pdf: { ...linked.pdf, bindings } } };
+function withBindings(form: LoweredForm, bindings: BindingSource[]): LoweredForm {
+  const { source } = form;
+  return { ...form, source: { ...source, pdf: { ...source.pdf, bindings } } };
 }
 
 /** A field that holds what another one does. */
-function holding({ field, at, written }: LinkedBinding, other: LinkedBinding): LinkedBinding {
+function holding({ field, at, written }: BindingSource, other: BindingSource): BindingSource {
   return { ...other, field, at, written };
 }
 

@@ -1,18 +1,17 @@
 import { blankLockName } from '../../blanks/blank-lock.ts';
 import { lockedBlank } from '../../blanks/locked-blank.ts';
-import { sayBinding } from '../../blanks/say-binding.ts';
 import { defineProof } from './define-proof.ts';
 
 /** In each field stands what stood there when it was last looked at. */
 export const changedBinding = defineProof({
   code: 'changed-binding',
   severity: 'error',
-  prove({ linked }, report) {
-    const lock = lockedBlank(linked);
+  prove(form, report) {
+    const lock = lockedBlank(form);
     if (!lock || lock === 'unreadable') return;
     const help = `If that is meant, run "formpress lock" and hand in ${blankLockName} with it.`;
-    const { bindings, fieldsAt } = linked.pdf;
-    const now = new Map(bindings.map((each) => [each.written, sayBinding(each)]));
+    const { bindings, fieldsAt } = form.source.pdf;
+    const now = new Map(bindings.map((each) => [each.written, each.holds]));
     for (const [name, was] of Object.entries(lock.holds)) {
       const is = now.get(name);
       if (is === was) continue;

@@ -1,8 +1,8 @@
 import { blankLockName, type FieldFacts } from '../../blanks/blank-lock.ts';
 import { factsOfFields } from '../../blanks/facts-of-fields.ts';
 import { lockedBlank, nameOfBlank } from '../../blanks/locked-blank.ts';
-import type { LinkedForm } from '../4-link/linked/linked-form.ts';
 import { shortestEnding } from '../4-link/pdf/find-field.ts';
+import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { defineProof } from './define-proof.ts';
 
 const mostPlaces = 5;
@@ -11,8 +11,8 @@ const mostPlaces = 5;
 export const changedBlank = defineProof({
   code: 'changed-blank',
   severity: 'error',
-  prove({ linked }, report) {
-    const [first, ...others] = changesIn(linked);
+  prove(form, report) {
+    const [first, ...others] = changesIn(form);
     if (!first) return;
     const more =
       others.length === 1 ? 'One more has changed.' : `${others.length} more have changed.`;
@@ -25,17 +25,17 @@ export const changedBlank = defineProof({
   },
 });
 
-function changesIn(form: LinkedForm) {
+function changesIn(form: LoweredForm) {
   const lock = lockedBlank(form);
   const then = lock && lock !== 'unreadable' ? lock.blanks[nameOfBlank(form)] : undefined;
   if (!then) return [];
   const now = factsOfFields(form);
-  return form.pdf.bindings.flatMap(({ field, at }) => {
-    const [was, is] = [then[field.name], now.get(field.name)];
+  return form.source.pdf.bindings.flatMap(({ field, at }) => {
+    const [was, is] = [then[field], now.get(field)];
     if (!was || !is) return [];
     const [before, after] = differing(was, is);
     if (before === after) return [];
-    const name = shortestEnding(field.name, form.blank.fields);
+    const name = shortestEnding(field, form.source.pdf.fields);
     const message = `"${name}" was ${before} when it was locked, and is ${after}.`;
     return [{ at, message }];
   });

@@ -33,7 +33,7 @@ export const changedPath = defineProof({
       }));
     const said = [summary(changes, paths.lock.paths.length), ...(first ? [first.message] : [])];
     report({
-      at: first?.at ?? form.linked.at,
+      at: first?.at ?? form.source.at,
       message: said.join(' '),
       related: others,
       help: [...witness(changes), mend].join(' '),

@@ -12,7 +12,7 @@ export const failedCase = defineProof({
   code: 'failed-case',
   severity: 'error',
   prove(form, report) {
-    for (const example of form.linked.cases) {
+    for (const example of form.source.cases) {
       for (const { at, message } of compareCase(example, run(form, example))) {
         report({
           at,

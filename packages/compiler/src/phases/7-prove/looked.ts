@@ -2,20 +2,23 @@ import { createHash, type Hash } from 'node:crypto';
 import type { Cache } from '../../cache/cache.ts';
 import { keyOf } from '../../cache/key-of.ts';
 import type { Files } from '../../foundation/files.ts';
-import type { LinkedForm } from '../4-link/linked/linked-form.ts';
+import type { FormSource } from '../6-lower/form-source.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { provedKey } from './proved-key.ts';
+
+/** The folders that a form rests on. */
+type FormFolders = Pick<FormSource, 'folder' | 'folders'>;
 
 /**
  * Forms in which an earlier run found nothing. What is looked at in one form alone need not be
  * looked at again while no file that it rests on has changed.
  */
 export type Looked = {
-  isClean(form: LinkedForm): boolean;
+  isClean(form: FormFolders): boolean;
   /** Whether the proofs of a form hold, whatever became of its wording. */
   isProved(form: LoweredForm): boolean;
   /** Something was found in a form, be it a warning. */
-  found(form: LinkedForm): void;
+  found(form: FormFolders): void;
   /** Keeps the forms in which nothing was found. */
   keep(forms: readonly LoweredForm[]): void;
 };
@@ -34,15 +37,15 @@ export function lookedAt(files: Files, cache: Cache | undefined): Looked {
   const keys = new Map<string, string>();
   const clean = new Map<string, boolean>();
   const wrong = new Set<string>();
-  const keyFor = (form: LinkedForm) => {
+  const keyFor = (form: FormFolders) => {
     const key = keys.get(form.folder) ?? keyOf('looked', [form.folder, ...restsOn(form, groups)]);
     keys.set(form.folder, key);
     return key;
   };
   const proved = new Map<string, string>();
   const provedFor = (form: LoweredForm) => {
-    const key = proved.get(form.linked.folder) ?? provedKey(form);
-    proved.set(form.linked.folder, key);
+    const key = proved.get(form.source.folder) ?? provedKey(form);
+    proved.set(form.source.folder, key);
     return key;
   };
   return {
@@ -55,9 +58,9 @@ export function lookedAt(files: Files, cache: Cache | undefined): Looked {
     found: ({ folder }) => void wrong.add(folder),
     keep(forms) {
       for (const form of forms) {
-        const { linked } = form;
-        if (wrong.has(linked.folder) || clean.get(linked.folder)) continue;
-        cache.keep(keyFor(linked), new Uint8Array());
+        const { source } = form;
+        if (wrong.has(source.folder) || clean.get(source.folder)) continue;
+        cache.keep(keyFor(source), new Uint8Array());
         cache.keep(provedFor(form), new Uint8Array());
       }
     },
@@ -71,7 +74,7 @@ type Groups = ReadonlyMap<string, string>;
  * All that a form rests on: the files of its versions and of the forms it is based on, of their
  * localities, and what is shared by all.
  */
-function restsOn({ folders }: LinkedForm, groups: Groups): string[] {
+function restsOn({ folders }: FormFolders, groups: Groups): string[] {
   const forms = folders.map((folder) => folder.split('/').slice(0, 3).join('/'));
   const places = folders.map((folder) => folder.split('/').slice(0, 2).join('/'));
   const rests = [...new Set(['', ...places, ...forms])].sort();

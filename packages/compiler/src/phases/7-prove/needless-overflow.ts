@@ -11,7 +11,7 @@ export const needlessOverflow = defineProof({
       if (!print.overflow || tooWide !== undefined || endless) continue;
       report({
         at: binding.at,
-        message: `Everything that can be printed in "${lastLevel(binding.field.name)}" fits, so nothing is ever refused.`,
+        message: `Everything that can be printed in "${lastLevel(binding.field)}" fits, so nothing is ever refused.`,
         help: 'Write the text alone, without overflow and because.',
       });
     }

@@ -5,10 +5,10 @@ import { defineProof } from './define-proof.ts';
 export const needlessPrints = defineProof({
   code: 'needless-prints',
   severity: 'warning',
-  prove({ linked, bundle }, report) {
+  prove({ source, bundle }, report) {
     for (const [id, { leavesInk, alike }] of tracesOf(bundle)) {
-      const question = linked.questions.get(id);
-      if (!question?.prints || !leavesInk || alike.length > 0) continue;
+      const question = source.questions.get(id);
+      if (!question?.printsNothing || !leavesInk || alike.length > 0) continue;
       report({
         at: question.at,
         message: `"${id}" says that it prints nothing, and every answer to it shows.`,

@@ -21,7 +21,7 @@ export const pathWithoutACase = defineProof({
         rest > 0 ? ` ${rest} more ${rest === 1 ? 'route has' : 'routes have'} none.` : '';
       const federal = run.sent.federal ? ' with federal values' : '';
       report({
-        at: form.linked.at,
+        at: form.source.at,
         message: `No case walks ${way}${federal}.${more}`,
         help: `Write one, for example with ${sayAnswers(run.sent)}.`,
       });
@@ -41,9 +41,9 @@ function routesOfPaths(form: LoweredForm) {
   return [...routes.values()];
 }
 
-function routesOfCases({ bundle, linked }: LoweredForm): Set<string> {
+function routesOfCases({ bundle, source }: LoweredForm): Set<string> {
   return new Set(
-    linked.cases.map(({ data: { answers, federal } }) => {
+    source.cases.map(({ data: { answers, federal } }) => {
       const { visited: sets, end } = walk(bundle, answers, federal);
       const finish = 'finish' in end ? end.finish : 'ineligible' in end ? 'INELIGIBLE' : '';
       return routeName(wayOf({ sets, finish }), federal);

@@ -6,12 +6,12 @@ import { proofs } from './proofs.ts';
 /** Runs what will be served, through the very engine and fill that serve, and reports what does not hold. */
 export function prove(lowered: Lowered, report: Report, looked: Looked): void {
   const unknown = lowered.forms.filter(
-    (form) => !looked.isClean(form.linked) && !looked.isProved(form),
+    (form) => !looked.isClean(form.source) && !looked.isProved(form),
   );
   for (const form of unknown) {
     for (const { code, severity, prove: proveForm } of proofs) {
       proveForm?.(form, (finding) => {
-        looked.found(form.linked);
+        looked.found(form.source);
         report({ code, severity, ...finding });
       });
     }

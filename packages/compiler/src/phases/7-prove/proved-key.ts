@@ -8,20 +8,18 @@ import type { LoweredForm } from '../6-lower/lowered-form.ts';
  * places: what was proved still holds when only these change.
  */
 export function provedKey(form: LoweredForm): string {
-  const { bundle, plan, template, linked } = form;
-  const { texts, images, statements, blank, locks, ...read } = linked;
+  const { bundle, plan, template, source } = form;
+  const { locks, folders, questions, cases } = source;
+  const { fields, bindings, added } = source.pdf;
   const facts = [...factsOf(form)].map(([name, { is }]) => [name, is]);
-  const all = JSON.stringify([bundle, plan, blank.sha256, read], withoutWording);
+  const all = JSON.stringify(
+    [bundle, plan, folders, questions, cases, fields, bindings, added],
+    withoutPlaces,
+  );
   return keyOf('proved', template, all, facts, [...locks.keys()], ...locks.values());
 }
 
-function withoutWording(key: string, value: unknown): unknown {
-  if (key === 'at' || key.endsWith('At') || isWording(value)) return undefined;
+function withoutPlaces(key: string, value: unknown): unknown {
+  if (key === 'at' || key.endsWith('At') || key === 'places') return undefined;
   return value instanceof Map ? [...value] : value;
-}
-
-/** Texts as they are linked, in three languages; those that are served stand in the bundle. */
-function isWording(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return 'en' in value && 'es' in value && 'fr' in value && 'at' in value;
 }

@@ -57,18 +57,18 @@ function changedParts({ bundle }: LoweredForm, then: PublishedVersion): FrozenPa
 }
 
 /** Files of the form, of its bases and of what they share that changed and can have done it. */
-function culprits({ linked }: LoweredForm, parts: FrozenPart[], { changed }: Published): string[] {
-  const locality = linked.folder.split('/').slice(0, 2).join('/');
-  const folders = [...linked.folders, locality, 'shared'];
+function culprits({ source }: LoweredForm, parts: FrozenPart[], { changed }: Published): string[] {
+  const locality = source.folder.split('/').slice(0, 2).join('/');
+  const folders = [...source.folders, locality, 'shared'];
   return [...changed].filter((file) => {
     const [, folder = '', name = ''] = /^(.*)\/(.*)$/.exec(file) ?? [];
     return folders.includes(folder) && parts.some((part) => frozenParts[part].files.test(name));
   });
 }
 
-function otherDay({ linked, bundle }: LoweredForm, then: string): Finding {
+function otherDay({ source, bundle }: LoweredForm, then: string): Finding {
   return {
-    at: linked.effectiveAt,
+    at: source.effectiveAt,
     message: `${bundle.id} ${bundle.version} is published, and was effective ${then}.`,
     help: `Write ${then} again, or make a new version.`,
   };

@@ -16,9 +16,9 @@ export const tooWideAnswer = defineProof({
       report({
         at: fit.binding.at,
         message: say(fit, form),
-        related: fit.print.reads.flatMap(({ name }) => {
-          const question = form.linked.questions.get(name);
-          const how = question?.calculate ? 'calculated' : 'asked';
+        related: fit.print.reads.flatMap((name) => {
+          const question = form.source.questions.get(name);
+          const how = form.bundle.questions[name]?.calculate ? 'calculated' : 'asked';
           return question ? [{ at: question.at, message: `"${name}" is ${how} here:` }] : [];
         }),
         help: 'Give the field more room, or print or accept less. If no box could be wide enough, write { print: …, overflow: refuse, because: … }.',
@@ -28,11 +28,11 @@ export const tooWideAnswer = defineProof({
 });
 
 function say({ binding, tooWide = '', endless }: Fit, { plan }: LoweredForm): string {
-  const field = lastLevel(binding.field.name);
+  const field = lastLevel(binding.field);
   if (endless) {
     return `There is no longest answer to "${endless}", and the field "${field}" has an end.`;
   }
-  const planned = plan.fields[binding.field.name];
+  const planned = plan.fields[binding.field];
   const most = planned?.kind === 'text' ? planned.maxLength : undefined;
   const shown = tooWide.length > mostShown ? `${tooWide.slice(0, mostShown)}…` : tooWide;
   const size = tooWide.length > mostShown ? `, ${tooWide.length} characters,` : '';

@@ -1,8 +1,8 @@
 import { blankLockName } from '../../blanks/blank-lock.ts';
 import { factsOfFields } from '../../blanks/facts-of-fields.ts';
 import { lockedBlank, nameOfBlank } from '../../blanks/locked-blank.ts';
-import type { LinkedForm } from '../4-link/linked/linked-form.ts';
 import { shortestEnding } from '../4-link/pdf/find-field.ts';
+import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { defineProof } from './define-proof.ts';
 
 const mostPlaces = 5;
@@ -11,12 +11,12 @@ const mostPlaces = 5;
 export const unknownBlank = defineProof({
   code: 'unknown-blank',
   severity: 'error',
-  prove({ linked }, report) {
-    const lock = lockedBlank(linked);
-    if (!lock || lock === 'unreadable' || lock.blanks[nameOfBlank(linked)]) return;
-    const moved = movedLines(linked, Object.values(lock.blanks));
+  prove(form, report) {
+    const lock = lockedBlank(form);
+    if (!lock || lock === 'unreadable' || lock.blanks[nameOfBlank(form)]) return;
+    const moved = movedLines(form, Object.values(lock.blanks));
     report({
-      at: linked.blank.at,
+      at: form.source.pdf.blankAt,
       message: `${blankLockName} does not know this blank: it was written for another one.`,
       related: moved.slice(0, mostPlaces),
       help: 'Look with "formpress fields" whether each name still means the same box. Then run "formpress lock", which keeps what it knows of the others.',
@@ -25,13 +25,13 @@ export const unknownBlank = defineProof({
 });
 
 /** Fields of the same name that stand on another line: the likeliest mistakes. */
-function movedLines(form: LinkedForm, others: Record<string, { lines?: string[] }>[]) {
+function movedLines(form: LoweredForm, others: Record<string, { lines?: string[] }>[]) {
   const now = factsOfFields(form);
-  return form.pdf.bindings.flatMap(({ field, at }) => {
-    const here = now.get(field.name)?.lines?.join(', ');
-    const there = others.flatMap((fields) => fields[field.name]?.lines?.join(', ') ?? []);
+  return form.source.pdf.bindings.flatMap(({ field, at }) => {
+    const here = now.get(field)?.lines?.join(', ');
+    const there = others.flatMap((fields) => fields[field]?.lines?.join(', ') ?? []);
     if (here === undefined || there.length === 0 || there.includes(here)) return [];
-    const name = shortestEnding(field.name, form.blank.fields);
+    const name = shortestEnding(field, form.source.pdf.fields);
     return [{ at, message: `"${name}" stands on line ${here} here, and stood on ${there[0]}.` }];
   });
 }

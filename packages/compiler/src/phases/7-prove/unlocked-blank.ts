@@ -1,34 +1,34 @@
 import { blankLockName } from '../../blanks/blank-lock.ts';
 import { lockedBlank, nameOfBlank } from '../../blanks/locked-blank.ts';
 import { pathsLockName } from '../../paths/paths-lock.ts';
-import type { LinkedForm } from '../4-link/linked/linked-form.ts';
+import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { defineProof } from './define-proof.ts';
 
 /** Every bound field is recorded as it is, so that a change is seen. Of a form never locked unlocked-paths says it. */
 export const unlockedBlank = defineProof({
   code: 'unlocked-blank',
   severity: 'warning',
-  prove({ linked }, report) {
-    const lock = lockedBlank(linked);
-    if (lock === 'unreadable' || !linked.locks.has(pathsLockName)) return;
-    const { id, version, at } = linked;
+  prove(form, report) {
+    const lock = lockedBlank(form);
+    if (lock === 'unreadable' || !form.source.locks.has(pathsLockName)) return;
+    const { id, version } = form.bundle;
     const help = 'Run "formpress lock" and keep the file it writes.';
     const nobody = 'so nobody sees when';
     if (!lock) {
       const message = `${id} ${version} has no ${blankLockName}, ${nobody} a value moves to another box.`;
-      report({ at, message, help });
+      report({ at: form.source.at, message, help });
     }
-    for (const { written, at: place } of lock ? lacking(linked, lock) : []) {
+    for (const { written, at: place } of lock ? lacking(form, lock) : []) {
       const message = `${blankLockName} does not have "${written}", ${nobody} it changes.`;
       report({ at: place, message, help });
     }
   },
 });
 
-function lacking(form: LinkedForm, lock: Exclude<ReturnType<typeof lockedBlank>, undefined>) {
+function lacking(form: LoweredForm, lock: Exclude<ReturnType<typeof lockedBlank>, undefined>) {
   if (lock === 'unreadable') return [];
   const fields = lock.blanks[nameOfBlank(form)];
-  return form.pdf.bindings.filter(
-    ({ written, field }) => lock.holds[written] === undefined || (fields && !fields[field.name]),
+  return form.source.pdf.bindings.filter(
+    ({ written, field }) => lock.holds[written] === undefined || (fields && !fields[field]),
   );
 }

@@ -5,7 +5,7 @@ import { defineProof } from './define-proof.ts';
 export const unlockedPaths = defineProof({
   code: 'unlocked-paths',
   severity: 'warning',
-  prove({ linked: { locks, id, version, at } }, report) {
+  prove({ bundle: { id, version }, source: { locks, at } }, report) {
     if (locks.has(pathsLockName)) return;
     const lacks = `${id} ${version} has no ${pathsLockName}`;
     report({

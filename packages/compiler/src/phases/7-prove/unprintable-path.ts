@@ -15,12 +15,12 @@ export const unprintablePath = defineProof({
       for (const { field, code } of outcome.unprintable) {
         if (told.has(field)) continue;
         told.add(field);
-        const binding = form.linked.pdf.bindings.find((each) => each.field.name === field);
+        const binding = form.source.pdf.bindings.find((each) => each.field === field);
         const why =
           code === 'TOO_WIDE' ? 'is too wide for' : 'has a letter that no font can print in';
         const name = short(field);
         report({
-          at: binding?.at ?? form.linked.at,
+          at: binding?.at ?? form.source.at,
           message: `"${outcome.pdf[name] ?? ''}" ${why} the field "${name}".`,
           help: `It stands there with ${sayAnswers(sent)}. Give it more room, or less to print.`,
         });

@@ -11,12 +11,12 @@ export const unreadableLock = defineProof({
   prove(form, report) {
     const locks = {
       [pathsLockName]: pathsOf(form).lock,
-      [blankLockName]: lockedBlank(form.linked),
+      [blankLockName]: lockedBlank(form),
     };
     for (const [name, lock] of Object.entries(locks)) {
       if (lock !== 'unreadable') continue;
       report({
-        at: { file: `${form.linked.folder}/${name}`, start: 0, end: 0 },
+        at: { file: `${form.source.folder}/${name}`, start: 0, end: 0 },
         message: 'This file is not as "formpress lock" writes it.',
         help: 'Never change it by hand. Take the last version that was right, or run "formpress lock".',
       });

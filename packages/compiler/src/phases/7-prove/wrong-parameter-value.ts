@@ -19,7 +19,7 @@ export const wrongParameterValue = defineProof({
         if (wrong === undefined) continue;
         told.add(id);
         report({
-          at: form.linked.taxParameters.find((each) => each.id === id)?.at ?? form.linked.at,
+          at: form.source.taxParameters.get(id) ?? form.source.at,
           message: `"${id}" ${wrong}`,
           help: `It is so with ${sayAnswers(sent)}. Report a value that payroll knows.`,
         });

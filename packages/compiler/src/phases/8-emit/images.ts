@@ -12,13 +12,13 @@ export const images: Emitter = {
       pages: bundle.blank.pages,
     }));
     const drawn = pictures.areLate ? [] : await picturePages(files, pageWidth, pictures);
-    return forms.flatMap(({ bundle, linked }, i) => {
+    return forms.flatMap(({ bundle, images: own }, i) => {
       const folder = `${folderOf(bundle)}/images`;
       const pages = (drawn[i] ?? []).map((bytes, page) => ({
         path: `${folder}/${bundle.id.toLowerCase()}_${page + 1}.png`,
         bytes,
       }));
-      const notes = [...linked.images].map(([name, bytes]) => ({
+      const notes = [...own].map(([name, bytes]) => ({
         path: `${folder}/${name}`,
         bytes,
       }));

@@ -23,7 +23,7 @@ export const selfTests: Emitter = {
 /** A test that was made before is the same while bundle and locks are. */
 function keptTestOf(form: LoweredForm, cache: Cache | undefined): SelfTest {
   if (!cache) return selfTestOf(form);
-  const key = keyOf('self-test', form.bundle, form.linked.locks.get(pathsLockName) ?? '');
+  const key = keyOf('self-test', form.bundle, form.source.locks.get(pathsLockName) ?? '');
   const found = findData<SelfTest>(cache, key);
   if (found) return found;
   const test = selfTestOf(form);
@@ -41,8 +41,8 @@ export function selfTestOf(form: LoweredForm): SelfTest {
 
 type Printing = { sent: Sent; pdf: Record<string, string> };
 
-function lockedPaths({ linked }: LoweredForm): Printing[] {
-  const bytes = linked.locks.get(pathsLockName);
+function lockedPaths({ source }: LoweredForm): Printing[] {
+  const bytes = source.locks.get(pathsLockName);
   return (bytes && readPathsLock(textOf(bytes))?.paths) ?? [];
 }
 

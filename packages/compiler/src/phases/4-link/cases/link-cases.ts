@@ -1,15 +1,9 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Valid } from '../../3-validate/authored/authored.ts';
-import {
-  childEntries,
-  childOf,
-  childText,
-  firstKeyPlace,
-  nodeAt,
-  textOf,
-} from '../foundation/entries.ts';
+import { childEntries, childText, firstKeyPlace, nodeAt, textOf } from '../foundation/entries.ts';
 import type { CountingReport } from '../foundation/report-once.ts';
-import type { CaseData, LinkedCase } from '../linked/linked-case.ts';
+import { type CaseData, keyInCase, type LinkedCase } from '../linked/linked-case.ts';
 import type { LinkedQuestion } from '../linked/linked-form.ts';
 import { answersOf } from '../names/answers-of.ts';
 import { reportUnknownAnswers, unknownName } from '../names/unknown-name.ts';
@@ -54,7 +48,7 @@ function linkCase(node: YamlNode, data: CaseData, scope: CaseScope): LinkedCase 
     about: about?.value ?? '',
     data: { ...data, answers: data.answers ?? {} },
     fields,
-    placeOf: (...path) => deepest(node, path).at,
+    places: new Map(placesIn(node, [])),
   };
 }
 
@@ -91,12 +85,11 @@ function linkFields(entries: MapEntry[], scope: CaseScope): Map<string, string> 
   return fields.size === entries.length ? fields : undefined;
 }
 
-function deepest(node: YamlNode, path: string[]): YamlNode {
-  let current = node;
-  for (const step of path) {
-    const next = childOf(current, step);
-    if (!next) break;
-    current = next;
-  }
-  return current;
+/** The place of a node and of all that stands in the maps below it. */
+function placesIn(node: YamlNode, path: readonly string[]): [key: string, at: Place][] {
+  const below = node.kind === 'map' ? node.entries : [];
+  return [
+    [keyInCase(path), node.at],
+    ...below.flatMap(({ key, value }) => placesIn(value, [...path, key])),
+  ];
 }

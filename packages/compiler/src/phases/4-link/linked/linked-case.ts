@@ -8,8 +8,23 @@ export type LinkedCase = {
   data: CaseData;
   /** Full field names by the names the case uses. */
   fields: Map<string, string>;
-  placeOf(...path: string[]): Place;
+  /** The place of each part, by the names that lead to it; of the whole case by none. */
+  places: ReadonlyMap<string, Place>;
 };
+
+/** The key of a part of a case among its places. */
+export function keyInCase(path: readonly string[]): string {
+  return path.join('\n');
+}
+
+/** The place of a part of a case, or of the nearest part around it that is written. */
+export function placeInCase({ at, places }: LinkedCase, ...path: string[]): Place {
+  for (let depth = path.length; depth >= 0; depth -= 1) {
+    const place = places.get(keyInCase(path.slice(0, depth)));
+    if (place) return place;
+  }
+  return at;
+}
 
 /** What a case gives and expects. */
 export type CaseData = {

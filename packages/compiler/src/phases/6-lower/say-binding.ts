@@ -1,5 +1,5 @@
 import type { Part, Style } from '@formpress/model';
-import type { LinkedBinding } from '../phases/4-link/linked/linked-form.ts';
+import type { LinkedBinding } from '../4-link/linked/linked-form.ts';
 
 /** What stands in a field, in one line as pdf.yaml would say it. */
 export function sayBinding(binding: LinkedBinding): string {

@@ -1,0 +1,83 @@
+import type { Amount } from '@formpress/formula';
+import type { Part } from '@formpress/model';
+import type { Box, PdfField } from '@formpress/pdf';
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { LinkedCase } from '../4-link/linked/linked-case.ts';
+
+/** What proofs and locks need of the definitions beyond the bundle: plain data, mostly the places to which messages lead. */
+export type FormSource = {
+  /** Such as us/federal/W4101/2026.1.0. */
+  folder: string;
+  /** Its own folder and those of the forms it is based on. */
+  folders: readonly string[];
+  /** The form as a whole. */
+  at: Place;
+  effectiveAt: Place;
+  questions: ReadonlyMap<string, QuestionSource>;
+  /** By set: where it says what comes next. */
+  interview: ReadonlyMap<string, Place>;
+  withFederal?: ReadonlyMap<string, Place>;
+  statements: ReadonlyMap<string, Place>;
+  taxParameters: ReadonlyMap<string, Place>;
+  amounts: readonly AmountSource[];
+  tables: readonly TableSource[];
+  pdf: PdfSource;
+  cases: readonly LinkedCase[];
+  /** What `formpress lock` wrote, by name of the file. */
+  locks: ReadonlyMap<string, Uint8Array>;
+};
+
+/** A question as it is written. */
+export type QuestionSource = {
+  at: Place;
+  options: readonly { value: string; at: Place }[];
+  /** Whether it says that it is printed nowhere. */
+  printsNothing: boolean;
+  /** Of a result: what is accepted where answers of its kind are asked for. */
+  resembles?: string;
+};
+
+/** A named amount. */
+type AmountSource = { name: string; at: Place; amount: Amount };
+
+/** A table in the notes of a set or of its questions, in English; the first row holds the headings. */
+export type TableSource = {
+  set: string;
+  /** Which of the tables of its set it is, counted from 1. */
+  number: number;
+  at: Place;
+  rows: readonly (readonly { text: string; at: Place }[])[];
+};
+
+/** The blank as it came, and what pdf.yaml says of it. */
+export type PdfSource = {
+  blankAt: Place;
+  /** The fields of the blank itself, each with what is printed next to it. */
+  fields: readonly PdfField[];
+  /** Where new lines of `fields` belong. */
+  fieldsAt: Place;
+  bindings: readonly BindingSource[];
+  /** Signatures and dates by name. */
+  sign: ReadonlyMap<string, Place>;
+  /** Fields that the blank lacks and pdf.yaml adds. */
+  added: ReadonlyMap<string, { page: number; box: Box }>;
+};
+
+/** What pdf.yaml says of one field. */
+export type BindingSource = {
+  /** The full name of the field, and the name by which pdf.yaml calls it. */
+  field: string;
+  written: string;
+  at: Place;
+  /** What stands in the field, in one line. */
+  holds: string;
+  /** The texts that can be printed in it. */
+  prints: readonly PrintSource[];
+};
+
+/** A printed text: its pieces, the questions it reads, and whether a text too wide is the caller's trouble. */
+export type PrintSource = {
+  print: readonly Part[];
+  reads: readonly string[];
+  overflow?: 'refuse';
+};

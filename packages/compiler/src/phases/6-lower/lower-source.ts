@@ -1,0 +1,102 @@
+import { canonicalJson } from '@formpress/comparison';
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import type {
+  LinkedBinding,
+  LinkedForm,
+  LinkedInterview,
+  LinkedPrint,
+  LinkedQuestion,
+  LinkedSet,
+} from '../4-link/linked/linked-form.ts';
+import type { LinkedText } from '../4-link/linked/linked-text.ts';
+import type {
+  BindingSource,
+  FormSource,
+  PdfSource,
+  PrintSource,
+  QuestionSource,
+  TableSource,
+} from './form-source.ts';
+import { sayBinding } from './say-binding.ts';
+
+/** Keeps what proofs and locks need of a linked form beyond its bundle. */
+export function lowerSource(form: LinkedForm): FormSource {
+  const { folder, folders, at, effectiveAt, interview, withFederal, cases, locks } = form;
+  return {
+    folder,
+    folders,
+    at,
+    effectiveAt,
+    questions: new Map([...form.questions].map(([id, each]) => [id, questionSource(each)])),
+    interview: nextPlaces(interview),
+    ...(withFederal ? { withFederal: nextPlaces(withFederal.interview) } : {}),
+    statements: new Map([...form.statements].map(([name, { at: place }]) => [name, place])),
+    taxParameters: new Map(form.taxParameters.map(({ id, at: place }) => [id, place])),
+    amounts: [...form.amounts.values()].map(({ name, at: place, amount }) => ({
+      name,
+      at: place,
+      amount,
+    })),
+    tables: [...interview.sets, ...(withFederal?.interview.sets ?? [])].flatMap(tablesOf),
+    pdf: pdfSource(form),
+    cases,
+    locks,
+  };
+}
+
+function questionSource({ at, options, prints, resembles }: LinkedQuestion): QuestionSource {
+  return {
+    at,
+    options: options.map(({ value, at: place }) => ({ value, at: place })),
+    printsNothing: prints === 'nothing',
+    ...(resembles === undefined ? {} : { resembles }),
+  };
+}
+
+function nextPlaces({ sets }: LinkedInterview): ReadonlyMap<string, Place> {
+  return new Map(sets.map(({ id, next }) => [id, next.at]));
+}
+
+function tablesOf({ id, at, notes, questions }: LinkedSet): TableSource[] {
+  const all = [...notes, ...questions.flatMap(({ question }) => question.notes)];
+  const tables = all.flatMap((note) => ('table' in note ? [note.table] : []));
+  return tables.map(({ headers, rows }, index) => ({
+    set: id,
+    number: index + 1,
+    at,
+    rows: [headers, ...rows].map((row) =>
+      row.map((cell) => ({ text: english(cell), at: cell.at })),
+    ),
+  }));
+}
+
+function english({ en }: LinkedText): string {
+  return en.map((part) => ('words' in part ? part.words : canonicalJson(part))).join('');
+}
+
+function pdfSource({ blank, pdf }: LinkedForm): PdfSource {
+  return {
+    blankAt: blank.at,
+    fields: blank.fields,
+    fieldsAt: pdf.fieldsAt,
+    bindings: pdf.bindings.map(bindingSource),
+    sign: new Map(pdf.sign.map(({ name, at }) => [name, at])),
+    added: new Map(pdf.add.map(({ name, page, box }) => [name, { page, box }])),
+  };
+}
+
+function bindingSource(binding: LinkedBinding): BindingSource {
+  const { field, written, at } = binding;
+  const prints = printsOf(binding).map(printSource);
+  return { field: field.name, written, at, holds: sayBinding(binding), prints };
+}
+
+function printsOf(binding: LinkedBinding): LinkedPrint[] {
+  if ('print' in binding) return [binding];
+  if (!('choose' in binding)) return [];
+  return [...binding.choose.values()].filter((chosen) => 'print' in chosen);
+}
+
+function printSource({ print, reads, overflow }: LinkedPrint): PrintSource {
+  return { print, reads: reads.map(({ name }) => name), ...(overflow ? { overflow } : {}) };
+}
