@@ -54,6 +54,7 @@ function pick(node: AmountNode, checking: Checking): Amount[] | undefined {
     reportUnknown(node, checking);
     return undefined;
   }
+  checking.amounts.push(name);
   if ('byAnswer' in amount) {
     if (by) return checkEntries(node, by, amount.byAnswer, checking);
     checking.report(node, `"@${name}" is a table by answer. Write @${name}[question].`);

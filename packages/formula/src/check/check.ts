@@ -17,6 +17,8 @@ export type Checked = {
   problems: Problem[];
   /** Every place where a variable is read. */
   reads: Read[];
+  /** The amounts that are read, by name. */
+  amounts: string[];
   /** Variables a division rests on: they must be answered wherever the formula is calculated. */
   mustBeAnswered: Read[];
   /** What no client can calculate; the formula of a calculated question may have none of it. */
@@ -29,12 +31,13 @@ export type Checked = {
 export function check(node: Node, names: Names): Checked {
   const checking = new Checking(names);
   const kind = kindOf(node, new Set(), checking);
-  const { problems, reads, mustBeAnswered, notForClients } = checking;
+  const { problems, reads, amounts, mustBeAnswered, notForClients } = checking;
   const decimals = kind === 'number' && problems.length === 0 ? decimalsOf(node, names) : 0;
   return {
     ...(kind && { kind }),
     problems,
     reads,
+    amounts,
     mustBeAnswered,
     notForClients,
     decimals: Number.isFinite(decimals) ? decimals : 'unbounded',

@@ -6,6 +6,7 @@ import type { Problem, Span } from '../foundation/problem.ts';
 export class Checking {
   readonly problems: Problem[] = [];
   readonly reads: Read[] = [];
+  readonly amounts: string[] = [];
   readonly mustBeAnswered: Read[] = [];
   readonly notForClients: Problem[] = [];
   readonly names: Names;

@@ -1,65 +1,95 @@
-import { compareVersions } from '@formpress/model';
+import { compareVersions, type People } from '@formpress/model';
 import type { PdfWork } from '../../cache/pdf-work.ts';
-import type { Report } from '../../diagnostics/report.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createReport, type Report } from '../../diagnostics/report.ts';
 import type { Authored, AuthoredLocality } from '../3-validate/authored/authored.ts';
 import { mergeAll } from './base/merge-all.ts';
-import { linkForm } from './forms/link-form.ts';
-import { reportOnce } from './foundation/report-once.ts';
+import type { MergedForm } from './base/merge-base.ts';
+import { type FormLinking, linkForm } from './forms/link-form.ts';
 import type { Linked, LinkedLocality } from './linked/linked.ts';
 import type { LinkedForm, LinkedKind } from './linked/linked-form.ts';
+import type { LinkedText } from './linked/linked-text.ts';
 import { linkLocality } from './localities/link-locality.ts';
 import { linkPeople } from './people/link-people.ts';
-import { linkKinds } from './questions/link-kinds.ts';
+import { linkKinds, linkLocalKinds } from './questions/link-kinds.ts';
 import { linkPatterns } from './questions/link-patterns.ts';
 import { linkPairs } from './texts/link-pairs.ts';
 import { linkTerms } from './texts/link-terms.ts';
 import type { TextScope } from './texts/link-text.ts';
+import { reportUntranslated } from './texts/report-untranslated.ts';
+import { textsOfKind } from './texts/texts-of.ts';
 import { reportTwice, translationLookup } from './texts/translations.ts';
 
 /** Leads every name to what it names: questions, sets, kinds, amounts, fields, forms, translations. */
-export async function link(
-  authored: Authored,
-  eachReport: Report,
-  pdfWork: PdfWork,
-): Promise<Linked> {
-  const report = reportOnce(eachReport);
-  const untranslated = new Set<string>();
-  const used: TextScope['used'] = new Set();
-  const common = { report, untranslated, used };
-  const shared = textScope([authored.translations], common);
-  const kinds = linkKinds(authored.answers, shared);
-  const people = linkPeople(authored.people, shared);
-  const formIds = namesOfForms(authored);
-  const { published } = authored;
-  const forms: LinkedForm[] = [];
-  const localities: LinkedLocality[] = [];
+export async function link(authored: Authored, report: Report, pdfWork: PdfWork): Promise<Linked> {
+  const scope = textScope([authored.translations], report);
+  const kinds = linkKinds(authored.answers, scope);
+  const { people, texts: ofPeople } = linkPeople(authored.people, scope);
+  const texts = [...[...kinds.values()].flatMap(textsOfKind), ...ofPeople];
   const merged = mergeAll(authored, report);
-  const kindsIn = new Map<string, Map<string, LinkedKind>>();
-  for (const locality of authored.localities) {
-    const { folder, country } = locality;
-    const translations = [locality.translations, authored.translations];
-    const text = textScope(translations, common);
-    const allKinds = new Map([...kinds, ...localKinds(locality, kinds, text)]);
-    kindsIn.set(folder, allKinds);
-    localities.push(linkLocality(locality, { report, text, kinds: allKinds, formIds }));
-    const code = locality.locality.data.locality;
-    const known = { ...common, pdfWork, kinds: allKinds, people, translations };
-    const own = merged.filter((form) => form.own.localityFolder === folder);
-    for (const form of own) {
-      const linked = await linkForm(form, { ...known, locality: code, country });
-      if (linked) forms.push(linked);
-    }
-  }
+  const formIds = namesOfForms(authored);
+  const places: LinkedPlace[] = [];
+  for (const locality of authored.localities)
+    places.push(await linkPlace(locality, { authored, merged, kinds, people, formIds, pdfWork }));
+  for (const { findings } of places) for (const finding of findings) report(finding);
+  const everyText = [...texts, ...places.flatMap((place) => place.texts)];
+  reportUntranslated(everyText, report);
   reportTwice(translationsOf(authored), report);
+  const kindsIn = new Map(places.map(({ locality, kinds: own }) => [locality.folder, own]));
+  const forms = places.flatMap((place) => place.forms);
+  const { published } = authored;
   return {
     forms,
-    localities,
+    localities: places.map(({ locality }) => locality),
     patterns: linkPatterns(authored, (folder) => kindsIn.get(folder) ?? kinds),
-    texts: shared.texts,
-    pairs: linkPairs(translationsOf(authored), used),
+    texts,
+    pairs: linkPairs(translationsOf(authored), everyText),
     terms: linkTerms(authored.terms),
     isWhole: authored.leftOut.size === 0 && forms.length === authored.forms.length,
     ...(published ? { published } : {}),
+  };
+}
+
+/** What is known when a locality is linked. */
+type PlaceScope = {
+  authored: Authored;
+  merged: MergedForm[];
+  kinds: Map<string, LinkedKind>;
+  people: People;
+  formIds: Set<string>;
+  pdfWork: PdfWork;
+};
+
+/** A locality with its kinds of answer and its forms, all that was found, and the texts of all of it. */
+type LinkedPlace = {
+  locality: LinkedLocality;
+  kinds: Map<string, LinkedKind>;
+  forms: LinkedForm[];
+  findings: readonly Diagnostic[];
+  texts: readonly LinkedText[];
+};
+
+async function linkPlace(written: AuthoredLocality, scope: PlaceScope): Promise<LinkedPlace> {
+  const { authored, merged, people, formIds, pdfWork } = scope;
+  const { folder, country } = written;
+  const report = createReport();
+  const translations = [written.translations, authored.translations];
+  const text = textScope(translations, report);
+  const own = linkLocalKinds(written.answers, scope.kinds, text);
+  const kinds = new Map([...scope.kinds, ...own]);
+  const linked = linkLocality(written, { report, text, kinds, formIds });
+  const texts = [...[...own.values()].flatMap(textsOfKind), ...linked.texts];
+  const locality = { ...linked, texts };
+  const known = { pdfWork, kinds, people, translations, locality: locality.code, country };
+  const forms: FormLinking[] = [];
+  for (const form of merged.filter((each) => each.own.localityFolder === folder))
+    forms.push(await linkForm(form, known));
+  return {
+    locality,
+    kinds,
+    forms: forms.flatMap(({ form }) => form ?? []),
+    findings: [...report.diagnostics, ...forms.flatMap(({ findings }) => findings)],
+    texts: [...texts, ...forms.flatMap((form) => form.texts)],
   };
 }
 
@@ -71,31 +101,9 @@ function translationsOf({ translations, localities, forms }: Authored) {
   return [translations, ...[...localities, ...forms].map((each) => each.translations)];
 }
 
-function textScope(
-  chain: Authored['translations'][],
-  common: Pick<TextScope, 'report' | 'untranslated' | 'used'>,
-): TextScope {
-  const translations = translationLookup(chain);
+function textScope(chain: Authored['translations'][], report: Report): TextScope {
   const none = { amount: () => undefined, amounts: () => [] };
-  return { ...common, ...none, translations, texts: [] };
-}
-
-/** A locality adds kinds of answer, it never redefines one. */
-function localKinds(locality: AuthoredLocality, shared: Map<string, LinkedKind>, scope: TextScope) {
-  const kinds = linkKinds(locality.answers, scope);
-  for (const [name, kind] of kinds) {
-    const first = shared.get(name);
-    if (!first) continue;
-    scope.report({
-      code: 'kind-written-twice',
-      severity: 'error',
-      at: kind.at,
-      message: `There is a kind of answer "${name}" for all localities already.`,
-      related: [{ at: first.at, message: 'It stands here:' }],
-      help: 'Give this one another name, or use the one that is there.',
-    });
-  }
-  return kinds;
+  return { ...none, report, translations: translationLookup(chain) };
 }
 
 /** Bundles come out sorted: by id, then by version. */

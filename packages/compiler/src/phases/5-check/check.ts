@@ -1,5 +1,4 @@
 import type { Report } from '../../diagnostics/report.ts';
-import { reportOnce } from '../4-link/foundation/report-once.ts';
 import type { Linked } from '../4-link/linked/linked.ts';
 import type { Looked } from '../7-prove/looked.ts';
 import { checks } from './checks.ts';
@@ -30,12 +29,11 @@ function lookAt(
   looked: Looked,
   lookAtAll: (rule: Check, say: (finding: Finding) => void) => void,
 ): Linked {
-  const once = reportOnce(report);
   const wrong = new Set<string>();
   const unknown = linked.forms.filter((form) => !looked.isClean(form));
   for (const rule of checks) {
     const { code, severity, check: look, checkInterview, checkPattern } = rule;
-    const say = (finding: Finding) => once({ code, severity, ...finding });
+    const say = (finding: Finding) => report({ code, severity, ...finding });
     for (const form of unknown) {
       const sayOfForm = (finding: Finding) => {
         looked.found(form);

@@ -2,16 +2,14 @@ import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Valid } from '../../3-validate/authored/authored.ts';
 import { childEntries, childText, firstKeyPlace, nodeAt, textOf } from '../foundation/entries.ts';
-import type { CountingReport } from '../foundation/report-once.ts';
 import { type CaseData, keyInCase, type LinkedCase } from '../linked/linked-case.ts';
 import type { LinkedQuestion } from '../linked/linked-form.ts';
 import { answersOf } from '../names/answers-of.ts';
-import { reportUnknownAnswers, unknownName } from '../names/unknown-name.ts';
+import { areAnswers, unknownName } from '../names/unknown-name.ts';
 import { fieldNamed, type NamedFields } from '../pdf/field-named.ts';
 
 /** The names a case may use. */
 export type CaseScope = NamedFields<{ name: string }> & {
-  report: CountingReport;
   questions: Map<string, LinkedQuestion>;
   taxParameters: string[];
 };
@@ -27,10 +25,8 @@ function linkCase(node: YamlNode, data: CaseData, scope: CaseScope): LinkedCase 
   const expect = nodeAt(node, 'expect');
   const questions = [...scope.questions.keys()];
   const answers = childEntries(node, 'answers');
-  const { told } = scope.report;
-  for (const answer of answers) reportAnswer(answer, scope);
   const known = [
-    scope.report.told === told,
+    ...answers.map((answer) => isAnswer(answer, scope)),
     namesKnown('unknown-question', answers, questions, scope),
     namesKnown('unknown-question', childEntries(expect, 'values'), questions, scope),
     namesKnown(
@@ -52,13 +48,14 @@ function linkCase(node: YamlNode, data: CaseData, scope: CaseScope): LinkedCase 
   };
 }
 
-/** An answer is one of the options, where the question has any. */
-function reportAnswer({ key, value }: MapEntry, { questions, report }: CaseScope): void {
+/** Whether an answer is one of the options, where the question has any. */
+function isAnswer({ key, value }: MapEntry, { questions, report }: CaseScope): boolean {
   const question = questions.get(key);
   const { value: answer, at } = textOf(value);
-  if (!question || question.calculate || answersOf(question).length === 0 || answer === '') return;
+  if (!question || question.calculate || answersOf(question).length === 0 || answer === '')
+    return true;
   const chosen = question.kind === 'choices' ? answer.split(',') : [answer];
-  reportUnknownAnswers(
+  return areAnswers(
     question,
     chosen.map((each) => ({ key: each, keyAt: at })),
     report,

@@ -1,28 +1,28 @@
 import type { People } from '@formpress/model';
 import type { PdfWork } from '../../../cache/pdf-work.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { createReport, type Report } from '../../../diagnostics/report.ts';
 import type { Translations } from '../../3-validate/authored/authored.ts';
 import type { MergedForm } from '../base/merge-base.ts';
 import { linkCases } from '../cases/link-cases.ts';
 import { linkAmounts } from '../formulas/link-amounts.ts';
-import type { PlacedNames } from '../formulas/link-formula.ts';
+import type { FormulaScope, PlacedNames } from '../formulas/link-formula.ts';
 import { firstKeyPlace, textOf } from '../foundation/entries.ts';
-import type { CountingReport } from '../foundation/report-once.ts';
-import type { LinkedAmount } from '../linked/linked-amount.ts';
-import type { LinkedBlank } from '../linked/linked-blank.ts';
-import type { LinkedForm, LinkedKind, LinkedPdf } from '../linked/linked-form.ts';
+import type { LinkedForm, LinkedKind } from '../linked/linked-form.ts';
+import type { LinkedText } from '../linked/linked-text.ts';
 import { fillInBlank } from '../pdf/fill-in-blank.ts';
 import { linkBlank, tryAdding } from '../pdf/link-blank.ts';
 import { linkPdf } from '../pdf/link-pdf.ts';
 import { peopleOf } from '../people/link-people.ts';
 import { linkAsked } from '../questions/link-asked.ts';
 import { linkText, type TextScope } from '../texts/link-text.ts';
+import { isTranslated } from '../texts/report-untranslated.ts';
 import { translationLookup } from '../texts/translations.ts';
-import { type Identity, linkIdentity } from './link-identity.ts';
-import { linkTaxParameter } from './link-tax-parameters.ts';
+import { linkIdentity } from './link-identity.ts';
+import { linkTaxParameters } from './link-tax-parameters.ts';
 
 /** What a form takes from the folders above it. */
 export type FormScope = {
-  report: CountingReport;
   pdfWork: PdfWork;
   kinds: Map<string, LinkedKind>;
   people: People;
@@ -30,64 +30,78 @@ export type FormScope = {
   country: 'US' | 'CA';
   /** Translations of the locality and of shared/, in this order. */
   translations: Translations[];
-  untranslated: Set<string>;
-  used: TextScope['used'];
 };
+
+/** What came of linking a form version: the form unless something in it is wrong, all that was found, and all its texts. */
+export type FormLinking = {
+  form?: LinkedForm;
+  findings: readonly Diagnostic[];
+  texts: readonly LinkedText[];
+};
+
+/** Links one form version. Nothing outside of it changes what comes of that, apart from its scope. */
+export async function linkForm(merged: MergedForm, scope: FormScope): Promise<FormLinking> {
+  const report = createReport();
+  const findings = report.diagnostics;
+  if (!hasSets(merged, report)) return { findings, texts: [] };
+  const { formula, fallenAway, names, ...written } = linkWritten(merged, scope, report);
+  const { questions, people, texts } = written;
+  const { pdfWork } = scope;
+  const blank = await linkBlank(merged, drawing(written, names, pdfWork, report), report);
+  if (!blank) return { findings, texts };
+  const printed = { report, questions, people, blank, fields: blank.fields, formula };
+  const pdf = linkPdf(merged, { ...printed, fallenAway });
+  const fields = [...blank.fields, ...pdf.add, ...pdf.sign];
+  const taxParameters = merged.taxParameters.map(({ key }) => key);
+  const cases = merged.own.cases.flatMap((file) =>
+    linkCases(file, { report, blank, questions, taxParameters, fields }),
+  );
+  const isSure = [...questions.values()].every(({ unsure }) => !unsure);
+  const isRight = findings.length === 0 && texts.every(isTranslated);
+  const isWhole = isRight && (await tryAdding(blank, pdf, { report, pdfWork })) && isSure;
+  if (!isWhole) return { findings, texts };
+  const { images, own } = merged;
+  return { form: { ...written, pdf, blank, cases, images, locks: own.locks }, findings, texts };
+}
 
 type AmountNames = Pick<PlacedNames, 'amount' | 'amounts' | 'amountAt'>;
 
-/** Links one form version. Nothing comes back when something in it is wrong. */
-export async function linkForm(
-  merged: MergedForm,
-  scope: FormScope,
-): Promise<LinkedForm | undefined> {
-  const { report, pdfWork } = scope;
-  const told = report.told;
-  if (!hasSets(merged, scope)) return undefined;
+/** What is written of a form, apart from its PDF and its cases, and what formulas of the PDF may read. */
+type Written = Omit<LinkedForm, 'pdf' | 'blank' | 'cases' | 'images' | 'locks'> & {
+  names: AmountNames;
+  formula: FormulaScope;
+  fallenAway: Set<string>;
+};
+
+function linkWritten(merged: MergedForm, scope: FormScope, report: Report): Written {
   const amounts = linkAmounts(merged.amounts, report);
   const names: AmountNames = {
-    amount: (name) => used(amounts.get(name))?.amount,
+    amount: (name) => amounts.get(name)?.amount,
     amountAt: (name) => amounts.get(name)?.at,
     amounts: () => [...amounts.keys()],
   };
-  const text = textScope(merged, names, scope);
+  const chain = [...merged.chain.map((form) => form.translations), ...scope.translations];
+  const text = { ...names, report, translations: translationLookup(chain) };
   const identity = linkIdentity(merged, scope, report);
   const people = peopleOf(scope.people, merged.people, report);
-  const asked = linkAsked(merged, { ...scope, text }, names);
-  const { questions, formula, fallenAway, ...interviews } = asked;
-  const taxParameters = merged.taxParameters.flatMap(
-    (entry) => linkTaxParameter(entry, { formula, text, questions }) ?? [],
-  );
+  const { texts, ...asked } = linkAsked(merged, { ...scope, report, text }, names);
+  const { questions, formula } = asked;
+  const parameters = linkTaxParameters(merged.taxParameters, { formula, text, questions });
   const statements = linkStatements(merged, text, questions);
-  const blank = await linkBlank(merged, drawing(identity, names, scope), report);
-  if (!blank) return undefined;
-  const printed = { report, questions, people, blank, fields: blank.fields, formula };
-  const pdf = linkPdf(merged, { ...printed, fallenAway });
-  const cases = linkCasesOf(merged, { questions, blank, pdf }, scope);
-  if (report.told === told) await tryAdding(blank, pdf, { report, pdfWork });
-  const isSure = [...questions.values()].every(({ unsure }) => !unsure);
-  if (report.told !== told || !isSure) return undefined;
-  const content = { people, amounts, statements, taxParameters, questions, ...interviews };
-  const { texts } = text;
   return {
     ...identity,
-    ...content,
-    texts,
-    pdf,
-    blank,
-    cases,
-    images: merged.images,
-    locks: merged.own.locks,
+    ...asked,
+    people,
+    amounts,
+    names,
+    statements,
+    taxParameters: parameters.taxParameters,
+    texts: [...texts, ...parameters.texts, ...statements.values()],
   };
 }
 
-function used(amount: LinkedAmount | undefined): LinkedAmount | undefined {
-  if (amount) amount.isUsed = true;
-  return amount;
-}
-
 /** Where a base is left with none of its sets, or federal answers are given to no set, nothing can begin. */
-function hasSets({ own, sets, federalSets, given }: MergedForm, { report }: FormScope): boolean {
+function hasSets({ own, sets, federalSets, given }: MergedForm, report: Report): boolean {
   const empty = (node: Parameters<typeof firstKeyPlace>[0], help: string) =>
     report({
       code: 'empty-interview',
@@ -106,9 +120,10 @@ function hasSets({ own, sets, federalSets, given }: MergedForm, { report }: Form
 }
 
 function drawing(
-  { facts, language }: Identity,
+  { facts, language }: Pick<LinkedForm, 'facts' | 'language'>,
   names: AmountNames,
-  { report, pdfWork }: FormScope,
+  pdfWork: PdfWork,
+  report: Report,
 ): Parameters<typeof linkBlank>[1] {
   return {
     pdfWork,
@@ -116,16 +131,6 @@ function drawing(
     language,
     fillIn: (node) => fillInBlank(node, { ...names, report, language }),
   };
-}
-
-function textScope(
-  merged: MergedForm,
-  names: AmountNames,
-  { report, translations, untranslated, used }: FormScope,
-): TextScope {
-  const chain = [...merged.chain.map((form) => form.translations), ...translations];
-  const lookup = translationLookup(chain);
-  return { ...names, report, untranslated, used, texts: [], translations: lookup };
 }
 
 function linkStatements(merged: MergedForm, text: TextScope, questions: LinkedForm['questions']) {
@@ -136,16 +141,4 @@ function linkStatements(merged: MergedForm, text: TextScope, questions: LinkedFo
     answers: () => [...questions.keys()],
   };
   return new Map(merged.statements.map(({ key, value }) => [key, linkText(textOf(value), scope)]));
-}
-
-function linkCasesOf(
-  merged: MergedForm,
-  known: { questions: LinkedForm['questions']; blank: LinkedBlank; pdf: LinkedPdf },
-  { report }: FormScope,
-) {
-  const { blank, pdf, questions } = known;
-  const fields = [...blank.fields, ...pdf.add, ...pdf.sign];
-  const taxParameters = merged.taxParameters.map(({ key }) => key);
-  const scope = { report, blank, questions, taxParameters, fields };
-  return merged.own.cases.flatMap((file) => linkCases(file, scope));
 }

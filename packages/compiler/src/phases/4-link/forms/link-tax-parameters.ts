@@ -4,8 +4,9 @@ import { type FormulaScope, linkFormula } from '../formulas/link-formula.ts';
 import { childEntries, childText, keyPlace, nodeAt, textOf } from '../foundation/entries.ts';
 import { unwantedKeys } from '../foundation/wrong-keys.ts';
 import type { LinkedFormula, LinkedQuestion, LinkedTaxParameter } from '../linked/linked-form.ts';
+import type { LinkedText } from '../linked/linked-text.ts';
 import { answersOf } from '../names/answers-of.ts';
-import { reportUnknownAnswers } from '../names/unknown-name.ts';
+import { areAnswers } from '../names/unknown-name.ts';
 import { linkText, type TextScope } from '../texts/link-text.ts';
 
 /** What a tax parameter may read. */
@@ -23,16 +24,30 @@ const kindsOf = {
   string: undefined,
 } as const;
 
-/** Links one tax parameter: its formula, the codes of its answers, its description. */
-export function linkTaxParameter(
-  entry: MapEntry,
+/** Links the tax parameters of a form, those that are in order; the texts are of all. */
+export function linkTaxParameters(
+  entries: MapEntry[],
+  scope: ParameterScope,
+): { taxParameters: LinkedTaxParameter[]; texts: LinkedText[] } {
+  const linked = entries.map((entry) => {
+    const about = linkText(textOf(nodeAt(entry.value, 'about')), scope.text);
+    return { about, parameter: linkTaxParameter(entry, about, scope) };
+  });
+  return {
+    taxParameters: linked.flatMap(({ parameter }) => parameter ?? []),
+    texts: linked.map(({ about }) => about),
+  };
+}
+
+/** Links one tax parameter: its formula and the codes of its answers. */
+function linkTaxParameter(
+  { key, keyAt, value }: MapEntry,
+  about: LinkedText,
   scope: ParameterScope,
 ): LinkedTaxParameter | undefined {
-  const { key, keyAt, value } = entry;
   const { report } = scope.formula;
   const type = textOf(nodeAt(value, 'type')).value as LinkedTaxParameter['type'];
   const is = linkFormula(textOf(nodeAt(value, 'is')), scope.formula, kindsOf[type]);
-  const about = linkText(textOf(nodeAt(value, 'about')), scope.text);
   const map = is && linkMap(value, is, scope);
   const otherwise = childText(value, 'else')?.value;
   const isText = type === 'string' || map !== undefined;
@@ -80,7 +95,7 @@ function linkMap(node: YamlNode, is: LinkedFormula, scope: ParameterScope) {
     report({ code: 'unwanted-map', severity: 'error', at, message, help });
     return undefined;
   }
-  reportUnknownAnswers(question, entries, report);
+  areAnswers(question, entries, report);
   const missing = answers.filter(({ value }) => !entries.some(({ key }) => key === value));
   for (const { value, at: offered } of missing) {
     report({

@@ -17,7 +17,6 @@ export function linkAmounts(entries: MapEntry[], report: Report): Map<string, Li
       amount,
       from,
       ...(childText(value, 'confidence') ? { isUnverified: true as const } : {}),
-      isUsed: false,
     });
   }
   return amounts;

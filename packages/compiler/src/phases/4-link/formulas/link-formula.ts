@@ -46,7 +46,7 @@ export function linkFormula(
     return undefined;
   }
   const checked = check(parsed.node, scope.names);
-  const { kind, problems, reads, mustBeAnswered, notForClients, decimals } = checked;
+  const { kind, problems, reads, amounts, mustBeAnswered, notForClients, decimals } = checked;
   const isDoubtful = reads.some(({ name }) => scope.unsure?.(name));
   for (const problem of problems) reportWrong(problem, node, scope, isDoubtful);
   if (problems.length > 0 || kind === undefined || isDoubtful) return undefined;
@@ -63,6 +63,7 @@ export function linkFormula(
     kind,
     decimals,
     reads: reads.map(placed),
+    amounts,
     mustBeAnswered: mustBeAnswered.map(placed),
     notForClients: notForClients.map(({ message, span }) => ({ message, at: placeOf(span) })),
     expression: lower(parsed.node, scope.names),

@@ -9,6 +9,4 @@ export type LinkedAmount = {
   from: string;
   /** It was not read in a source. */
   isUnverified?: true;
-  /** Whether a formula, a text or the drawn blank asked for it while the form was linked. */
-  isUsed: boolean;
 };

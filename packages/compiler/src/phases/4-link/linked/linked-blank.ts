@@ -10,6 +10,8 @@ export type LinkedBlank = {
   pages: Inspection['pages'];
   /** Each with what is printed next to it. */
   fields: PdfField[];
+  /** The amounts that a drawn blank shows, by name. */
+  amounts: string[];
 };
 
 /** A field of the blank, or one that pdf.yaml adds. */

@@ -12,6 +12,8 @@ export type LinkedFormula = {
   at: Place;
   kind: Kind;
   reads: Read[];
+  /** The amounts it reads, by name. */
+  amounts: string[];
   /** What a division rests on: it must have an answer wherever the formula is calculated. */
   mustBeAnswered: Read[];
   /** What no client can calculate, and why. */

@@ -21,4 +21,6 @@ export type LinkedText = {
   role?: TextRole;
   /** Where its translations stand; none for what has no words to translate. */
   translatedAt?: { es?: Place; fr?: Place };
+  /** Its English and the languages in which it should be written and is not. */
+  untranslated?: { english: string; lacks: readonly ('es' | 'fr')[] };
 };

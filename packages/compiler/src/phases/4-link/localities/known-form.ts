@@ -1,6 +1,6 @@
 import { nearestName } from '@formpress/model';
+import type { Report } from '../../../diagnostics/report.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
-import type { CountingReport } from '../foundation/report-once.ts';
 import type { LinkedKind } from '../linked/linked-form.ts';
 import { unknownName } from '../names/unknown-name.ts';
 import type { TextScope } from '../texts/link-text.ts';
@@ -9,7 +9,7 @@ const formId = /^[A-Z][A-Z0-9][0-9]{3}(?:SP|FR)?$/;
 
 /** What a locality may name. */
 export type LocalityScope = {
-  report: CountingReport;
+  report: Report;
   text: TextScope;
   kinds: Map<string, LinkedKind>;
   /** Ids of all forms, and of forms and flows left out because of a mistake: they are not unknown. */

@@ -3,20 +3,24 @@ import type { Valid } from '../../3-validate/authored/authored.ts';
 import { childEntries, itemsOf, mapOf, textOf } from '../foundation/entries.ts';
 import type { LinkedFlow } from '../linked/linked.ts';
 import type { LinkedQuestion } from '../linked/linked-form.ts';
-import { reportUnknownAnswers } from '../names/unknown-name.ts';
+import type { LinkedText } from '../linked/linked-text.ts';
+import { areAnswers } from '../names/unknown-name.ts';
 import { questionsOf } from '../questions/collect-questions.ts';
 import { linkInterview, linkQuestions } from '../questions/link-interview.ts';
 import { knownForm, type LocalityScope } from './known-form.ts';
 
+/** A flow and all its texts. */
+type FlowLinking = { flow: LinkedFlow; texts: LinkedText[] };
+
 /** Links a guided flow: an interview without statements, amounts or calculations, whose answers yield forms. */
-export function linkFlow(id: string, file: Valid<unknown>, scope: LocalityScope): LinkedFlow {
+export function linkFlow(id: string, file: Valid<unknown>, scope: LocalityScope): FlowLinking {
   const sets = mapOf(file.root).entries;
   const { report, kinds, text } = scope;
   const none = { amount: () => undefined, amounts: () => [] };
-  const { questions } = linkQuestions(sets, sets, { report, kinds, text, images: [] }, none);
+  const { questions, texts } = linkQuestions(sets, sets, { report, kinds, text, images: [] }, none);
   for (const entry of sets.flatMap(questionsOf)) linkForms(entry, questions.get(entry.key), scope);
   const ids = new Set(sets.map(({ key }) => key));
-  const interview = linkInterview(sets, {
+  const linked = linkInterview(sets, {
     report,
     text,
     questions,
@@ -24,7 +28,9 @@ export function linkFlow(id: string, file: Valid<unknown>, scope: LocalityScope)
     sets: ids,
     owner: 'flow',
   });
-  return { id, at: { file: file.file, start: 0, end: 0 }, interview };
+  const at = { file: file.file, start: 0, end: 0 };
+  const flow = { id, at, interview: linked.interview };
+  return { flow, texts: [...texts, ...linked.texts] };
 }
 
 /** What a question yields: for answers it has, forms that exist. */
@@ -34,6 +40,6 @@ function linkForms(
   scope: LocalityScope,
 ): void {
   const lines = childEntries(value, 'forms');
-  if (question) reportUnknownAnswers(question, lines, scope.report);
+  if (question) areAnswers(question, lines, scope.report);
   for (const form of lines.flatMap((line) => itemsOf(line.value))) knownForm(textOf(form), scope);
 }

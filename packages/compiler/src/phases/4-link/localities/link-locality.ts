@@ -1,6 +1,7 @@
 import type { Names } from '@formpress/formula';
 import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import { createReport } from '../../../diagnostics/report.ts';
 import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { AuthoredLocality } from '../../3-validate/authored/authored.ts';
 import { linkFormula } from '../formulas/link-formula.ts';
@@ -18,8 +19,10 @@ import {
 } from '../foundation/entries.ts';
 import type { LinkedFlowRow, LinkedLocality, LinkedNothing } from '../linked/linked.ts';
 import type { LinkedFormula } from '../linked/linked-form.ts';
+import type { LinkedText } from '../linked/linked-text.ts';
 import { knownNames } from '../names/unknown-name.ts';
 import { linkText } from '../texts/link-text.ts';
+import { isTranslated } from '../texts/report-untranslated.ts';
 import { formsMeant, knownForm, type LocalityScope } from './known-form.ts';
 import { linkFlow } from './link-flow.ts';
 
@@ -41,17 +44,19 @@ const places: Names = {
 export function linkLocality(authored: AuthoredLocality, scope: LocalityScope): LinkedLocality {
   const { root, data } = authored.locality;
   const forms = childEntries(root, 'forms');
+  const name = linkText(textOf(nodeAt(root, 'name')), scope.text);
+  const flows = childEntries(root, 'flows').map((entry) => linkFlowRows(entry, authored, scope));
   reportNeverOffered(authored, scope);
   return {
     code: data.locality,
     folder: authored.folder,
     country: authored.country,
     codeAt: nodeAt(root, 'locality').at,
-    name: linkText(textOf(nodeAt(root, 'name')), scope.text),
+    name,
     formsAt: childOf(root, 'forms') ? keyPlace(root, 'forms') : firstKeyPlace(root),
     namesForms: forms.flatMap(({ key }) => formsMeant(key, scope)),
     forms: forms.flatMap((entry) => linkLocalityForm(entry, scope) ?? []),
-    flows: childEntries(root, 'flows').map((entry) => linkFlowRows(entry, authored, scope)),
+    flows: flows.map(({ offered }) => offered),
     gaps: childItems(root, 'gaps').map((gap) => textOf(gap).value),
     nothing: childItems(root, 'nothing').flatMap((line) => linkNothing(line, scope) ?? []),
     formsNotWritten: childEntries(root, 'formsNotWritten').map(linkFormNotWritten),
@@ -59,7 +64,7 @@ export function linkLocality(authored: AuthoredLocality, scope: LocalityScope): 
       code: textOf(code).value,
       at: code.at,
     })),
-    texts: scope.text.texts,
+    texts: [name, ...flows.flatMap(({ texts }) => texts)],
   };
 }
 
@@ -88,18 +93,21 @@ function linkLocalityForm({ key, keyAt, value }: MapEntry, scope: LocalityScope)
   return { id: key, at: keyAt, recommended, ...(applies ? { when: applies } : {}) };
 }
 
-/** A flow with a mistake in it is left out, so that no check looks at half of it. */
+/** A flow with a mistake in it is left out, so that no check looks at half of it; its texts are not. */
 function linkFlowRows(
   { key, keyAt, value }: MapEntry,
   authored: AuthoredLocality,
   scope: LocalityScope,
-) {
+): { offered: LinkedLocality['flows'][number]; texts: LinkedText[] } {
   const file = authored.flows.get(key);
-  const { told } = scope.report;
-  const flow = file && linkFlow(key, file, scope);
-  const rows = itemsOf(value).flatMap((row) => linkRow(key, row, file?.root, scope) ?? []);
-  const isWhole = scope.report.told === told;
-  return { id: key, at: keyAt, rows, ...(flow && isWhole ? { flow } : {}) };
+  const report = createReport();
+  const inFlow = { ...scope, report, text: { ...scope.text, report } };
+  const linked = file && linkFlow(key, file, inFlow);
+  const rows = itemsOf(value).flatMap((row) => linkRow(key, row, file?.root, inFlow) ?? []);
+  for (const finding of report.diagnostics) scope.report(finding);
+  const { flow, texts = [] } = linked ?? {};
+  const isWhole = report.diagnostics.length === 0 && texts.every(isTranslated);
+  return { offered: { id: key, at: keyAt, rows, ...(flow && isWhole ? { flow } : {}) }, texts };
 }
 
 function linkRow(

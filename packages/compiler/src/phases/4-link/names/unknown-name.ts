@@ -38,15 +38,16 @@ export function knownNames(names: string[], mark = ''): string {
   return `Known are ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
-/** Reports lines that are written for answers which a question does not offer. */
-export function reportUnknownAnswers(
+/** Whether some lines are written for answers that a question offers; those that are not are reported. */
+export function areAnswers(
   question: LinkedQuestion,
   lines: { key: string; keyAt: Place }[],
   report: Report,
-): void {
-  if (question.unsure) return;
+): boolean {
+  if (question.unsure) return true;
   const known = answersOf(question).map(({ value }) => value);
-  for (const { key, keyAt } of lines.filter((line) => !known.includes(line.key))) {
+  const unknown = lines.filter(({ key }) => !known.includes(key));
+  for (const { key, keyAt } of unknown) {
     report({
       code: 'unknown-answer',
       severity: 'error',
@@ -56,4 +57,5 @@ export function reportUnknownAnswers(
       help: `Its answers are ${known.join(', ')}.`,
     });
   }
+  return unknown.length === 0;
 }

@@ -15,6 +15,17 @@ export function fillInBlank(node: YamlNode, texts: BlankTexts): unknown {
   return Object.fromEntries(node.entries.map(({ key, value }) => [key, fillInBlank(value, texts)]));
 }
 
+/** The names of the amounts that the texts of blank.yaml show. */
+export function amountsInBlank(node: YamlNode): string[] {
+  if (node.kind === 'list') return node.items.flatMap(amountsInBlank);
+  if (node.kind === 'map') return node.entries.flatMap(({ value }) => amountsInBlank(value));
+  const parsed = parseTemplate(node.value);
+  const pieces = 'pieces' in parsed ? parsed.pieces : [];
+  return pieces.flatMap((piece) =>
+    'isAmount' in piece && piece.isAmount ? (piece.name.split('.')[0] ?? []) : [],
+  );
+}
+
 function filledIn(node: TextNode, texts: BlankTexts): string {
   const { report, language } = texts;
   const parsed = parseTemplate(node.value);

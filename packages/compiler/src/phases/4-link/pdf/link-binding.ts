@@ -6,7 +6,7 @@ import { childText, mapOf, nodeAt, textOf } from '../foundation/entries.ts';
 import type { BlankField } from '../linked/linked-blank.ts';
 import type { LinkedBinding, LinkedPrint } from '../linked/linked-form.ts';
 import { answersOf } from '../names/answers-of.ts';
-import { reportUnknownAnswers } from '../names/unknown-name.ts';
+import { areAnswers } from '../names/unknown-name.ts';
 import { questionToChooseBy } from '../questions/question-to-choose-by.ts';
 import { fieldNamed, type NamedFields } from './field-named.ts';
 import { linkPrint, type PrintScope } from './link-print.ts';
@@ -70,7 +70,7 @@ function linkTick(base: Base, text: TextNode, scope: FieldScope): LinkedBinding 
 function linkChoice(base: Base, node: YamlNode, scope: FieldScope): LinkedBinding | undefined {
   const question = questionToChooseBy(textOf(nodeAt(node, 'by')), scope);
   const lines = mapOf(node).entries.filter(({ key }) => key !== 'by');
-  if (question) reportUnknownAnswers(question, lines, scope.report);
+  if (question) areAnswers(question, lines, scope.report);
   if (base.field.type !== 'text' && statesOf(base.field).length === 0) {
     const help = 'List it under blank, or name it under sign.';
     scope.report(wrongFieldKind(base.field, base.at, 'so nothing can be chosen for it', help));

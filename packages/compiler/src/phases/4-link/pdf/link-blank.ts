@@ -9,6 +9,7 @@ import type { MergedForm } from '../base/merge-base.ts';
 import { childOf, itemsOf } from '../foundation/entries.ts';
 import type { LinkedBlank } from '../linked/linked-blank.ts';
 import type { LinkedPdf } from '../linked/linked-form.ts';
+import { amountsInBlank } from './fill-in-blank.ts';
 import { recipeOf } from './recipe-of.ts';
 
 /** What drawing needs beyond blank.yaml: the document's title and language, and amounts put into texts. */
@@ -30,7 +31,7 @@ export async function linkBlank(
   if (blankPdf) {
     const at = { file: blankPdf.file, start: 0, end: 0 };
     return attempt(
-      () => blankFrom('agency', at, blankPdf.bytes, pdfWork),
+      () => blankFrom({ kind: 'agency', at, amounts: [] }, blankPdf.bytes, pdfWork),
       () => at,
       report,
     );
@@ -40,29 +41,30 @@ export async function linkBlank(
   const at = { file: blankYaml.file, start: 0, end: 0 };
   const placeOf = (problem: PdfProblem) =>
     'path' in problem ? nearestNode(blankYaml.root, (problem as BlankProblem).path).at : at;
-  return attempt(async () => blankFrom('specimen', at, await drawn(), pdfWork), placeOf, report);
+  const facts = { kind: 'specimen' as const, at, amounts: amountsInBlank(blankYaml.root) };
+  return attempt(async () => blankFrom(facts, await drawn(), pdfWork), placeOf, report);
 }
 
-/** Tries to put on the paper what pdf.yaml adds. Only that can fail: all else was looked at before. */
+/** Whether what pdf.yaml adds can be put on the paper. Only that can fail: all else was looked at before. */
 export async function tryAdding(
   { bytes, fields }: LinkedBlank,
   pdf: LinkedPdf,
   { report, pdfWork }: { report: Report; pdfWork: PdfWork },
-): Promise<void> {
-  if (pdf.add.length === 0 && fields.length > 0) return;
+): Promise<boolean> {
+  if (pdf.add.length === 0 && fields.length > 0) return true;
   const placeOf = ({ message }: PdfProblem) =>
     [...pdf.add, ...pdf.sign].find(({ name }) => message.includes(`"${name}"`))?.at ?? pdf.fieldsAt;
-  await attempt(() => pdfWork.prepare(bytes, recipeOf(pdf)), placeOf, report);
+  const prepared = await attempt(() => pdfWork.prepare(bytes, recipeOf(pdf)), placeOf, report);
+  return prepared !== undefined;
 }
 
 async function blankFrom(
-  kind: LinkedBlank['kind'],
-  at: Place,
+  facts: Pick<LinkedBlank, 'kind' | 'at' | 'amounts'>,
   bytes: Uint8Array,
   pdfWork: PdfWork,
 ): Promise<LinkedBlank> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { kind, at, bytes, sha256, ...(await pdfWork.inspect(bytes)) };
+  return { ...facts, bytes, sha256, ...(await pdfWork.inspect(bytes)) };
 }
 
 /** A blank that cannot be read, drawn or added to is the analyst's trouble; anything else is ours and goes on as it is. */

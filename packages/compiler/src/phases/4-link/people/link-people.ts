@@ -1,35 +1,52 @@
 import type { People, PersonField, Texts } from '@formpress/model';
 import type { Report } from '../../../diagnostics/report.ts';
-import type { TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
+import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Valid } from '../../3-validate/authored/authored.ts';
 import { childEntries, childItems, nodeAt, textOf } from '../foundation/entries.ts';
-import type { TextPart } from '../linked/linked-text.ts';
+import type { LinkedText, TextPart } from '../linked/linked-text.ts';
 import { linkText, type TextScope } from '../texts/link-text.ts';
 
 // Which parts of an address may be left out is fixed by the interface (Address, both shapes).
 const optionalInAddress = 'streetAddress2';
 
-/** The people fields of shared/people.yaml, in all languages, used by no form yet. */
-export function linkPeople(file: Valid<unknown> | undefined, scope: TextScope): People {
-  const fields = (node: YamlNode | undefined, key: string, use: PersonField['use']) =>
-    Object.fromEntries(
-      childEntries(node, key).map(({ key: name, value }) => [
-        name,
-        {
-          use: name === optionalInAddress ? ('optional' as const) : use,
-          accepts: textOf(nodeAt(value, 'accepts')).value,
-          otherwise: plainTexts(textOf(nodeAt(value, 'otherwise')), scope),
-        },
-      ]),
-    );
+/** The people fields of shared/people.yaml, in all languages, used by no form yet; and their texts. */
+export function linkPeople(
+  file: Valid<unknown> | undefined,
+  scope: TextScope,
+): { people: People; texts: LinkedText[] } {
   const address = file && nodeAt(file.root, 'address');
+  const employee = linkFields(childEntries(file?.root, 'employee'), 'unused', scope);
+  const employer = linkFields(childEntries(file?.root, 'employer'), 'unused', scope);
+  const us = linkFields(childEntries(address, 'us'), 'required', scope);
+  const ca = linkFields(childEntries(address, 'ca'), 'required', scope);
   return {
-    employee: fields(file?.root, 'employee', 'unused'),
-    employer: fields(file?.root, 'employer', 'unused'),
-    employeeAddress: 'unused',
-    employerAddress: 'unused',
-    address: { us: fields(address, 'us', 'required'), ca: fields(address, 'ca', 'required') },
+    people: {
+      employee: byName(employee),
+      employer: byName(employer),
+      employeeAddress: 'unused',
+      employerAddress: 'unused',
+      address: { us: byName(us), ca: byName(ca) },
+    },
+    texts: [employee, employer, us, ca].flat().map(({ text }) => text),
   };
+}
+
+type LinkedField = { name: string; field: PersonField; text: LinkedText };
+
+function linkFields(entries: MapEntry[], use: PersonField['use'], scope: TextScope): LinkedField[] {
+  return entries.map(({ key: name, value }) => {
+    const text = linkText(textOf(nodeAt(value, 'otherwise')), scope);
+    const field: PersonField = {
+      use: name === optionalInAddress ? 'optional' : use,
+      accepts: textOf(nodeAt(value, 'accepts')).value,
+      otherwise: plainTexts(text),
+    };
+    return { name, field, text };
+  });
+}
+
+function byName(fields: LinkedField[]): Record<string, PersonField> {
+  return Object.fromEntries(fields.map(({ name, field }) => [name, field]));
 }
 
 /** The same fields, marked as one form needs them. */
@@ -59,8 +76,7 @@ function unknown(who: string, name: string, { at }: TextNode, report: Report) {
   return { accepts: '', otherwise: { en: '', es: '', fr: '' } };
 }
 
-function plainTexts(node: TextNode, scope: TextScope): Texts {
-  const { en, es, fr } = linkText(node, scope);
+function plainTexts({ en, es, fr }: LinkedText): Texts {
   const words = (parts: TextPart[]) =>
     parts.map((part) => ('words' in part ? part.words : '')).join('');
   return { en: words(en), es: words(es), fr: words(fr) };

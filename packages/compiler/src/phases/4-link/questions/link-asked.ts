@@ -2,6 +2,7 @@ import type { MapEntry } from '../../2-parse/foundation/yaml-node.ts';
 import type { MergedForm } from '../base/merge-base.ts';
 import type { FormulaScope, PlacedNames } from '../formulas/link-formula.ts';
 import type { LinkedForm } from '../linked/linked-form.ts';
+import type { LinkedText } from '../linked/linked-text.ts';
 import { filingStatuses, linkGiven, linkOptional } from './link-federal.ts';
 import { fallenAway, linkInterview, linkQuestions } from './link-interview.ts';
 import type { QuestionScope } from './link-questions.ts';
@@ -12,6 +13,8 @@ export type Asked = Pick<LinkedForm, 'questions' | 'interview' | 'withFederal'> 
   formula: FormulaScope;
   /** Questions of the base that this form no longer asks. */
   fallenAway: Set<string>;
+  /** The texts of all questions and sets. */
+  texts: LinkedText[];
 };
 
 /** Links both interviews of a form and all their questions. */
@@ -23,13 +26,16 @@ export function linkAsked(
   const { report, text } = scope;
   const { main, federal, all, dropped } = setsOfForm(merged);
   const images = [...merged.images.keys()];
-  const { questions, formula } = linkQuestions(all, merged.everySet, { ...scope, images }, amounts);
+  const linked = linkQuestions(all, merged.everySet, { ...scope, images }, amounts);
+  const { questions, formula } = linked;
   const statements = merged.statements.map(({ key }) => key);
   const shared = { report, text, questions, images, statements, owner: 'form' as const };
   const interviewOf = (sets: MapEntry[]) =>
     linkInterview(sets, { ...shared, sets: new Set(sets.map(({ key }) => key)) });
+  const second = interviewOf(federal);
+  const first = interviewOf(main);
   const withFederal = federal.length > 0 && {
-    interview: interviewOf(federal),
+    interview: second.interview,
     given: linkGiven(merged.given, questions, amounts, report),
     optional: linkOptional(merged.optional, questions, report),
     filingStatus: filingStatuses(merged, questions, formula),
@@ -37,8 +43,9 @@ export function linkAsked(
   return {
     questions,
     formula,
-    interview: interviewOf(main),
+    interview: first.interview,
     fallenAway: fallenAway(dropped, questions),
     ...(withFederal ? { withFederal } : {}),
+    texts: [...linked.texts, ...second.texts, ...first.texts],
   };
 }

@@ -8,7 +8,7 @@ import type { MergedForm } from '../base/merge-base.ts';
 import { type FormulaScope, linkFormula, type PlacedNames } from '../formulas/link-formula.ts';
 import { childEntries, nodeAt, textOf } from '../foundation/entries.ts';
 import type { LinkedForm, LinkedQuestion } from '../linked/linked-form.ts';
-import { knownNames, reportUnknownAnswers, unknownName } from '../names/unknown-name.ts';
+import { areAnswers, knownNames, unknownName } from '../names/unknown-name.ts';
 import { variableOf } from './link-questions.ts';
 
 type Federal = NonNullable<LinkedForm['withFederal']>;
@@ -44,7 +44,7 @@ export function linkGiven(
     const is = linkFormula(textOf(value), { report, names, unknown }, wanted);
     if (!question || !is) return [];
     const lines = textsOf(is.expression).map((text) => ({ key: text, keyAt: is.at }));
-    if (question.options.length > 0) reportUnknownAnswers(question, lines, report);
+    if (question.options.length > 0) areAnswers(question, lines, report);
     return [{ question, at: keyAt, is }];
   });
 }

@@ -1,13 +1,19 @@
 import type { MapEntry } from '../../2-parse/foundation/yaml-node.ts';
 import type { FormulaScope, PlacedNames } from '../formulas/link-formula.ts';
 import type { LinkedInterview, LinkedQuestion } from '../linked/linked-form.ts';
+import type { LinkedText } from '../linked/linked-text.ts';
+import { textsOfKind, textsOfQuestion } from '../texts/texts-of.ts';
 import { collectQuestions, isAgain, questionsOf } from './collect-questions.ts';
 import { linkQuestionFormulas } from './link-question-formulas.ts';
 import { linkQuestion, type QuestionScope, variableOf } from './link-questions.ts';
 import { linkSet, type SetScope } from './link-sets.ts';
 
-/** All questions of some sets, linked, and what formulas over them may read. */
-export type LinkedQuestions = { questions: Map<string, LinkedQuestion>; formula: FormulaScope };
+/** All questions of some sets, linked, what formulas over them may read, and their own texts. */
+export type LinkedQuestions = {
+  questions: Map<string, LinkedQuestion>;
+  formula: FormulaScope;
+  texts: LinkedText[];
+};
 
 /** Links the questions of all sets at once: first what they are, then what they calculate. */
 export function linkQuestions(
@@ -16,26 +22,45 @@ export function linkQuestions(
   scope: QuestionScope,
   amounts: Pick<PlacedNames, 'amount' | 'amounts' | 'amountAt'>,
 ): LinkedQuestions {
-  const entries = collectQuestions(sets, baseSets, scope.report);
-  const questions = new Map<string, LinkedQuestion>();
-  for (const entry of entries.values()) {
-    questions.set(entry.key, isAgain(entry) ? standIn(entry) : linkQuestion(entry, scope));
-  }
-  const names: PlacedNames = {
-    ...amounts,
-    variable: (name) => {
-      const question = questions.get(name);
-      return question && variableOf(question);
-    },
-    variables: () => [...questions.keys()],
+  const entries = [...collectQuestions(sets, baseSets, scope.report).values()];
+  const written = entries.filter((entry) => !isAgain(entry));
+  const bare = new Map(
+    entries.map((entry) => [
+      entry.key,
+      isAgain(entry) ? standIn(entry) : linkQuestion(entry, scope),
+    ]),
+  );
+  const formula = { report: scope.report, ...namesAmong(bare, amounts) };
+  const formulas = new Map(
+    written.map((entry) => [entry.key, linkQuestionFormulas(entry, formula)]),
+  );
+  const ofKinds = new Set([...scope.kinds.values()].flatMap(textsOfKind));
+  return {
+    questions: new Map([...bare].map(([id, each]) => [id, { ...each, ...formulas.get(id) }])),
+    formula,
+    texts: written
+      .flatMap(({ key }) => bare.get(key) ?? [])
+      .flatMap(textsOfQuestion)
+      .filter((text) => !ofKinds.has(text)),
   };
-  const unsure = (name: string) => questions.get(name)?.unsure ?? false;
-  const formula = { report: scope.report, names, unsure };
-  for (const question of questions.values()) {
-    const entry = entries.get(question.id);
-    if (entry && !isAgain(entry)) linkQuestionFormulas(question, entry, formula);
-  }
-  return { questions, formula };
+}
+
+/** What formulas over some questions may read. */
+function namesAmong(
+  questions: ReadonlyMap<string, LinkedQuestion>,
+  amounts: Pick<PlacedNames, 'amount' | 'amounts' | 'amountAt'>,
+): Pick<FormulaScope, 'names' | 'unsure'> {
+  return {
+    names: {
+      ...amounts,
+      variable: (name) => {
+        const question = questions.get(name);
+        return question && variableOf(question);
+      },
+      variables: () => [...questions.keys()],
+    },
+    unsure: (name) => questions.get(name)?.unsure ?? false,
+  };
 }
 
 /** Stands for a question that is written nowhere, so that what reads it is not wrong too. */
@@ -45,9 +70,16 @@ function standIn({ key: id, keyAt: at }: MapEntry): LinkedQuestion {
   return { id, at, ask, show: { htmlType: 'INPUT' }, kind: 'text', ...nothing, unsure: true };
 }
 
-/** Links the sets of one interview, in order, those that are in order themselves. */
-export function linkInterview(sets: MapEntry[], scope: SetScope): LinkedInterview {
-  return { sets: sets.flatMap((entry) => linkSet(entry, scope) ?? []) };
+/** Links the sets of one interview, in order, those that are in order themselves; the texts are of all. */
+export function linkInterview(
+  sets: MapEntry[],
+  scope: SetScope,
+): { interview: LinkedInterview; texts: LinkedText[] } {
+  const linked = sets.map((entry) => linkSet(entry, scope));
+  return {
+    interview: { sets: linked.flatMap(({ set }) => set ?? []) },
+    texts: linked.flatMap(({ texts }) => texts),
+  };
 }
 
 /** Ids of questions that stand in some sets and not in others. */

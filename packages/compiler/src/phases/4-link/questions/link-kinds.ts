@@ -16,6 +16,28 @@ export function linkKinds(
   return kinds;
 }
 
+/** Links the kinds of answer that a locality adds to those of all localities; it never redefines one. */
+export function linkLocalKinds(
+  file: Valid<unknown> | undefined,
+  shared: ReadonlyMap<string, LinkedKind>,
+  scope: TextScope,
+): Map<string, LinkedKind> {
+  const kinds = linkKinds(file, scope);
+  for (const [name, kind] of kinds) {
+    const first = shared.get(name);
+    if (!first) continue;
+    scope.report({
+      code: 'kind-written-twice',
+      severity: 'error',
+      at: kind.at,
+      message: `There is a kind of answer "${name}" for all localities already.`,
+      related: [{ at: first.at, message: 'It stands here:' }],
+      help: 'Give this one another name, or use the one that is there.',
+    });
+  }
+  return kinds;
+}
+
 function linkKind(entry: MapEntry, scope: TextScope): LinkedKind {
   const { key, keyAt, value } = entry;
   const show = showOf(textOf(nodeAt(value, 'show')).value);

@@ -5,27 +5,25 @@ import type { LinkedQuestion } from '../linked/linked-form.ts';
 
 /** Links what a question calculates and when it is required, now that all questions are known. */
 export function linkQuestionFormulas(
-  question: LinkedQuestion,
-  entry: MapEntry,
+  { value }: MapEntry,
   scope: FormulaScope,
-): void {
-  const required = childOf(entry.value, 'required');
-  if (required?.kind === 'map') {
-    const when = linkFormula(textOf(nodeAt(required, 'when')), scope, 'yesNo');
-    if (when) question.required = { when };
-  }
-  if (childText(entry.value, 'calculate')) linkCalculation(question, entry, scope);
+): Partial<Pick<LinkedQuestion, 'required' | 'calculate'>> {
+  const required = childOf(value, 'required');
+  const when =
+    required?.kind === 'map' && linkFormula(textOf(nodeAt(required, 'when')), scope, 'yesNo');
+  const calculate = childText(value, 'calculate') && linkCalculation(value, scope);
+  return { ...(when ? { required: { when } } : {}), ...(calculate ? { calculate } : {}) };
 }
 
-function linkCalculation(question: LinkedQuestion, entry: MapEntry, scope: FormulaScope): void {
-  const is = linkFormula(textOf(nodeAt(entry.value, 'calculate')), scope, 'number');
-  if (!is) return;
+function linkCalculation(
+  node: MapEntry['value'],
+  scope: FormulaScope,
+): LinkedQuestion['calculate'] {
+  const is = linkFormula(textOf(nodeAt(node, 'calculate')), scope, 'number');
+  if (!is) return undefined;
   for (const { message, at } of is.notForClients) {
     scope.report({ code: 'wrong-formula', severity: 'error', at, message });
   }
-  const round = childText(entry.value, 'round')?.value as 'nearest' | 'up' | 'down' | undefined;
-  question.calculate = {
-    is,
-    ...(round ? { round, roundAt: keyPlace(entry.value, 'round') } : {}),
-  };
+  const round = childText(node, 'round')?.value as 'nearest' | 'up' | 'down' | undefined;
+  return { is, ...(round ? { round, roundAt: keyPlace(node, 'round') } : {}) };
 }

@@ -1,5 +1,6 @@
 import type { Variable } from '@formpress/formula';
 import { nearestName } from '@formpress/model';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import {
@@ -10,7 +11,6 @@ import {
   nodeAt,
   textOf,
 } from '../foundation/entries.ts';
-import type { CountingReport } from '../foundation/report-once.ts';
 import { missingKey, unwantedKeys } from '../foundation/wrong-keys.ts';
 import type { LinkedKind, LinkedOption, LinkedQuestion } from '../linked/linked-form.ts';
 import { unknownName } from '../names/unknown-name.ts';
@@ -21,7 +21,7 @@ import { choicesPattern, optionsPattern } from './options-pattern.ts';
 
 /** What a question may refer to before formulas are looked at. */
 export type QuestionScope = {
-  report: CountingReport;
+  report: Report;
   kinds: Map<string, LinkedKind>;
   text: TextScope;
   images: Iterable<string>;
@@ -30,11 +30,12 @@ export type QuestionScope = {
 /** Links a question apart from its formulas, which may read questions that come later in the file. */
 export function linkQuestion(entry: MapEntry, scope: QuestionScope): LinkedQuestion {
   const { key, keyAt, value } = entry;
-  const { told } = scope.report;
-  const kind = kindNamed(textOf(nodeAt(value, 'answer')), scope);
-  const options = optionsOf(value, kind, scope);
-  if (childOf(value, 'calculate') && !kind.unsure) checkResult(entry, kind, scope);
-  const isSure = scope.report.told === told && !kind.unsure;
+  const answer = textOf(nodeAt(value, 'answer'));
+  const kind = kindNamed(answer, scope);
+  const own = linkOptions(value, scope.text);
+  const isKnown = scope.kinds.has(answer.value);
+  const isSure = isKnown && suits(entry, kind, own, scope.report) && !kind.unsure;
+  const options = kind.takesOptions || !isKnown ? own : kind.options;
   const line = childText(value, 'line')?.value;
   reportWrongKeys(entry, options, scope.report);
   return {
@@ -82,38 +83,52 @@ function standIn({ value, at }: TextNode): LinkedKind {
   return { name: value, at, show, kind: 'text', takesOptions: false, options: [], otherwise };
 }
 
-function optionsOf(node: YamlNode, kind: LinkedKind, scope: QuestionScope): LinkedOption[] {
-  const own = linkOptions(node, scope.text);
-  const answer = textOf(nodeAt(node, 'answer'));
-  if (kind.name !== answer.value || !scope.kinds.has(kind.name)) return own;
-  if (own.length > 0 && !kind.takesOptions) {
+/** Whether a question has what its kind asks for; what it lacks or has too much is reported. */
+function suits(
+  { key, value }: MapEntry,
+  kind: LinkedKind,
+  options: LinkedOption[],
+  report: Report,
+): boolean {
+  const wrong = [
+    wrongOptions(value, kind, options),
+    childOf(value, 'calculate') && !kind.unsure ? wrongResult(key, value, kind) : undefined,
+  ].flatMap((each) => each ?? []);
+  for (const diagnostic of wrong) report(diagnostic);
+  return wrong.length === 0;
+}
+
+function wrongOptions(
+  node: YamlNode,
+  kind: LinkedKind,
+  options: LinkedOption[],
+): Diagnostic | undefined {
+  if (options.length > 0 && !kind.takesOptions) {
     const has = kind.options.length > 0 ? 'options of its own' : 'a pattern instead of options';
     const message = `The kind "${kind.name}" has ${has}, so the question cannot have options.`;
     const help = 'Use chooseOne, dropdown or chooseAny, or leave the options out.';
     const at = keyPlace(node, 'options');
-    scope.report({ code: 'unwanted-options', severity: 'error', at, message, help });
+    return { code: 'unwanted-options', severity: 'error', at, message, help };
   }
-  if (own.length === 0 && kind.takesOptions) {
-    const message = `The kind "${kind.name}" leaves the options to the question, and it has none.`;
-    const help = 'Add options: the value that is stored, then what the employee reads.';
-    scope.report({ code: 'missing-options', severity: 'error', at: answer.at, message, help });
-  }
-  return kind.takesOptions ? own : kind.options;
+  if (options.length > 0 || !kind.takesOptions) return undefined;
+  const message = `The kind "${kind.name}" leaves the options to the question, and it has none.`;
+  const help = 'Add options: the value that is stored, then what the employee reads.';
+  const { at } = nodeAt(node, 'answer');
+  return { code: 'missing-options', severity: 'error', at, message, help };
 }
 
 /** A result is a number, and its kind says how many decimals it keeps. */
-function checkResult({ key, value }: MapEntry, kind: LinkedKind, { report, kinds }: QuestionScope) {
-  const answer = textOf(nodeAt(value, 'answer'));
-  if (!kinds.has(answer.value) || (kind.kind === 'number' && kind.scale !== undefined)) return;
+function wrongResult(id: string, node: YamlNode, kind: LinkedKind): Diagnostic | undefined {
+  if (kind.kind === 'number' && kind.scale !== undefined) return undefined;
   const lacking =
     kind.kind === 'number' ? 'does not say how many decimals it keeps' : 'holds no number';
-  report({
+  return {
     code: 'wrong-result-kind',
     severity: 'error',
-    at: answer.at,
-    message: `"${key}" is calculated, and the kind "${kind.name}" ${lacking}.`,
+    at: nodeAt(node, 'answer').at,
+    message: `"${id}" is calculated, and the kind "${kind.name}" ${lacking}.`,
     help: 'Use a kind that holds a number with a scale, such as dollars, wholeDollars or count.',
-  });
+  };
 }
 
 /** What only some questions have, and what goes together. */

@@ -10,8 +10,10 @@ import {
   textOf,
 } from '../foundation/entries.ts';
 import type { LinkedNext, LinkedQuestion, LinkedSet, Target } from '../linked/linked-form.ts';
-import { knownNames, reportUnknownAnswers, unknownName } from '../names/unknown-name.ts';
+import type { LinkedText } from '../linked/linked-text.ts';
+import { areAnswers, knownNames, unknownName } from '../names/unknown-name.ts';
 import { linkText, type TextScope } from '../texts/link-text.ts';
+import { textsOfNote } from '../texts/texts-of.ts';
 import { questionsOf } from './collect-questions.ts';
 import { linkNotes } from './link-notes.ts';
 import { questionToChooseBy } from './question-to-choose-by.ts';
@@ -30,21 +32,21 @@ export type SetScope = {
   owner: 'form' | 'flow';
 };
 
-/** Links one set: its texts, its questions and where it leads. */
-export function linkSet(entry: MapEntry, scope: SetScope): LinkedSet | undefined {
+/** Links one set: its texts, its questions and where it leads. One that leads nowhere has only texts. */
+export function linkSet(
+  entry: MapEntry,
+  scope: SetScope,
+): { set?: LinkedSet; texts: LinkedText[] } {
   const next = linkNext(entry, scope);
   const questions = questionsOf(entry).flatMap(({ key, keyAt }) => {
     const question = scope.questions.get(key);
     return question ? [{ question, at: keyAt }] : [];
   });
-  const set = {
-    id: entry.key,
-    at: entry.keyAt,
-    breadcrumb: linkText(textOf(nodeAt(entry.value, 'breadcrumb')), scope.text),
-    notes: linkNotes(entry.value, scope.images, scope.text),
-    questions,
-  };
-  return next && { ...set, next };
+  const breadcrumb = linkText(textOf(nodeAt(entry.value, 'breadcrumb')), scope.text);
+  const notes = linkNotes(entry.value, scope.images, scope.text);
+  const texts = [breadcrumb, ...notes.flatMap(textsOfNote)];
+  if (!next) return { texts };
+  return { set: { id: entry.key, at: entry.keyAt, breadcrumb, notes, questions, next }, texts };
 }
 
 function linkNext(entry: MapEntry, scope: SetScope): LinkedNext | undefined {
@@ -57,7 +59,7 @@ function linkNext(entry: MapEntry, scope: SetScope): LinkedNext | undefined {
   }
   const question = questionToChooseBy(by, scope);
   const lines = childEntries(entry.value, 'next').filter(({ key }) => key !== 'by');
-  if (question) reportUnknownAnswers(question, lines, scope.report);
+  if (question) areAnswers(question, lines, scope.report);
   const goTo = new Map<string, { at: LinkedNext['at']; target: Target }>();
   for (const { key, keyAt, value } of lines) {
     const target = linkTarget(value, entry.key, scope);

@@ -1,13 +1,18 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Translations } from '../../3-validate/authored/authored.ts';
 import { itemsOf, nodeAt, textOf } from '../foundation/entries.ts';
 import type { LinkedPair } from '../linked/linked-pair.ts';
+import type { LinkedText } from '../linked/linked-text.ts';
 
 /** Every pair of every file of translations, and whether some text uses it. */
 export function linkPairs(
   files: Iterable<Translations>,
-  used: ReadonlySet<TextNode>,
+  texts: readonly LinkedText[],
 ): LinkedPair[] {
+  const used = new Set(
+    texts.flatMap(({ translatedAt }) => Object.values(translatedAt ?? {}).map(keyOf)),
+  );
   const pairs = new Map<TextNode, LinkedPair>();
   for (const file of files) {
     for (const language of ['es', 'fr'] as const) {
@@ -16,11 +21,15 @@ export function linkPairs(
         const english = textOf(nodeAt(pair, 'en'));
         const node = textOf(nodeAt(pair, language));
         const translation = node.value;
-        const isUsed = used.has(node);
+        const isUsed = used.has(keyOf(node.at));
         const texts = { english: english.value, translation };
         pairs.set(node, { language, ...texts, at: english.at, used: isUsed });
       }
     }
   }
   return [...pairs.values()];
+}
+
+function keyOf({ file, start }: Place): string {
+  return `${file}:${start}`;
 }

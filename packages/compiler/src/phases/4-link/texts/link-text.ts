@@ -5,12 +5,7 @@ import { unknownName } from '../names/unknown-name.ts';
 import { type AmountScope, amountShown, type Placeholder } from './amount-shown.ts';
 import { comparePlaceholders } from './compare-placeholders.ts';
 import { parseTemplate } from './parse-template.ts';
-import {
-  type Translated,
-  type TranslationLookup,
-  translated,
-  translationsFile,
-} from './translations.ts';
+import { type Translated, type TranslationLookup, translated } from './translations.ts';
 
 /** What a text may refer to, and where its translations are. */
 export type TextScope = AmountScope & {
@@ -18,31 +13,23 @@ export type TextScope = AmountScope & {
   /** Only statements may hold answers: the interface allows them nowhere else. */
   answer?: (id: string) => boolean;
   answers?: () => string[];
-  /** English texts already reported as untranslated, so that each is reported once. */
-  untranslated: Set<string>;
   role?: TextRole;
-  /** Takes every text that is linked, for the checks that look at texts wherever they stand. */
-  texts: LinkedText[];
-  /** Takes every translation that is used. */
-  used: Set<TextNode>;
 };
 
-/** Parses a text, checks its placeholders and finds its translations. */
+/** Parses a text, checks its placeholders and finds its translations; those that are missing are noted in the text. */
 export function linkText(node: TextNode, scope: TextScope): LinkedText {
   const en = partsOf(node, scope);
   const es = translationOf('es', node, en, scope);
   const fr = translationOf('fr', node, en, scope);
-  reportMissing(node, { es, fr }, scope);
-  const text = {
+  return {
     at: node.at,
     en,
     es: es ?? en,
     fr: fr ?? en,
     ...(scope.role && { role: scope.role }),
     translatedAt: placesOf(node, scope),
+    ...untranslated(node, { es, fr }),
   };
-  scope.texts.push(text);
-  return text;
 }
 
 function placesOf({ value }: TextNode, { translations }: TextScope) {
@@ -54,7 +41,6 @@ function placesOf({ value }: TextNode, { translations }: TextScope) {
 function translationOf(language: Translated, node: TextNode, en: TextPart[], scope: TextScope) {
   const found = scope.translations.find(language, node.value);
   if (!found) return hasWords(node.value) ? undefined : en;
-  scope.used.add(found);
   const difference = comparePlaceholders(node.value, found.value, translated[language]);
   if (difference === undefined) return partsOf(found, scope);
   scope.report({
@@ -68,23 +54,14 @@ function translationOf(language: Translated, node: TextNode, en: TextPart[], sco
   return en;
 }
 
-function reportMissing(
-  node: TextNode,
+/** The languages in which a text is missing. Of one that cannot be read something else is wrong. */
+function untranslated(
+  { value }: TextNode,
   found: Record<Translated, TextPart[] | undefined>,
-  scope: TextScope,
-): void {
-  const lacking = (['es', 'fr'] as const).filter((language) => !found[language]);
-  const isBroken = 'problem' in parseTemplate(node.value);
-  if (lacking.length === 0 || isBroken || scope.untranslated.has(node.value)) return;
-  scope.untranslated.add(node.value);
-  const files = lacking.map((language) => translationsFile(node.at.file, language));
-  scope.report({
-    code: 'missing-translation',
-    severity: 'error',
-    at: node.at,
-    message: `This text has no ${lacking.map((language) => translated[language]).join(' and no ')} translation.`,
-    help: `Add a pair with exactly this English to ${files.join(' and ')}.`,
-  });
+): Pick<LinkedText, 'untranslated'> {
+  const lacks = (['es', 'fr'] as const).filter((language) => !found[language]);
+  const isBroken = 'problem' in parseTemplate(value);
+  return lacks.length === 0 || isBroken ? {} : { untranslated: { english: value, lacks } };
 }
 
 function partsOf(node: TextNode, scope: TextScope): TextPart[] {

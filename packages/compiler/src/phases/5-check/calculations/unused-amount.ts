@@ -1,12 +1,14 @@
 import { defineCheck } from '../foundation/define-check.ts';
+import { amountsUsed } from './amounts-used.ts';
 
 /** Every amount that a form writes is calculated with or shown, or nobody would keep it right. */
 export const unusedAmount = defineCheck({
   code: 'unused-amount',
   severity: 'warning',
-  check({ amounts, folder }, report) {
-    for (const { name, at, isUsed } of amounts.values()) {
-      if (isUsed || !at.file.startsWith(`${folder}/`)) continue;
+  check(form, report) {
+    const used = amountsUsed(form);
+    for (const { name, at } of form.amounts.values()) {
+      if (used.has(name) || !at.file.startsWith(`${form.folder}/`)) continue;
       report({
         at,
         message: `Nothing reads or shows the amount "${name}".`,

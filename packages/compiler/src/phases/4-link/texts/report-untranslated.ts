@@ -1,0 +1,26 @@
+import type { Report } from '../../../diagnostics/report.ts';
+import type { LinkedText } from '../linked/linked-text.ts';
+import { translated, translationsFile } from './translations.ts';
+
+/** Whether a text stands in all languages. */
+export function isTranslated({ untranslated }: LinkedText): boolean {
+  return untranslated === undefined;
+}
+
+/** Reports texts that lack a translation, the same English once wherever it stands. */
+export function reportUntranslated(texts: readonly LinkedText[], report: Report): void {
+  const reported = new Set<string>();
+  for (const { at, untranslated } of texts) {
+    if (!untranslated || reported.has(untranslated.english)) continue;
+    const { english, lacks } = untranslated;
+    reported.add(english);
+    const files = lacks.map((language) => translationsFile(at.file, language));
+    report({
+      code: 'missing-translation',
+      severity: 'error',
+      at,
+      message: `This text has no ${lacks.map((language) => translated[language]).join(' and no ')} translation.`,
+      help: `Add a pair with exactly this English to ${files.join(' and ')}.`,
+    });
+  }
+}

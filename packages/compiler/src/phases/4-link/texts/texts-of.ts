@@ -1,0 +1,26 @@
+import type { LinkedKind, LinkedNote, LinkedQuestion } from '../linked/linked-form.ts';
+import type { LinkedText } from '../linked/linked-text.ts';
+
+/** The texts of a kind of answer. */
+export function textsOfKind({ options, otherwise }: LinkedKind): LinkedText[] {
+  return [...options.map(({ label }) => label), otherwise];
+}
+
+/** The texts of a question, those of its kind among them. */
+export function textsOfQuestion({ options, ask, otherwise, notes }: LinkedQuestion): LinkedText[] {
+  return [
+    ...options.map(({ label }) => label),
+    ask,
+    ...(otherwise ? [otherwise] : []),
+    ...notes.flatMap(textsOfNote),
+  ];
+}
+
+/** The texts of a note. */
+export function textsOfNote(note: LinkedNote): LinkedText[] {
+  const label = note.label ? [note.label] : [];
+  if ('text' in note) return [...label, note.text];
+  if ('list' in note) return [...label, ...note.list];
+  if ('image' in note) return label;
+  return [...label, ...note.table.headers, ...note.table.rows.flat()];
+}
