@@ -3,8 +3,7 @@ export { keepSnapshot } from './again/snapshot.ts';
 export { type Cache, openCache, type PrunedCache } from './cache/cache.ts';
 export { assumeTool, toolDigest } from './cache/tool-digest.ts';
 export { type Compiled, checkDefinitions, compile, lowerDefinitions } from './compile/compile.ts';
-export { coverageName, printCoverage } from './covered/print-coverage.ts';
-export { printUnverified } from './covered/print-unverified.ts';
+export { type LockFile, lockDefinitions } from './compile/lock-definitions.ts';
 export type { Diagnostic, Place } from './diagnostics/diagnostic.ts';
 export { codes, explain } from './diagnostics/explain.ts';
 export { type Format, formats } from './diagnostics/formats/formats.ts';
@@ -12,17 +11,23 @@ export { printDiagnostics } from './diagnostics/formats/text.ts';
 export { type ListedCode, listCodes } from './diagnostics/list-codes.ts';
 export { createReport, type Report } from './diagnostics/report.ts';
 export type { Files } from './foundation/files.ts';
-export { type LockFile, lockDefinitions } from './lock/lock-definitions.ts';
 export { drawPages } from './pages/draw-pages.ts';
 export { pageStore } from './pages/page-store.ts';
-export { type ListedPath, listPaths } from './paths/list-paths.ts';
 export type { Lowered } from './phases/6-lower/lower.ts';
 export type { LoweredForm } from './phases/6-lower/lowered-form.ts';
+export { type ListedPath, listPaths } from './phases/7-prove/paths/list-paths.ts';
 export type { EmittedFile } from './phases/8-emit/emitter.ts';
 export { readSbom } from './phases/8-emit/read-sbom.ts';
-export { proofIndex } from './proof/proof-index.ts';
-export { proofOf } from './proof/proof-of.ts';
 export { publishedOf } from './releases/published-of.ts';
 export { releaseOfDefinitions } from './releases/release-of-definitions.ts';
-export { printTable } from './table/print-table.ts';
-export { type Table, type TableLocality, type TableRow, tableOf } from './table/table-of.ts';
+export { coverageName, printCoverage } from './reports/coverage/print-coverage.ts';
+export { printUnverified } from './reports/coverage/print-unverified.ts';
+export { proofIndex } from './reports/proof/proof-index.ts';
+export { proofOf } from './reports/proof/proof-of.ts';
+export { printTable } from './reports/table/print-table.ts';
+export {
+  type Table,
+  type TableLocality,
+  type TableRow,
+  tableOf,
+} from './reports/table/table-of.ts';

@@ -1,5 +1,5 @@
-import { tracesOf } from '../../ink/traces-of.ts';
 import { defineProof } from './define-proof.ts';
+import { tracesOf } from './ink/traces-of.ts';
 
 /** Every answer leaves something on the form, by itself or through what rests on it, or leads another way. */
 export const answerWithoutInk = defineProof({

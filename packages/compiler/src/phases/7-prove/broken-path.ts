@@ -1,7 +1,7 @@
-import { pathsOf } from '../../paths/paths-of.ts';
-import type { PathRun } from '../../paths/run-path.ts';
-import { sayAnswers } from '../../paths/say-answers.ts';
 import { defineProof, type Finding } from './define-proof.ts';
+import { pathsOf } from './paths/paths-of.ts';
+import type { PathRun } from './paths/run-path.ts';
+import { sayAnswers } from './paths/say-answers.ts';
 
 /** Every path of answers that the form asks for comes to an end, for ordinary people. */
 export const brokenPath = defineProof({

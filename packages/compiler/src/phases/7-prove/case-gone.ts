@@ -1,5 +1,5 @@
-import { pathsOf } from '../../paths/paths-of.ts';
 import { defineProof } from './define-proof.ts';
+import { pathsOf } from './paths/paths-of.ts';
 
 /** A worked example that someone checked by hand does not go away unseen. */
 export const caseGone = defineProof({

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
-import { lockBlank } from '../../blanks/lock-blank.ts';
 import { lowerDefinitions } from '../../compile/compile.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import type { BindingSource } from '../6-lower/form-source.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { changedBinding } from './changed-binding.ts';
+import { lockBlank } from './locks/lock-blank.ts';
 
 const folders = ['definitions', 'test/kitchen-sink/definitions'].map((folder) =>
   fileURLToPath(new URL(`../../../../../${folder}`, import.meta.url)),

@@ -1,6 +1,6 @@
-import { blankLockName } from '../../blanks/blank-lock.ts';
-import { lockedBlank } from '../../blanks/locked-blank.ts';
 import { defineProof } from './define-proof.ts';
+import { blankLockName } from './locks/blank-lock.ts';
+import { lockedBlank } from './locks/locked-blank.ts';
 
 /** In each field stands what stood there when it was last looked at. */
 export const changedBinding = defineProof({

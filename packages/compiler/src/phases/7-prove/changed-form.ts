@@ -1,6 +1,6 @@
-import { changedFacts } from '../../facts/changed-facts.ts';
-import { pathsLockName } from '../../paths/paths-lock.ts';
 import { defineProof } from './define-proof.ts';
+import { changedFacts } from './locks/changed-facts.ts';
+import { pathsLockName } from './paths/paths-lock.ts';
 
 /** What no path shows, such as amounts in texts and tables, is what it was when last looked at. */
 export const changedForm = defineProof({

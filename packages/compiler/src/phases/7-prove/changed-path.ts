@@ -1,16 +1,16 @@
 import { showSigns } from '@formpress/patterns';
+import { defineProof } from './define-proof.ts';
 import {
   type Change,
   type ChangedPath,
   comparePaths,
   type PathChanges,
   wayOf,
-} from '../../paths/compare-paths.ts';
-import { lockedPath } from '../../paths/locked-path.ts';
-import { pathsLockName } from '../../paths/paths-lock.ts';
-import { pathsOf } from '../../paths/paths-of.ts';
-import { sayAnswers } from '../../paths/say-answers.ts';
-import { defineProof } from './define-proof.ts';
+} from './paths/compare-paths.ts';
+import { lockedPath } from './paths/locked-path.ts';
+import { pathsLockName } from './paths/paths-lock.ts';
+import { pathsOf } from './paths/paths-of.ts';
+import { sayAnswers } from './paths/say-answers.ts';
 import { placeOfChange } from './place-of-change.ts';
 
 const mostPlaces = 5;

@@ -1,6 +1,6 @@
 import { lastLevel } from '@formpress/model';
-import { fitsOf } from '../../fit/fits-of.ts';
 import { defineProof } from './define-proof.ts';
+import { fitsOf } from './fit/fits-of.ts';
 
 /** Nobody is warned of a refusal that cannot happen. */
 export const needlessOverflow = defineProof({

@@ -1,5 +1,5 @@
-import { tracesOf } from '../../ink/traces-of.ts';
 import { defineProof } from './define-proof.ts';
+import { tracesOf } from './ink/traces-of.ts';
 
 /** What leaves ink does not say that it leaves none. */
 export const needlessPrints = defineProof({

@@ -1,10 +1,10 @@
 import { walk } from '@formpress/engine';
-import { wayOf } from '../../paths/compare-paths.ts';
-import { pathsOf } from '../../paths/paths-of.ts';
-import type { PathRun } from '../../paths/run-path.ts';
-import { sayAnswers } from '../../paths/say-answers.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { defineProof } from './define-proof.ts';
+import { wayOf } from './paths/compare-paths.ts';
+import { pathsOf } from './paths/paths-of.ts';
+import type { PathRun } from './paths/run-path.ts';
+import { sayAnswers } from './paths/say-answers.ts';
 
 const mostNamed = 3;
 

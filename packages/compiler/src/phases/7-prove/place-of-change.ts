@@ -1,9 +1,9 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import type { Change } from '../../paths/compare-paths.ts';
-import type { PathRun } from '../../paths/run-path.ts';
-import { shortNames } from '../../paths/short-names.ts';
 import type { FormSource } from '../6-lower/form-source.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
+import type { Change } from './paths/compare-paths.ts';
+import type { PathRun } from './paths/run-path.ts';
+import { shortNames } from './paths/short-names.ts';
 
 /**
  * Where an analyst wrote what comes out otherwise: the parameter, the field, the statement, or the

@@ -1,6 +1,6 @@
 import { keyOf } from '../../cache/key-of.ts';
-import { factsOf } from '../../facts/facts-of.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
+import { factsOf } from './locks/facts-of.ts';
 
 /**
  * Stands for all that proofs read of a form: what is served and how it is printed, its cases, its

@@ -1,9 +1,9 @@
 import { type FrozenPart, frozenDigest, frozenParts, plainList } from '@formpress/comparison';
 import { compareVersions, type PublishedVersion } from '@formpress/model';
-import { changedFacts } from '../../facts/changed-facts.ts';
 import type { Published } from '../3-validate/authored/published.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { defineProof, type Finding } from './define-proof.ts';
+import { changedFacts } from './locks/changed-facts.ts';
 
 /** What clients rely on in a published version stays as it was published. */
 export const publishedVersionChanged = defineProof({

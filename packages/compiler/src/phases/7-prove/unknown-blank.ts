@@ -1,9 +1,9 @@
-import { blankLockName } from '../../blanks/blank-lock.ts';
-import { factsOfFields } from '../../blanks/facts-of-fields.ts';
-import { lockedBlank, nameOfBlank } from '../../blanks/locked-blank.ts';
 import { shortestEnding } from '../4-link/pdf/find-field.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { defineProof } from './define-proof.ts';
+import { blankLockName } from './locks/blank-lock.ts';
+import { factsOfFields } from './locks/facts-of-fields.ts';
+import { lockedBlank, nameOfBlank } from './locks/locked-blank.ts';
 
 const mostPlaces = 5;
 

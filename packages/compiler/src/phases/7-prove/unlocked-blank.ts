@@ -1,8 +1,8 @@
-import { blankLockName } from '../../blanks/blank-lock.ts';
-import { lockedBlank, nameOfBlank } from '../../blanks/locked-blank.ts';
-import { pathsLockName } from '../../paths/paths-lock.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { defineProof } from './define-proof.ts';
+import { blankLockName } from './locks/blank-lock.ts';
+import { lockedBlank, nameOfBlank } from './locks/locked-blank.ts';
+import { pathsLockName } from './paths/paths-lock.ts';
 
 /** Every bound field is recorded as it is, so that a change is seen. Of a form never locked unlocked-paths says it. */
 export const unlockedBlank = defineProof({

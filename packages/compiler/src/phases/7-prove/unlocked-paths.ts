@@ -1,5 +1,5 @@
-import { pathsLockName } from '../../paths/paths-lock.ts';
 import { defineProof } from './define-proof.ts';
+import { pathsLockName } from './paths/paths-lock.ts';
 
 /** Every form has a record of what comes out of its paths, so that a change is seen. */
 export const unlockedPaths = defineProof({

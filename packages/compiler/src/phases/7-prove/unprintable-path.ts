@@ -1,7 +1,7 @@
-import { pathsOf } from '../../paths/paths-of.ts';
-import { sayAnswers } from '../../paths/say-answers.ts';
-import { shortNames } from '../../paths/short-names.ts';
 import { defineProof } from './define-proof.ts';
+import { pathsOf } from './paths/paths-of.ts';
+import { sayAnswers } from './paths/say-answers.ts';
+import { shortNames } from './paths/short-names.ts';
 
 /** What ordinary people answer can be printed on every path. */
 export const unprintablePath = defineProof({

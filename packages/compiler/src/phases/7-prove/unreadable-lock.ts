@@ -1,8 +1,8 @@
-import { blankLockName } from '../../blanks/blank-lock.ts';
-import { lockedBlank } from '../../blanks/locked-blank.ts';
-import { pathsLockName } from '../../paths/paths-lock.ts';
-import { pathsOf } from '../../paths/paths-of.ts';
 import { defineProof } from './define-proof.ts';
+import { blankLockName } from './locks/blank-lock.ts';
+import { lockedBlank } from './locks/locked-blank.ts';
+import { pathsLockName } from './paths/paths-lock.ts';
+import { pathsOf } from './paths/paths-of.ts';
 
 /** What was written by formpress lock is read again as it was written. */
 export const unreadableLock = defineProof({

@@ -1,7 +1,7 @@
 import type { Bundle, Expression, TaxParameter } from '@formpress/model';
-import { pathsOf } from '../../paths/paths-of.ts';
-import { sayAnswers } from '../../paths/say-answers.ts';
 import { defineProof } from './define-proof.ts';
+import { pathsOf } from './paths/paths-of.ts';
+import { sayAnswers } from './paths/say-answers.ts';
 
 /** Every path that finishes reports every tax parameter once, with a value of its type. */
 export const wrongParameterValue = defineProof({

@@ -1,6 +1,6 @@
 import type { Bundle, Locality } from '@formpress/model';
-import { provingClock } from '../../filling/proving-clock.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
+import { provingClock } from '../7-prove/filling/proving-clock.ts';
 import type { Emission } from './emitter.ts';
 import { localitiesOf } from './localities.ts';
 import { selfTestOf } from './self-tests.ts';

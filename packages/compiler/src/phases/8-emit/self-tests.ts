@@ -4,12 +4,12 @@ import type { Cache } from '../../cache/cache.ts';
 import { findData } from '../../cache/kept-data.ts';
 import { keyOf } from '../../cache/key-of.ts';
 import { textOf } from '../../diagnostics/text-of.ts';
-import { personOf } from '../../filling/person-of.ts';
-import { provingClock } from '../../filling/proving-clock.ts';
-import { pathsLockName, readPathsLock } from '../../paths/paths-lock.ts';
-import { pathsOf } from '../../paths/paths-of.ts';
-import type { Sent } from '../../paths/sent.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
+import { personOf } from '../7-prove/filling/person-of.ts';
+import { provingClock } from '../7-prove/filling/proving-clock.ts';
+import { pathsLockName, readPathsLock } from '../7-prove/paths/paths-lock.ts';
+import { pathsOf } from '../7-prove/paths/paths-of.ts';
+import type { Sent } from '../7-prove/paths/sent.ts';
 import { type Emitter, folderOf, json } from './emitter.ts';
 
 /** A request for each form version, which the service fills before it trusts a release. */

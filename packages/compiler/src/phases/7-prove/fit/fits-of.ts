@@ -1,0 +1,74 @@
+import { valuesFrom } from '@formpress/fill';
+import type { PlanField } from '@formpress/model';
+import type { BindingSource, PrintSource } from '../../6-lower/form-source.ts';
+import type { LoweredForm } from '../../6-lower/lowered-form.ts';
+import { fillerOf } from '../filling/filler-of.ts';
+import { widestLines } from './widest-lines.ts';
+
+/** A text that pdf.yaml prints in a field, and whether the widest that can stand there fits. */
+export type Fit = {
+  binding: BindingSource;
+  print: PrintSource;
+  /** A text that does not fit. */
+  tooWide?: string;
+  /** A question whose answers have no end. */
+  endless?: string;
+};
+
+const known = new WeakMap<LoweredForm, Fit[]>();
+
+/** Every printed text of a form, tried with the widest answers through the filler that serves. */
+export function fitsOf(form: LoweredForm): Fit[] {
+  const fits = known.get(form) ?? tried(form);
+  known.set(form, fits);
+  return fits;
+}
+
+/** A text to be tried in a field, and what is known of it and of every other field just like this one. */
+type Trial = { fit: Fit; text: string; room: string };
+
+function tried(form: LoweredForm): Fit[] {
+  const fits: Fit[] = [];
+  const rounds: Map<string, Trial>[] = [];
+  for (const binding of form.source.pdf.bindings) {
+    const field = binding.field;
+    const room = roomOf(form.plan.fields[field]);
+    let round = 0;
+    for (const print of binding.prints) {
+      const fit: Fit = { binding, print };
+      fits.push(fit);
+      const lines = widestLines(field, print, form);
+      if ('endless' in lines) fit.endless = lines.endless;
+      for (const text of 'texts' in lines ? lines.texts : []) {
+        if (fitting.has(`${room} ${text}`)) continue;
+        rounds[round] ??= new Map();
+        rounds[round]?.set(field, { fit, text, room });
+        round += 1;
+      }
+    }
+  }
+  for (const round of rounds) tryAll(round, form);
+  return fits;
+}
+
+// Forms have many boxes of one size, and the widest texts are few.
+const fitting = new Set<string>();
+
+/** All that decides whether a text fits a field. */
+function roomOf(field: PlanField | undefined): string {
+  if (field?.kind !== 'text') return '';
+  const { places, maxLength, comb, multiline } = field;
+  const sizes = places.map(({ box, turn, font, size }) => [...box.slice(2), turn, font, size]);
+  return JSON.stringify([sizes, maxLength, comb, multiline]);
+}
+
+/** Fills many fields at once; what is refused does not fit. */
+function tryAll(trials: Map<string, Trial>, form: LoweredForm): void {
+  const texts = Object.fromEntries([...trials].map(([field, { text }]) => [field, text]));
+  const filled = fillerOf(form).fill(valuesFrom({ texts }), 'PREVIEW');
+  const refused = new Set('refusals' in filled ? filled.refusals.map(({ field }) => field) : []);
+  for (const [field, { fit, text, room }] of trials) {
+    if (refused.has(field)) fit.tooWide ??= text;
+    else fitting.add(`${room} ${text}`);
+  }
+}

@@ -1,0 +1,61 @@
+import { comparePatterns } from '@formpress/comparison';
+import { showSigns } from '@formpress/patterns';
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { textOf } from '../../../diagnostics/text-of.ts';
+import type { LoweredForm } from '../../6-lower/lowered-form.ts';
+import { pathsLockName, readPathsLock } from '../paths/paths-lock.ts';
+import { cellMark, type Fact, factsOf } from './facts-of.ts';
+
+/** A fact that is other than when the form was last locked, in a sentence. */
+export type ChangedFact = { at: Place; message: string; isPattern: boolean };
+
+/** Facts that changed, came or went since a form was locked; none where no lock can be read. */
+export function changedFacts(form: LoweredForm): ChangedFact[] {
+  const bytes = form.source.locks.get(pathsLockName);
+  const then = bytes && readPathsLock(textOf(bytes))?.facts;
+  if (!then) return [];
+  const now = factsOf(form);
+  const changed = [...now].flatMap(([name, fact]) => {
+    const was = then[name];
+    if (was === fact.is) return [];
+    const isPattern = fact.isPattern === true;
+    if (was === undefined) return [{ at: fact.at, message: sayNew(fact), isPattern }];
+    return [{ at: fact.at, message: sayChanged(fact, was), isPattern, ...changedCell(fact, was) }];
+  });
+  const gone = Object.keys(then).filter((name) => !now.has(name));
+  const at = form.source.at;
+  return [
+    ...changed,
+    ...gone.map((name) => ({ at, message: `"${name}" is gone.`, isPattern: false })),
+  ];
+}
+
+function sayNew({ says, is }: Fact): string {
+  return `${says} is new: "${is}".`;
+}
+
+function sayChanged({ says, is, isPattern }: Fact, was: string): string {
+  return isPattern ? sayPattern(says, was, is) : `${says} was "${was}" and is "${is}".`;
+}
+
+/** The first cell of a row that changed, if there are as many as before. */
+function changedCell({ says, is, cells }: Fact, was: string) {
+  const [before, after] = [was.split(cellMark), is.split(cellMark)];
+  const column = after.findIndex((cell, index) => cell !== before[index]);
+  const at = cells?.[column];
+  if (!at || before.length !== after.length) return {};
+  const change = `was "${before[column]}" and is "${after[column]}".`;
+  return { at, message: `${says}, column ${column + 1}, ${change}` };
+}
+
+function sayPattern(says: string, was: string, is: string): string {
+  const change = comparePatterns(was, is);
+  switch (change.is) {
+    case 'narrower':
+      return `${says} accepted "${showSigns(change.witness)}" and does not any more.`;
+    case 'wider':
+      return `${says} did not accept "${showSigns(change.example)}" and does now.`;
+    default:
+      return `${says} had the pattern ${was} and has ${is}.`;
+  }
+}

@@ -1,0 +1,48 @@
+import { lastLevel } from '@formpress/model';
+import type { Box, PdfField } from '@formpress/pdf';
+import type { LoweredForm } from '../../6-lower/lowered-form.ts';
+import type { FieldFacts } from './blank-lock.ts';
+
+/** What the bound fields of a form are in the blank in use, by full name and in the order of pdf.yaml. */
+export function factsOfFields({ bundle, source: { pdf } }: LoweredForm): Map<string, FieldFacts> {
+  const fields = new Map(pdf.fields.map((field) => [field.name, field]));
+  const facts = new Map<string, FieldFacts>();
+  const places = bundle.blank.kind === 'agency' ? () => sayBox : placesInOrder([...fields.keys()]);
+  for (const { field } of pdf.bindings) {
+    const printed = fields.get(field);
+    const added = pdf.added.get(field);
+    if (printed) facts.set(field, factsOf(printed, places(field)));
+    else if (added) facts.set(field, { at: [sayBox(added.page, added.box)] });
+  }
+  return facts;
+}
+
+type SayPlace = (page: number, box: Box) => string;
+
+function factsOf({ widgets, maxLength }: PdfField, sayPlace: SayPlace): FieldFacts {
+  const at = widgets.map(({ page, box, on }) =>
+    on === undefined ? sayPlace(page, box) : `${sayPlace(page, box)}, ${on}`,
+  );
+  const lines = [...new Set(widgets.flatMap(({ near }) => near?.line ?? []))];
+  return {
+    at,
+    ...(lines.length > 0 ? { lines } : {}),
+    ...(maxLength === undefined ? {} : { max: maxLength }),
+  };
+}
+
+// Whole points: no reader of PDFs agrees with another about less.
+function sayBox(page: number, box: Box): string {
+  return `page ${page}: ${box.map(Math.round).join(' ')}`;
+}
+
+/** In a drawn blank a longer sentence moves all that follows, so there the order of the fields counts. */
+function placesInOrder(names: readonly string[]): (name: string) => SayPlace {
+  const before = new Map(names.map((name, index) => [name, names[index - 1]]));
+  return (name) => {
+    const previous = before.get(name);
+    const after = previous === undefined ? 'first' : `after ${lastLevel(previous)}`;
+    return (page, [, , width, height]) =>
+      `page ${page}, ${Math.round(width)} by ${Math.round(height)}, ${after}`;
+  };
+}

@@ -1,0 +1,92 @@
+import { canonicalJson } from '@formpress/comparison';
+import type { People, Question } from '@formpress/model';
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { FormSource } from '../../6-lower/form-source.ts';
+import type { LoweredForm } from '../../6-lower/lowered-form.ts';
+
+/** Something written down that no path shows: what it is, in words, and where it stands. */
+export type Fact = {
+  says: string;
+  is: string;
+  at: Place;
+  isPattern?: true;
+  /** Of a row of a table: where each of its cells stands. */
+  cells?: Place[];
+};
+
+/** Stands between the cells of a row. */
+export const cellMark = ' | ';
+
+/** The facts of a form by name: amounts, tables, people, and what each question accepts. */
+export function factsOf({ source, bundle }: LoweredForm): Map<string, Fact> {
+  const questions = Object.entries(bundle.questions).flatMap(([id, question]) =>
+    factsOfQuestion(id, question, source.questions.get(id)?.at ?? source.at),
+  );
+  return new Map([
+    ...factsOfAmounts(source),
+    ...factsOfPeople(bundle.people, source.at),
+    ...questions,
+    ...factsOfTables(source),
+  ]);
+}
+
+type Entry = [name: string, fact: Fact];
+
+function factsOfAmounts({ amounts }: FormSource): Entry[] {
+  return amounts.map(({ name, at, amount }) => {
+    const is =
+      'number' in amount ? amount.number : 'date' in amount ? amount.date : canonicalJson(amount);
+    return [`@${name}`, { says: `The amount "${name}"`, is, at }];
+  });
+}
+
+function factsOfPeople(people: People, at: Place): Entry[] {
+  const addresses: Entry[] = (['employee', 'employer'] as const).map((who) => [
+    `${who}.address`,
+    { says: `"${who}.address"`, is: people[`${who}Address`], at },
+  ]);
+  const groups = { employee: people.employee, employer: people.employer, ...people.address };
+  const fields = Object.entries(groups).flatMap(([who, group]) =>
+    Object.entries(group).flatMap(([field, { use, accepts }]): Entry[] => {
+      const name = `${who}.${field}`;
+      if (use === 'unused') return [[name, { says: `"${name}"`, is: use, at }]];
+      return [
+        [name, { says: `"${name}"`, is: use, at }],
+        [`${name} accepts`, { says: `"${name}"`, is: accepts, at, isPattern: true }],
+      ];
+    }),
+  );
+  return [...addresses, ...fields];
+}
+
+function factsOfQuestion(id: string, question: Question, at: Place): Entry[] {
+  const { kind, scale, options, accepts, line } = question;
+  const says = (what: string) => `The ${what} of "${id}"`;
+  const holds = scale === undefined ? kind : `${kind} with ${scale} decimals`;
+  return [
+    [id, { says: says('kind of answer'), is: holds, at }],
+    ...(line === undefined ? [] : [entry(`${id} line`, says('line'), line, at)]),
+    ...(options ? [entry(`${id} options`, says('list of answers'), options.join(', '), at)] : []),
+    ...(accepts !== undefined && !options
+      ? [[`${id} accepts`, { says: `"${id}"`, is: accepts, at, isPattern: true }] satisfies Entry]
+      : []),
+  ];
+}
+
+function entry(name: string, says: string, is: string, at: Place): Entry {
+  return [name, { says, is, at }];
+}
+
+/** Each row of each table: numbers in cells are read by people alone, so no path shows them. */
+function factsOfTables({ tables }: FormSource): Entry[] {
+  return tables.flatMap(({ set, number, at, rows }) =>
+    rows.map((row, index): Entry => {
+      const which = index === 0 ? 'the heading' : `row ${index}`;
+      const says = `The cell of a table in ${set}, ${which}`;
+      const is = row.map(({ text }) => text).join(cellMark);
+      const cells = row.map((cell) => cell.at);
+      const fact = { says, is, at: cells[0] ?? at, cells };
+      return [`${set} table ${number} row ${index}`, fact];
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import type { LoweredForm } from '../../6-lower/lowered-form.ts';
+import { printBlankLock } from './blank-lock.ts';
+import { factsOfFields } from './facts-of-fields.ts';
+import { lockedBlank, nameOfBlank } from './locked-blank.ts';
+
+/** The text of blank.lock.json for a form as it is now. Other blanks that it knew stay in it. */
+export function lockBlank(form: LoweredForm): string {
+  const before = lockedBlank(form);
+  const others = before && before !== 'unreadable' ? before.blanks : {};
+  const blanks = { ...others, [nameOfBlank(form)]: Object.fromEntries(factsOfFields(form)) };
+  const names = Object.keys(blanks).sort();
+  return printBlankLock({
+    holds: Object.fromEntries(form.source.pdf.bindings.map((each) => [each.written, each.holds])),
+    blanks: Object.fromEntries(names.map((name) => [name, blanks[name] ?? {}])),
+  });
+}

@@ -1,0 +1,29 @@
+import type { LoweredForm } from '../../6-lower/lowered-form.ts';
+import { lockedPath } from '../paths/locked-path.ts';
+import { printPathsLock } from '../paths/paths-lock.ts';
+import { pathsOf } from '../paths/paths-of.ts';
+import { selectionDigest } from '../paths/selection-digest.ts';
+import { factsOf } from './facts-of.ts';
+
+/** The text of paths.lock.json for a form as it is now. No path of it may be broken. */
+export function lockPaths(form: LoweredForm): string {
+  const { runs, of } = pathsOf(form);
+  const paths = runs.map((run) => {
+    const path = lockedPath(run);
+    if (!path) throw new Error(`${form.bundle.id} ${form.bundle.version} has a broken path.`);
+    return path;
+  });
+  const used = new Set(paths.map(({ finish }) => finish));
+  const statements = Object.entries(form.bundle.statements).filter(([name]) => used.has(name));
+  return printPathsLock({
+    selection: selectionDigest(
+      form.bundle,
+      runs.map(({ sent }) => sent),
+    ),
+    of: String(of),
+    statements: Object.fromEntries(statements),
+    facts: Object.fromEntries([...factsOf(form)].map(([name, { is }]) => [name, is])),
+    cases: form.source.cases.map(({ about }) => about),
+    paths,
+  });
+}

@@ -1,0 +1,29 @@
+import type { LoweredForm } from '../../6-lower/lowered-form.ts';
+import { pathsLockName } from '../paths/paths-lock.ts';
+import { blankLockName } from './blank-lock.ts';
+import { lockBlank } from './lock-blank.ts';
+import { lockPaths } from './lock-paths.ts';
+
+/** A file that records a form version as it is, so that a later change is seen. */
+export type Locker = {
+  /** The name of the file, beside form.yaml. */
+  name: string;
+  /** The codes that say no more than that this file is missing or another one is needed. */
+  settles: readonly string[];
+  /** The text of the file. */
+  lock(form: LoweredForm): string;
+};
+
+/** All lock files. One file, one line. */
+export const lockers: Locker[] = [
+  {
+    name: pathsLockName,
+    settles: ['changed-path', 'changed-form', 'case-gone', 'unlocked-paths', 'unreadable-lock'],
+    lock: lockPaths,
+  },
+  {
+    name: blankLockName,
+    settles: ['changed-binding', 'changed-blank', 'unknown-blank', 'unlocked-blank'],
+    lock: lockBlank,
+  },
+];

@@ -1,0 +1,58 @@
+import { textOf } from '../../../diagnostics/text-of.ts';
+import type { LoweredForm } from '../../6-lower/lowered-form.ts';
+import { choosePaths } from './choose-paths.ts';
+import { type PathsLock, pathsLockName, readPathsLock } from './paths-lock.ts';
+import { type PathRun, pathRunner } from './run-path.ts';
+import { selectionDigest } from './selection-digest.ts';
+import type { Sent } from './sent.ts';
+
+/** The paths of a form that stand for all, run; and what the lock says of them. */
+export type FormPaths = {
+  runs: PathRun[];
+  of: bigint;
+  lock?: PathsLock | 'unreadable';
+  /** The locked paths as they come out now; the same as runs while the lock fits the form. */
+  lockedRuns: PathRun[];
+};
+
+const known = new WeakMap<LoweredForm, FormPaths>();
+
+/**
+ * Runs the paths of a form, once for all proofs: those of its lock while they fit, else those
+ * chosen anew.
+ */
+export function pathsOf(form: LoweredForm): FormPaths {
+  const paths = known.get(form) ?? runPaths(form);
+  known.set(form, paths);
+  return paths;
+}
+
+function runPaths(form: LoweredForm): FormPaths {
+  const bytes = form.source.locks.get(pathsLockName);
+  const run = pathRunner(form);
+  const lock = bytes && (readPathsLock(textOf(bytes)) ?? 'unreadable');
+  if (!lock || lock === 'unreadable') {
+    return { ...runChosen(form, [], run), ...(lock ? { lock } : {}), lockedRuns: [] };
+  }
+  const locked = lock.paths.map(({ sent }) => sent);
+  const lockedRuns = locked.map(run);
+  if (lock.selection === selectionDigest(form.bundle, locked)) {
+    return { runs: lockedRuns, of: BigInt(lock.of), lock, lockedRuns };
+  }
+  return { ...runChosen(form, locked, run), lock, lockedRuns };
+}
+
+function runChosen(form: LoweredForm, before: Sent[], run: (sent: Sent) => PathRun) {
+  const { paths, of } = choosePaths(form.bundle, before);
+  return { runs: byRoute(paths.map(run)), of };
+}
+
+/** Paths through the same sets stand together, in the order in which the routes were found. */
+function byRoute(runs: PathRun[]): PathRun[] {
+  const routes = new Map<string, PathRun[]>();
+  for (const run of runs) {
+    const route = `${run.sent.federal ? 'federal ' : ''}${run.sets.join(' ')}`;
+    routes.set(route, [...(routes.get(route) ?? []), run]);
+  }
+  return [...routes.values()].flat();
+}

@@ -1,0 +1,98 @@
+import { type Completed, complete, walk } from '@formpress/engine';
+import type { Refusal as Unprintable } from '@formpress/fill';
+import type { LoweredForm } from '../../6-lower/lowered-form.ts';
+import { fillerOf } from '../filling/filler-of.ts';
+import { personOf } from '../filling/person-of.ts';
+import { provingClock } from '../filling/proving-clock.ts';
+import type { Sent } from './sent.ts';
+import { shortNames } from './short-names.ts';
+
+/**
+ * What came of a path: what is signed and reported, that the form is not for this person, or that
+ * it broke.
+ */
+type Outcome =
+  | {
+      finish: string;
+      taxParameters: Completed['taxParameters'];
+      /** What stands in each field, by its short name; a signature is "signed". */
+      pdf: Record<string, string>;
+      unprintable: Unprintable[];
+    }
+  | { finish: 'INELIGIBLE' }
+  | { broken: string; field?: string };
+
+/** A path that was run. */
+export type PathRun = { sent: Sent; sets: string[]; outcome: Outcome };
+
+/** Runs paths of a form through the engine and fill that serve. */
+export function pathRunner(form: LoweredForm): (sent: Sent) => PathRun {
+  const short = shortNames(form.bundle);
+  const print = printer(form);
+  return (sent) => {
+    try {
+      const ended = completePath(form, sent);
+      const { sets, completed } = ended;
+      if (!completed) return { sent, sets, outcome: ended.outcome };
+      const { finish, taxParameters } = completed;
+      const pdf = valuesIn(completed.pdf, short);
+      const unprintable = print(completed.pdf, pdf);
+      return { sent, sets, outcome: { finish, taxParameters, pdf, unprintable } };
+    } catch (trouble) {
+      const broken = trouble instanceof Error ? trouble.message : String(trouble);
+      return { sent, sets: [], outcome: { broken } };
+    }
+  };
+}
+
+type Ended =
+  | { sets: string[]; completed: Completed }
+  | { sets: string[]; completed?: undefined; outcome: Exclude<Outcome, { pdf: unknown }> };
+
+function completePath({ bundle }: LoweredForm, sent: Sent): Ended {
+  const result = complete(
+    bundle,
+    {
+      employee: personOf('employee', undefined, bundle),
+      employer: personOf('employer', undefined, bundle),
+      fields: sent.answers,
+      ...(sent.federal ? { federalValues: sent.federal } : {}),
+      signForm: 'SIGN',
+    },
+    provingClock,
+  );
+  if ('completed' in result) return { sets: result.completed.path, completed: result.completed };
+  const { visited: sets } = walk(bundle, sent.answers, sent.federal);
+  const refusal = result.refusals.find(({ code }) => code !== 'INELIGIBLE');
+  if (!refusal) return { sets, outcome: { finish: 'INELIGIBLE' } };
+  const field = refusal.field.replace(/^fields\./, '');
+  return { sets, outcome: { broken: refusal.message.en, field } };
+}
+
+/**
+ * Prints what was not printed before: fields do not see each other, so each value need be tried
+ * only once.
+ */
+function printer(form: LoweredForm) {
+  const printed = new Set<string>();
+  return (pdf: Completed['pdf'], values: Record<string, string>): Unprintable[] => {
+    const marks = Object.entries(values).map(([field, value]) => `${field} ${value}`);
+    if (marks.every((mark) => printed.has(mark))) return [];
+    const filled = fillerOf(form).fill(pdf, 'SIGN');
+    if ('refusals' in filled) return filled.refusals;
+    for (const mark of marks) printed.add(mark);
+    return [];
+  };
+}
+
+function valuesIn(
+  { texts, states, signatures, dates }: Completed['pdf'],
+  short: (field: string) => string,
+): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const group of [texts, states, dates]) {
+    for (const [field, value] of group) values[short(field)] = value;
+  }
+  for (const field of signatures.keys()) values[short(field)] = 'signed';
+  return values;
+}

@@ -1,0 +1,101 @@
+import type { LinkedLocality } from '../../phases/4-link/linked/linked.ts';
+import { placesIn } from '../../phases/5-check/localities/places-in.ts';
+import type { Lowered } from '../../phases/6-lower/lower.ts';
+import type { LoweredForm } from '../../phases/6-lower/lowered-form.ts';
+
+/** Where the coverage of a folder of definitions is written down. */
+export const coverageName = 'COVERAGE.md';
+
+const about =
+  'Written by `formpress coverage`: every place with an income tax form or none, what is written of ' +
+  'it, and what is missing. All questions are there in English, Spanish and French.';
+
+const countries = { US: 'United States', CA: 'Canada' } as const;
+
+/** Which forms there are for every place of both countries, how sure they are, and what is missing. */
+export function printCoverage({ forms, localities }: Lowered): string {
+  const parts = (['US', 'CA'] as const).flatMap((country) => {
+    const places = placesOf(country, localities);
+    return [
+      `## ${countries[country]}`,
+      table(places.flatMap((place) => rowsOf(place, forms))),
+      ...places.flatMap(missingIn),
+    ];
+  });
+  return `${['# Coverage', about, tally(forms, localities), ...parts].join('\n\n')}\n`;
+}
+
+/** A place: its code, and its locality once that is written. */
+type Place = { code: string; locality?: LinkedLocality };
+
+function placesOf(country: 'US' | 'CA', localities: readonly LinkedLocality[]): Place[] {
+  const codes = [country === 'US' ? 'FEDERAL' : 'CANADA_FEDERAL', ...placesIn[country].toSorted()];
+  return codes.map((code) => {
+    const locality = localities.find((each) => each.code === code);
+    return { code, ...(locality && { locality }) };
+  });
+}
+
+function tally(forms: readonly LoweredForm[], localities: readonly LinkedLocality[]): string {
+  const ids = new Set(forms.map(({ bundle }) => bundle.id));
+  const drawn = forms.filter(({ bundle }) => bundle.blank.kind === 'specimen').length;
+  const unsure = forms.filter((form) => form.bundle.unverified !== undefined).length;
+  return [
+    `${localities.length} places, ${ids.size} forms in ${forms.length} versions.`,
+    `${drawn} versions have a drawn blank, ${forms.length - drawn} the agency's.`,
+    `${unsure} versions have something in them that was read in no source.`,
+  ].join(' ');
+}
+
+function table(rows: string[][]): string {
+  const heads = ['Place', 'Form', 'Number', 'Version', 'In force', 'Paper', 'Blank', 'Confidence'];
+  return [heads, heads.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
+}
+
+function rowsOf({ code, locality }: Place, forms: readonly LoweredForm[]): string[][] {
+  if (!locality) return [[code, 'not written yet', '', '', '', '', '', '']];
+  const place = `${code} ${nameOf(locality)}`;
+  const own = forms.filter(({ bundle }) => bundle.locality === code);
+  if (own.length > 0) return own.map((form) => [place, ...rowOf(form, own)]);
+  const none = locality.formsNotWritten.length > 0 ? 'not written yet' : 'no form';
+  return [[place, none, '', '', '', '', '', '']];
+}
+
+function nameOf({ name }: LinkedLocality): string {
+  return name.en.map((part) => ('words' in part ? part.words : '')).join('');
+}
+
+/** Forms stand by version, so the next of the same form is the one that took over. */
+function rowOf(form: LoweredForm, forms: readonly LoweredForm[]): string[] {
+  const { id, name, version, effective, language, blank } = form.bundle;
+  const newer = forms.slice(forms.indexOf(form) + 1).find(({ bundle }) => bundle.id === id);
+  const end = newer ? `, deprecated by ${newer.bundle.version}` : '';
+  const items = form.bundle.unverified ?? [];
+  const confidence =
+    items.length === 0 ? 'verified' : `${items.length} unverified: ${items.join(', ')}`;
+  return [id, name, version, `${effective}${end}`, language, blank.kind, confidence];
+}
+
+/** Under the name of a place: what is known to be missing or unsure. */
+function missingIn({ code, locality }: Place): string[] {
+  if (!locality) return [];
+  const flows = locality.flows.flatMap(({ id, flow }) =>
+    (flow?.interview.sets ?? []).flatMap(({ questions }) =>
+      questions
+        .filter(({ question }) => question.isUnverified)
+        .map(({ question }) => `${id} ${question.id}`),
+    ),
+  );
+  const lines = [
+    ...locality.formsNotWritten.map(
+      ({ id, name, title, isUnverified }) =>
+        `Not written yet: ${id} (${name}), ${title}${isUnverified ? ', unverified' : ''}.`,
+    ),
+    ...flows.map((item) => `Read in no source: the question ${item} of a flow.`),
+    ...locality.gaps,
+  ];
+  const list = [...new Set(lines)].map((line) => `- ${line}`).join('\n');
+  return lines.length === 0 ? [] : [`### ${code} ${nameOf(locality)}`, list];
+}

@@ -1,0 +1,13 @@
+import type { Lowered } from '../../phases/6-lower/lower.ts';
+
+/** What was read in no source, a line for each form version that has such things. */
+export function printUnverified({ forms }: Lowered): string {
+  const lines = forms.flatMap((form) => {
+    const items = form.bundle.unverified ?? [];
+    const { id, version } = form.bundle;
+    return items.length === 0 ? [] : [`${id} ${version}: ${items.join(', ')}\n`];
+  });
+  return lines.length === 0
+    ? 'Everything was read in a source.\n'
+    : `Read in no source:\n${lines.join('')}`;
+}

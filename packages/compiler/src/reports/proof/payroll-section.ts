@@ -1,0 +1,52 @@
+import type { Amount } from '@formpress/formula';
+import { type Bundle, languages } from '@formpress/model';
+import type { LinkedForm } from '../../phases/4-link/linked/linked-form.ts';
+import { type Markup, markup } from './markup.ts';
+
+/** What payroll gets, from which amounts, and what people sign. */
+export function payrollSection(bundle: Bundle, linked: LinkedForm): Markup {
+  const about = new Map(bundle.taxParameters.map((each) => [each.id, each.about]));
+  const parameters = linked.taxParameters.map(({ id, type, is, map, else: otherwise }) => {
+    const codes = [...(map ?? [])].map(([answer, code]) => `${answer} → ${code}`);
+    const rule = [...codes, ...(otherwise === undefined ? [] : [`else ${otherwise}`])].join(', ');
+    return markup`<tr><th scope="row">${id}<br><small>${type}</small></th><td><code>${is.text.trim()}</code><br><small>${rule}</small></td>${inEach(about.get(id))}</tr>`;
+  });
+  const amounts = [...linked.amounts.values()].map(
+    ({ name, amount, from, isUnverified }) =>
+      markup`<tr><th scope="row">@${name}</th><td>${sayAmount(amount)}</td><td>${from}${isUnverified ? markup` <mark>unverified</mark>` : ''}</td></tr>`,
+  );
+  const statements = Object.entries(bundle.statements).map(
+    ([name, texts]) => markup`<tr><th scope="row">${name}</th>${inEach(texts)}</tr>`,
+  );
+  return markup`${tableOf('Statements', ['', 'English', 'Español', 'Français'], statements)}
+${tableOf('Tax parameters', ['', 'Value', 'English', 'Español', 'Français'], parameters)}
+${tableOf('Amounts', ['', 'Is', 'From'], amounts)}`;
+}
+
+function inEach(texts: Record<(typeof languages)[number], string> | undefined): Markup[] {
+  return languages.map(
+    (language) => markup`<td lang="${language}">${texts?.[language] ?? ''}</td>`,
+  );
+}
+
+/** A heading and a table; nothing without rows. */
+export function tableOf(title: string, heads: string[], rows: Markup[]): Markup {
+  if (rows.length === 0) return markup``;
+  const head = heads.map((each) => markup`<th scope="col">${each}</th>`);
+  return markup`<section><h2>${title}</h2><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></section>`;
+}
+
+function sayAmount(amount: Amount): string {
+  if ('number' in amount) return amount.number;
+  if ('date' in amount) return amount.date;
+  if ('byAnswer' in amount) {
+    const rows = Object.entries(amount.byAnswer).map(
+      ([answer, is]) => `${answer} ${sayAmount(is)}`,
+    );
+    return rows.join(', ');
+  }
+  const bands = amount.bySize.map((band) =>
+    'is' in band ? `over ${band.over} ${band.is}` : `over ${band.over} ${band.plus} + ${band.rate}`,
+  );
+  return bands.join('; ');
+}

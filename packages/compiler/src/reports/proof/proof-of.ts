@@ -1,0 +1,62 @@
+import type { Linked } from '../../phases/4-link/linked/linked.ts';
+import type { LinkedForm } from '../../phases/4-link/linked/linked-form.ts';
+import type { LoweredForm } from '../../phases/6-lower/lowered-form.ts';
+import { pathsOf } from '../../phases/7-prove/paths/paths-of.ts';
+import { caseSection } from './case-section.ts';
+import { documentOf } from './document-of.ts';
+import { factSection } from './fact-section.ts';
+import { type Markup, markup } from './markup.ts';
+import { navigationPicture } from './navigation-picture.ts';
+import { pageSection } from './page-section.ts';
+import { payrollSection } from './payroll-section.ts';
+import { questionSection } from './question-section.ts';
+import { widestFilling } from './widest-filling.ts';
+
+/** All there is to see of a form version: a page, and one picture of all its pages. */
+export type Proof = { name: string; html: string; sheet: Uint8Array };
+
+type Federal = NonNullable<LinkedForm['withFederal']>;
+
+const [pageWidth, sheetWidth] = [1000, 460];
+
+/** Makes the proof of a form version out of what is served and what was written, for people to look at. */
+export async function proofOf(
+  form: LoweredForm,
+  { forms, localities }: Pick<Linked, 'forms' | 'localities'>,
+): Promise<Proof> {
+  const { contactSheet, renderPages } = await import('@formpress/pdf');
+  const { bundle, source, template } = form;
+  const linked = forms.find(({ folder }) => folder === source.folder);
+  if (!linked) throw new Error(`${source.folder} was not linked.`);
+  const { runs, of } = pathsOf(form);
+  const filling = widestFilling(form);
+  const pages = pageSection(
+    await renderPages(template, pageWidth),
+    await renderPages(filling.pdf, pageWidth),
+  );
+  const gaps = localities.find(({ code }) => code === bundle.locality)?.gaps ?? [];
+  const { interview, withFederal, amounts } = linked;
+  const body = markup`${factSection(form, linked, { run: runs.length, of })}${pages}
+${interviewSection('Questions', { interview, optional: [] }, amounts)}
+${withFederal ? interviewSection('Questions to those whose federal values are known', withFederal, amounts) : ''}
+${payrollSection(bundle, linked)}${caseSection(linked.cases)}${gapSection(gaps)}`;
+  const name = `${bundle.id}-${bundle.version}`;
+  const html = documentOf(`${bundle.id} ${bundle.version}: ${bundle.name}`, body);
+  return { name, html, sheet: await contactSheet([template, filling.pdf], sheetWidth) };
+}
+
+function interviewSection(
+  title: string,
+  { interview, optional }: Pick<Federal, 'interview' | 'optional'>,
+  amounts: LinkedForm['amounts'],
+): Markup {
+  const leftOut = new Set(optional.map(({ question }) => question));
+  return markup`<section><h2>${title}</h2>
+${navigationPicture(interview, amounts)}
+${interview.sets.map((set) => questionSection(set, amounts, leftOut))}</section>`;
+}
+
+function gapSection(gaps: readonly string[]): Markup {
+  if (gaps.length === 0) return markup``;
+  return markup`<section><h2>Gaps</h2><ul>${gaps.map((gap) => markup`<li>${gap}</li>`)}</ul></section>`;
+}

@@ -1,0 +1,95 @@
+import { type Completed, complete, type Person } from '@formpress/engine';
+import { Typefaces } from '@formpress/fill';
+import type { LoweredForm } from '../../phases/6-lower/lowered-form.ts';
+import { fillerOf } from '../../phases/7-prove/filling/filler-of.ts';
+import { personOf } from '../../phases/7-prove/filling/person-of.ts';
+import { provingClock } from '../../phases/7-prove/filling/proving-clock.ts';
+import { widestAnswers } from '../../phases/7-prove/fit/widest-answers.ts';
+import { widestPeople } from '../../phases/7-prove/fit/widest-people.ts';
+import type { Face } from '../../phases/7-prove/fit/widest-word.ts';
+import { pathsOf } from '../../phases/7-prove/paths/paths-of.ts';
+import type { PathRun } from '../../phases/7-prove/paths/run-path.ts';
+import type { Sent } from '../../phases/7-prove/paths/sent.ts';
+
+type People = { employee: Person; employer: Person };
+
+/** A form that was filled, and what was sent for it. */
+export type Filling = { sent: Sent; values: Completed['values']; pdf: Uint8Array };
+
+/**
+ * Fills a form on the path that prints most, with the widest answers and people that are accepted
+ * and fit there; an answer that leads elsewhere stays as the path has it.
+ */
+export function widestFilling(form: LoweredForm): Filling {
+  const face = faceOf(form);
+  let { sent } = fullestPath(form);
+  let people: People = {
+    employee: personOf('employee', undefined, form.bundle),
+    employer: personOf('employer', undefined, form.bundle),
+  };
+  let best = fill(form, sent, people);
+  if (!best) throw new Error(`${form.bundle.id} cannot be filled on a path of its own.`);
+  const length = best.path.length;
+  const tryWith = (wider: Sent, wide: People) => {
+    const filled = fill(form, wider, wide);
+    if (filled?.path.length !== length) return;
+    [sent, people, best] = [wider, wide, filled];
+  };
+  for (const [who, field, widest] of widestFields(form, face)) {
+    tryWith(sent, { ...people, [who]: { ...people[who], [field]: widest } });
+  }
+  for (const id of Object.keys(sent.answers)) {
+    const widest = widestOf(id, form, face);
+    if (widest !== undefined)
+      tryWith({ ...sent, answers: { ...sent.answers, [id]: widest } }, people);
+  }
+  return { sent, values: best.values, pdf: best.pdf };
+}
+
+function faceOf({ plan }: LoweredForm): Face {
+  const texts = Object.values(plan.fields).flatMap((each) => (each.kind === 'text' ? each : []));
+  const name = texts[0]?.places[0]?.font ?? '';
+  const faces = new Typefaces(plan);
+  return { name, type: name === '' ? faces.letters : faces.own(name) };
+}
+
+type PersonField = [who: keyof People, field: string, widest: Person[string]];
+
+/** What people may send for each field that is widest, an address as a whole. */
+function widestFields({ bundle }: LoweredForm, face: Face): PersonField[] {
+  const [people] = widestPeople(bundle, face);
+  return (['employee', 'employer'] as const).flatMap((who) =>
+    Object.entries(people?.[who] ?? {}).map(([field, widest]): PersonField => [who, field, widest]),
+  );
+}
+
+function fullestPath(form: LoweredForm): PathRun {
+  const printed = ({ outcome }: PathRun) =>
+    'pdf' in outcome ? Object.keys(outcome.pdf).length : -1;
+  const runs = pathsOf(form).runs.toSorted((a, b) => printed(b) - printed(a));
+  const [fullest] = runs;
+  if (!fullest) throw new Error(`${form.bundle.id} has no path.`);
+  return fullest;
+}
+
+/** The widest answer to a question that is answered freely; a choice stays as the path has it. */
+function widestOf(id: string, form: LoweredForm, face: Face): string | undefined {
+  const question = form.bundle.questions[id];
+  if (!question || question.options || question.kind === 'yesNo') return undefined;
+  const widest = widestAnswers(id, form, face) ?? [];
+  return widest.toSorted((a, b) => b.length - a.length)[0];
+}
+
+function fill(form: LoweredForm, { answers, federal }: Sent, people: People) {
+  const request = {
+    ...people,
+    fields: answers,
+    ...(federal && { federalValues: federal }),
+    signForm: 'SIGN' as const,
+  };
+  const result = complete(form.bundle, request, provingClock);
+  if ('refusals' in result) return undefined;
+  const { path, values, pdf: printed } = result.completed;
+  const filled = fillerOf(form).fill(printed, 'SIGN');
+  return 'refusals' in filled ? undefined : { path, values, pdf: filled.pdf };
+}
