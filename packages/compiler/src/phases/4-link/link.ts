@@ -28,19 +28,21 @@ export async function link(authored: Authored, report: Report, pdfWork: PdfWork)
   const texts = [...[...kinds.values()].flatMap(textsOfKind), ...ofPeople];
   const merged = mergeAll(authored, report);
   const formIds = namesOfForms(authored);
-  const places: LinkedPlace[] = [];
+  const linked: LocalityLinking[] = [];
   for (const locality of authored.localities)
-    places.push(await linkPlace(locality, { authored, merged, kinds, people, formIds, pdfWork }));
-  for (const { findings } of places) for (const finding of findings) report(finding);
-  const everyText = [...texts, ...places.flatMap((place) => place.texts)];
+    linked.push(
+      await linkWithForms(locality, { authored, merged, kinds, people, formIds, pdfWork }),
+    );
+  for (const { findings } of linked) for (const finding of findings) report(finding);
+  const everyText = [...texts, ...linked.flatMap((each) => each.texts)];
   reportUntranslated(everyText, report);
   reportTwice(translationsOf(authored), report);
-  const kindsIn = new Map(places.map(({ locality, kinds: own }) => [locality.folder, own]));
-  const forms = places.flatMap((place) => place.forms);
+  const kindsIn = new Map(linked.map(({ locality, kinds: own }) => [locality.folder, own]));
+  const forms = linked.flatMap((each) => each.forms);
   const { published } = authored;
   return {
     forms,
-    localities: places.map(({ locality }) => locality),
+    localities: linked.map(({ locality }) => locality),
     patterns: linkPatterns(authored, (folder) => kindsIn.get(folder) ?? kinds),
     texts,
     pairs: linkPairs(translationsOf(authored), everyText),
@@ -51,7 +53,7 @@ export async function link(authored: Authored, report: Report, pdfWork: PdfWork)
 }
 
 /** What is known when a locality is linked. */
-type PlaceScope = {
+type LocalityContext = {
   authored: Authored;
   merged: MergedForm[];
   kinds: Map<string, LinkedKind>;
@@ -61,7 +63,7 @@ type PlaceScope = {
 };
 
 /** A locality with its kinds of answer and its forms, all that was found, and the texts of all of it. */
-type LinkedPlace = {
+type LocalityLinking = {
   locality: LinkedLocality;
   kinds: Map<string, LinkedKind>;
   forms: LinkedForm[];
@@ -69,14 +71,17 @@ type LinkedPlace = {
   texts: readonly LinkedText[];
 };
 
-async function linkPlace(written: AuthoredLocality, scope: PlaceScope): Promise<LinkedPlace> {
-  const { authored, merged, people, formIds, pdfWork } = scope;
+async function linkWithForms(
+  written: AuthoredLocality,
+  context: LocalityContext,
+): Promise<LocalityLinking> {
+  const { authored, merged, people, formIds, pdfWork } = context;
   const { folder, country } = written;
   const report = createReport();
   const translations = [written.translations, authored.translations];
   const text = textScope(translations, report);
-  const own = linkLocalKinds(written.answers, scope.kinds, text);
-  const kinds = new Map([...scope.kinds, ...own]);
+  const own = linkLocalKinds(written.answers, context.kinds, text);
+  const kinds = new Map([...context.kinds, ...own]);
   const linked = linkLocality(written, { report, text, kinds, formIds });
   const texts = [...[...own.values()].flatMap(textsOfKind), ...linked.texts];
   const locality = { ...linked, texts };
