@@ -15,7 +15,7 @@ let forms: LoweredForm[] = [];
 beforeAll(async () => {
   const all = await Promise.all(folders.map((each) => lowerDefinitions(each, createReport())));
   forms = all.flatMap(({ lowered }) => lowered.forms.map(locked));
-}, 60_000);
+}, 240_000);
 
 it('sees any two bindings of any form that are swapped', () => {
   const unseen: string[] = [];
