@@ -217,8 +217,10 @@ it.each([
 });
 
 it('lists what is read, tables and lists of choices included', () => {
-  const { reads } = checked("'YONKERS' in nonresidentOf ? @deduction[filingStatus] : income");
+  const formula = "'YONKERS' in nonresidentOf ? @deduction[filingStatus] : income";
+  const { reads, amounts: used } = checked(formula);
   expect(reads.map(({ name }) => name)).toEqual(['nonresidentOf', 'filingStatus', 'income']);
+  expect(used).toEqual(['deduction']);
 });
 
 it('names what no client can calculate', () => {

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { createReport } from '../../../diagnostics/report.ts';
+import type { LinkedText } from '../linked/linked-text.ts';
+import { isTranslated, reportUntranslated } from './report-untranslated.ts';
+
+function text(start: number, untranslated?: LinkedText['untranslated']): LinkedText {
+  const at = { file: 'us/AL/AL101/2026.1.0/questions.yaml', start, end: start + 5 };
+  return { at, en: [], es: [], fr: [], ...(untranslated ? { untranslated } : {}) };
+}
+
+it('reports each English text once, with the languages it lacks and the files that want them', () => {
+  const report = createReport();
+  const texts = [
+    text(0),
+    text(10, { english: 'Name', lacks: ['es', 'fr'] }),
+    text(20, { english: 'Town', lacks: ['fr'] }),
+    text(30, { english: 'Name', lacks: ['es', 'fr'] }),
+  ];
+  reportUntranslated(texts, report);
+  const [es, fr] = ['es', 'fr'].map((language) => `us/AL/AL101/translations/${language}.yaml`);
+  expect(report.diagnostics).toEqual([
+    {
+      code: 'missing-translation',
+      severity: 'error',
+      at: texts[1]?.at,
+      message: 'This text has no Spanish and no French translation.',
+      help: `Add a pair with exactly this English to ${es} and ${fr}.`,
+    },
+    {
+      code: 'missing-translation',
+      severity: 'error',
+      at: texts[2]?.at,
+      message: 'This text has no French translation.',
+      help: `Add a pair with exactly this English to ${fr}.`,
+    },
+  ]);
+  expect(texts.map(isTranslated)).toEqual([true, false, false, false]);
+});
