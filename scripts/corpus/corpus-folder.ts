@@ -48,6 +48,7 @@ function digestOfOrigin(): string {
   }
   for (const name of [
     'model',
+    'contract',
     'formula',
     'pdf',
     'fill',

@@ -7,6 +7,7 @@ import type { ShippedData, ShippedPackage } from './sbom-of.ts';
 /** The packages that the command consists of, in the order in which they build on each other. */
 export const commandPackages = [
   'model',
+  'contract',
   'formula',
   'pdf',
   'fill',

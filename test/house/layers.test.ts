@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 /** What each package may import of the others (design, section 2): downwards only, compiler and service never meet. */
 const mayImport: Record<string, string[]> = {
   model: [],
+  contract: [],
   formula: ['model'],
   pdf: ['model'],
   fill: ['model'],
@@ -14,8 +15,8 @@ const mayImport: Record<string, string[]> = {
   registry: ['model'],
   patterns: [],
   comparison: ['model', 'formula', 'engine', 'patterns'],
-  compiler: ['model', 'formula', 'pdf', 'fill', 'engine', 'patterns', 'comparison'],
-  service: ['model', 'formula', 'fill', 'engine', 'registry'],
+  compiler: ['model', 'contract', 'formula', 'pdf', 'fill', 'engine', 'patterns', 'comparison'],
+  service: ['model', 'contract', 'formula', 'fill', 'engine', 'registry'],
   cli: [
     ...['model', 'formula', 'pdf', 'fill', 'engine'],
     ...['comparison', 'compiler', 'service', 'registry'],

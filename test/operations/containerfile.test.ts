@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endpoints } from '@formpress/service';
+import { documentedOperations } from '@formpress/contract';
 import { expect, it } from 'vitest';
 import { unknownVariables } from './known-variables.ts';
 import { operations } from './run-tool.ts';
@@ -43,7 +43,7 @@ it('runs as the user that the manifests name, who may write to the cache', () =>
 
 it('is asked for its health at an endpoint that exists', () => {
   const [, path] = /\}(\/[a-z]+)`/.exec(valuesOf('HEALTHCHECK').join()) ?? [];
-  expect(endpoints.map((endpoint) => endpoint.path)).toContain(path);
+  expect(documentedOperations().map(([, operation]) => operation.path)).toContain(path);
   expect(valuesOf('EXPOSE')).toEqual([environment.get('PORT')]);
   expect(valuesOf('STOPSIGNAL')).toEqual(['SIGTERM']);
 });

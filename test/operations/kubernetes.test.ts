@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endpoints } from '@formpress/service';
+import { documentedOperations } from '@formpress/contract';
 import type { IDeployment } from 'kubernetes-models/apps/v1/Deployment';
 import { afterAll, expect } from 'vitest';
 import { withTool } from '../foundation/system-tools.ts';
@@ -95,7 +95,7 @@ kubectl('asks endpoints that exist, on ports that the service listens on', () =>
   const ports = new Map(container.ports?.map((each) => [each.name, String(each.containerPort)]));
   expect(ports.get('http')).toBe(environment.get('PORT'));
   expect(ports.get('operations')).toBe(environment.get('OPS_PORT'));
-  const paths = new Set(endpoints.map(({ path }) => path));
+  const paths = new Set<string>(documentedOperations().map(([, { path }]) => path));
   const { startupProbe, readinessProbe, livenessProbe } = container;
   for (const probe of [startupProbe, readinessProbe, livenessProbe]) {
     expect(ports.has(String(probe?.httpGet?.port))).toBe(true);

@@ -2,8 +2,6 @@ export { AuditProblem } from './audit/audit-problem.ts';
 export { countUsage, type Usage } from './audit/count-usage.ts';
 export { type VerifiedChain, verifyAudit } from './audit/verify-audit.ts';
 export type { ExpectedEnd } from './audit/verify-chain.ts';
-export type { Endpoint } from './context/endpoint.ts';
-export { endpoints } from './endpoints/endpoints.ts';
 export { faultOf } from './foundation/fault-of.ts';
 export { environmentShape, formScopeShape } from './foundation/key-scope.ts';
 export { StartProblem } from './foundation/start-problem.ts';

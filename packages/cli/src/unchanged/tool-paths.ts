@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const running = basename(fileURLToPath(new URL('..', import.meta.url)));
 const packages = [
   'model',
+  'contract',
   'formula',
   'pdf',
   'fill',

@@ -11,6 +11,7 @@ const own = fileURLToPath(new URL('..', import.meta.url));
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const packages = [
   'model',
+  'contract',
   'formula',
   'pdf',
   'fill',

@@ -1,5 +1,7 @@
+import { type Operation, operations } from '@formpress/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AbortKind } from '../foundation/abort-kinds.ts';
+import { routeOf } from '../foundation/route-of.ts';
 import { readTrace, type Trace } from '../foundation/trace.ts';
 import type { StoredKey } from '../keys/stored-key.ts';
 import type { ServiceContext } from './service-context.ts';
@@ -30,7 +32,11 @@ declare module 'fastify' {
 }
 
 /** What monitors ask is answered whatever the load is, and is no load itself. */
-const monitorRoutes = new Set(['/healthz', '/readyz', '/metrics']);
+const monitorRoutes = new Set(
+  Object.values<Operation>(operations).flatMap(({ isForMonitors, path }) =>
+    isForMonitors ? [routeOf(path)] : [],
+  ),
+);
 
 /** The status in the log of a request whose caller did not get its reply. */
 const abortedStatus = 499;

@@ -1,10 +1,11 @@
 import { complete, type FillRequest } from '@formpress/engine';
 import type { CatalogForm } from '@formpress/model';
-import type { Call, Endpoint } from '../context/endpoint.ts';
+import type { Call, Handler } from '../context/handler.ts';
 import { audited } from '../filling/audit-fill.ts';
 import { fillBody } from '../filling/fill-body.ts';
 import { orderProblems } from '../filling/order-problems.ts';
 import { printProblems } from '../filling/print-problems.ts';
+import { together } from '../filling/together.ts';
 import type { Problem } from '../foundation/refusal.ts';
 import { type Reply, refused } from '../foundation/reply.ts';
 import { chooseVersion } from '../release/choose-version.ts';
@@ -17,18 +18,13 @@ import { readTimezone } from '../requests/read-timezone.ts';
 type Filled = { reply: Reply; form?: CatalogForm; mode?: FillRequest['signForm'] };
 
 /** Answers become the completed PDF and the tax parameters. */
-export const fillPdf: Endpoint = {
-  method: 'POST',
-  path: '/v1/fillPdf',
-  isMuchWork: true,
-  handle(call) {
-    const { reply, form, mode } = fill(call);
-    const recorded = audited(reply, call, form, mode);
-    if (form === undefined) return recorded;
-    if (recorded.kind === 'made' && mode) call.context.metrics.countFill(form.id, mode);
-    return { ...recorded, form: form.id };
-  },
-};
+export const fillPdf: Handler<'fillPdf'> = together((call) => {
+  const { reply, form, mode } = fill(call);
+  const recorded = audited(reply, call, form, mode);
+  if (form === undefined) return recorded;
+  if (recorded.kind === 'made' && mode) call.context.metrics.countFill(form.id, mode);
+  return { ...recorded, form: form.id };
+});
 
 function fill(call: Call): Filled {
   const read = readJson(call.body);

@@ -1,30 +1,26 @@
 import { nearestName } from '@formpress/model';
-import type { Endpoint } from '../context/endpoint.ts';
+import type { Handler } from '../context/handler.ts';
 import { messages } from '../foundation/messages.ts';
 import { jsonContent, refused } from '../foundation/reply.ts';
 import { setBody } from '../release/set-body.ts';
 
 /** One question set of a guided flow. Its options carry the forms they make required. */
-export const flowQuestionSet: Endpoint = {
-  method: 'GET',
-  path: '/v1/flowQuestionSet/:flowId/:questionSetId',
-  handle({ params, language, edition }) {
-    const { flowId = '', questionSetId = '' } = params;
-    const { flows } = edition.release;
-    const sets = flows.get(flowId)?.(language);
-    if (!sets) {
-      const message = messages.noSuchFlow(nearestName(flowId, flows.keys()));
-      return refused({ kind: 'notFound', field: 'flowId', message });
-    }
-    const body = Object.hasOwn(sets, questionSetId) ? sets[questionSetId] : undefined;
-    if (!body) {
-      const message = messages.noSuchSet;
-      return refused({ kind: 'notFound', field: 'questionSetId', message });
-    }
-    const name = ['flow', flowId, questionSetId, language].join(' ');
-    return jsonContent(
-      edition.content(name, () => setBody(edition, body)),
-      language,
-    );
-  },
+export const flowQuestionSet: Handler<'flowQuestionSet'> = ({ params, language, edition }) => {
+  const { flowId, questionSetId } = params;
+  const { flows } = edition.release;
+  const sets = flows.get(flowId)?.(language);
+  if (!sets) {
+    const message = messages.noSuchFlow(nearestName(flowId, flows.keys()));
+    return refused({ kind: 'notFound', field: 'flowId', message });
+  }
+  const body = Object.hasOwn(sets, questionSetId) ? sets[questionSetId] : undefined;
+  if (!body) {
+    const message = messages.noSuchSet;
+    return refused({ kind: 'notFound', field: 'questionSetId', message });
+  }
+  const name = ['flow', flowId, questionSetId, language].join(' ');
+  return jsonContent(
+    edition.content(name, () => setBody(edition, body)),
+    language,
+  );
 };

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../context/endpoint.ts';
+import type { Handler } from '../context/handler.ts';
 import { messages } from '../foundation/messages.ts';
 import { jsonContent, refused } from '../foundation/reply.ts';
 import { chooseVersion } from '../release/choose-version.ts';
@@ -10,34 +10,33 @@ import { readFlag, readParameter } from '../requests/read-query.ts';
  * One question set of a form. With federal values known, that of the second interview, if the form
  * has one.
  */
-export const formQuestionSet: Endpoint = {
-  method: 'GET',
-  path: '/v1/formQuestionSet/:formId/:questionSetId',
-  handle({ params, query, language, edition }) {
-    const version = readParameter(query, 'formVersion');
-    const federal = readFlag(query, 'hasFederalValues');
-    if ('problem' in version || 'problem' in federal) {
-      const problems = [version, federal].flatMap((read) =>
-        'problem' in read ? read.problem : [],
-      );
-      return refused({ kind: 'badRequest', problems });
-    }
-    const chosen = chooseVersion(edition, params.formId ?? '', version.value);
-    if ('refusal' in chosen) return refused(chosen.refusal);
+export const formQuestionSet: Handler<'formQuestionSet'> = ({
+  params,
+  query,
+  language,
+  edition,
+}) => {
+  const version = readParameter(query, 'formVersion');
+  const federal = readFlag(query, 'hasFederalValues');
+  if ('problem' in version || 'problem' in federal) {
+    const problems = [version, federal].flatMap((read) => ('problem' in read ? read.problem : []));
+    return refused({ kind: 'badRequest', problems });
+  }
+  const chosen = chooseVersion(edition, params.formId, version.value);
+  if ('refusal' in chosen) return refused(chosen.refusal);
 
-    const { entry, questionSets } = chosen.form;
-    const { interview, withFederal = interview } = questionSets(language);
-    const sets = federal.value ? withFederal : interview;
-    const setId = params.questionSetId ?? '';
-    if (!Object.hasOwn(sets, setId)) {
-      const message = messages.noSuchSet;
-      return refused({ kind: 'notFound', field: 'questionSetId', message });
-    }
-    const notice = noticeOf(chosen, language);
-    const name = `${entry.folder} ${setId} ${language} ${federal.value} ${notice?.type}`;
-    const content = edition.content(name, () =>
-      withNotice(setBody(edition, sets[setId] ?? {}), notice),
-    );
-    return { ...jsonContent(content, language), form: entry.id };
-  },
+  const { entry, questionSets } = chosen.form;
+  const { interview, withFederal = interview } = questionSets(language);
+  const sets = federal.value ? withFederal : interview;
+  const setId = params.questionSetId;
+  if (!Object.hasOwn(sets, setId)) {
+    const message = messages.noSuchSet;
+    return refused({ kind: 'notFound', field: 'questionSetId', message });
+  }
+  const notice = noticeOf(chosen, language);
+  const name = `${entry.folder} ${setId} ${language} ${federal.value} ${notice?.type}`;
+  const content = edition.content(name, () =>
+    withNotice(setBody(edition, sets[setId] ?? {}), notice),
+  );
+  return { ...jsonContent(content, language), form: entry.id };
 };

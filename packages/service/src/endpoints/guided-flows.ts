@@ -1,6 +1,6 @@
 import { type ApplicableFlow, applicable } from '@formpress/engine';
 import type { Flow, Language } from '@formpress/model';
-import type { Endpoint } from '../context/endpoint.ts';
+import type { Handler } from '../context/handler.ts';
 import { made, refused } from '../foundation/reply.ts';
 import type { Edition } from '../release/edition.ts';
 import { summariesOf } from '../release/set-body.ts';
@@ -8,19 +8,21 @@ import { placeOf } from '../requests/place-of.ts';
 import { readLocationRequest } from '../requests/read-location-request.ts';
 
 /** The guided flows that apply to an employee's addresses. */
-export const guidedFlows: Endpoint = {
-  method: 'POST',
-  path: '/v1/guided-flows',
-  async handle({ body, language, edition, visit, context }) {
-    const request = readLocationRequest(body);
-    if ('problems' in request) return refused({ kind: 'badRequest', ...request });
+export const guidedFlows: Handler<'guidedFlows'> = async ({
+  body,
+  language,
+  edition,
+  visit,
+  context,
+}) => {
+  const request = readLocationRequest(body);
+  if ('problems' in request) return refused({ kind: 'badRequest', ...request });
 
-    const { locations } = request;
-    const found = applicable(edition.release.localities, placeOf(locations)).flows;
-    const shown = edition.showsFlow ? found.filter(edition.showsFlow) : found;
-    const flows = shown.map((flow) => flowBody(flow, edition, language));
-    return made({ flows, ...(await context.locate(locations, language, visit.trace)) }, language);
-  },
+  const { locations } = request;
+  const found = applicable(edition.release.localities, placeOf(locations)).flows;
+  const shown = edition.showsFlow ? found.filter(edition.showsFlow) : found;
+  const flows = shown.map((flow) => flowBody(flow, edition, language));
+  return made({ flows, ...(await context.locate(locations, language, visit.trace)) }, language);
 };
 
 function flowBody(found: ApplicableFlow, edition: Edition, language: Language): Flow {

@@ -1,9 +1,5 @@
-import type { Endpoint } from '../context/endpoint.ts';
+import type { Handler } from '../context/handler.ts';
 import { made } from '../foundation/reply.ts';
 
 /** Whether the process answers at all. */
-export const healthz: Endpoint = {
-  method: 'GET',
-  path: '/healthz',
-  handle: () => made({ status: 'ok' }),
-};
+export const healthz: Handler<'healthz'> = () => made({ status: 'ok' });

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { Endpoint } from '../context/endpoint.ts';
+import type { Handler } from '../context/handler.ts';
 import { messages } from '../foundation/messages.ts';
 import { refused } from '../foundation/reply.ts';
 import { fileContent } from '../release/file-content.ts';
@@ -15,21 +15,17 @@ const types: Record<string, string> = {
  * A page of a blank form, or a picture that a note shows. Open, because browsers fetch it for
  * `<img>`.
  */
-export const image: Endpoint = {
-  method: 'GET',
-  path: '/images/:formId/:formVersion/:name',
-  handle({ params, edition, context }) {
-    const { formId = '', formVersion, name = '' } = params;
-    const form = edition.release.forms
-      .get(formId)
-      ?.find(({ entry }) => entry.version === formVersion);
-    const { files } = edition.release;
-    const content =
-      form &&
-      (fileContent(files, `${form.entry.folder}/images/${name}`) ??
-        context.latePage?.(files, form, name));
-    const type = types[extname(name)];
-    if (!content || !type) return refused({ kind: 'notFound', message: messages.noSuchPath });
-    return { kind: 'content', content, type, cacheControl: 'public, max-age=3600', form: formId };
-  },
+export const image: Handler<'image'> = ({ params, edition, context }) => {
+  const { formId, formVersion, name } = params;
+  const form = edition.release.forms
+    .get(formId)
+    ?.find(({ entry }) => entry.version === formVersion);
+  const { files } = edition.release;
+  const content =
+    form &&
+    (fileContent(files, `${form.entry.folder}/images/${name}`) ??
+      context.latePage?.(files, form, name));
+  const type = types[extname(name)];
+  if (!content || !type) return refused({ kind: 'notFound', message: messages.noSuchPath });
+  return { kind: 'content', content, type, cacheControl: 'public, max-age=3600', form: formId };
 };

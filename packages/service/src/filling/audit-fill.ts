@@ -1,7 +1,7 @@
 import type { FillRequest } from '@formpress/engine';
 import type { CatalogForm } from '@formpress/model';
 import type { Audit } from '../audit/open-audit.ts';
-import type { Call } from '../context/endpoint.ts';
+import type { Call } from '../context/handler.ts';
 import { codeOfRefusal } from '../foundation/refusal.ts';
 import { type Reply, refused } from '../foundation/reply.ts';
 

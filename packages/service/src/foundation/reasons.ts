@@ -1,5 +1,5 @@
+import { maxProblems } from '@formpress/contract';
 import type { Texts } from '@formpress/model';
-import { mostReported } from './refusal.ts';
 
 const texts = (en: string, es: string, fr: string): Texts => ({ en, es, fr });
 
@@ -28,19 +28,19 @@ const problemsFound = (count: number): Texts =>
 /** The one-sentence reasons of refusals, in the three languages. */
 export const reasons = {
   answersRefused: (count: number): Texts =>
-    count > mostReported
+    count > maxProblems
       ? texts(
-          `${count} answers were refused; the first ${mostReported} are listed.`,
-          `Se rechazaron ${count} respuestas; se muestran las primeras ${mostReported}.`,
-          `${count} réponses ont été refusées ; les ${mostReported} premières sont indiquées.`,
+          `${count} answers were refused; the first ${maxProblems} are listed.`,
+          `Se rechazaron ${count} respuestas; se muestran las primeras ${maxProblems}.`,
+          `${count} réponses ont été refusées ; les ${maxProblems} premières sont indiquées.`,
         )
       : answersRefused(count),
   problemsFound: (count: number): Texts =>
-    count > mostReported
+    count > maxProblems
       ? texts(
-          `${count} problems were found in the request; the first ${mostReported} are listed.`,
-          `Se encontraron ${count} problemas en la solicitud; se muestran los primeros ${mostReported}.`,
-          `${count} problèmes ont été trouvés dans la requête ; les ${mostReported} premiers sont indiqués.`,
+          `${count} problems were found in the request; the first ${maxProblems} are listed.`,
+          `Se encontraron ${count} problemas en la solicitud; se muestran los primeros ${maxProblems}.`,
+          `${count} problèmes ont été trouvés dans la requête ; les ${maxProblems} premiers sont indiqués.`,
         )
       : problemsFound(count),
   keyMissing: texts(

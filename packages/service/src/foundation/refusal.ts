@@ -1,27 +1,11 @@
+import type { badRequestCodes } from '@formpress/contract';
 import type { Texts } from '@formpress/model';
 
 /** What is wrong with one part of a request. `field` is absent when the whole request is meant. */
 export type Problem = { field?: string; code: ProblemCode; message: Texts };
 
-/** So many problems of a request are reported. */
-export const mostReported = 100;
-
-/** The codes of the interface. Once released, none changes its meaning. */
-type ProblemCode =
-  | 'INVALID_JSON'
-  | 'UNKNOWN_KEY'
-  | 'WRONG_TYPE'
-  | 'MISSING'
-  | 'INVALID_ADDRESS'
-  | 'INVALID_ANSWER'
-  | 'MISSING_ANSWER'
-  | 'UNKNOWN_QUESTION'
-  | 'INELIGIBLE'
-  | 'INVALID_FEDERAL_VALUE'
-  | 'INVALID_PARAMETER'
-  | 'UNPRINTABLE'
-  | 'TOO_WIDE'
-  | 'NOT_FOUND';
+/** The codes of the interface. */
+type ProblemCode = (typeof badRequestCodes)[number] | 'NOT_FOUND';
 
 /** Why a request was not done. `responses.ts` alone turns it into status and body. */
 export type Refusal =

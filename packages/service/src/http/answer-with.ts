@@ -1,36 +1,41 @@
+import { operations } from '@formpress/contract';
 import type { Language } from '@formpress/model';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Call, Endpoint } from '../context/endpoint.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Call } from '../context/handler.ts';
 import type { ServiceContext } from '../context/service-context.ts';
+import { type HandledId, handlers } from '../endpoints/handlers.ts';
+import type { Reply } from '../foundation/reply.ts';
 import type { Edition } from '../release/edition.ts';
 import { editionFor } from '../release/scoped-edition.ts';
+import type { RouteHandler } from './add-route.ts';
 import type { Exchange } from './exchange.ts';
 import { prepareReply } from './prepare-reply.ts';
 import { sendPrepared, sendReply } from './send-reply.ts';
-import { together } from './together.ts';
 
-type Handler = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>;
+/** A handler of any operation: the router gives it the parameters that its path has. */
+type AnyHandler = (call: Call<string>) => Reply | Promise<Reply>;
 
 /** Content is not kept under a longer address: whoever makes up long ones must not fill the memory. */
 const longestKept = 200;
 
 /**
- * Has an endpoint answer requests. Content that it gave for an address is sent again to whoever
- * asks for the same address and may see the same forms, without asking the endpoint.
+ * Answers requests of an operation. Content that its handler gave for an address is sent again to
+ * whoever asks for the same address and may see the same forms, without asking the handler.
  */
 export function answerWith(
-  endpoint: Endpoint,
+  id: HandledId,
   context: ServiceContext,
   languageOf: (request: FastifyRequest) => Language,
-): Handler {
-  const handle = endpoint.isMuchWork ? together(endpoint.handle) : endpoint.handle;
+): RouteHandler {
+  const handle = handlers[id] as AnyHandler;
+  const isGet = operations[id].method === 'GET';
   return (request, to) => {
     request.visit.enter();
     const now = context.clock();
     const edition = editionFor(context.live.editionAt(now), request.visit.key?.forms);
     const language = languageOf(request);
     const exchange: Exchange = { context, request, to, language };
-    const sent = endpoint.method === 'GET' ? edition.sent[language].get(request.url) : undefined;
+    const sent = isGet ? edition.sent[language].get(request.url) : undefined;
     if (sent) return sendPrepared(sent, exchange);
     const answer = handle(callOf(exchange, edition, now));
     if (answer instanceof Promise) return answer.then((later) => sendReply(later, exchange));
@@ -41,7 +46,11 @@ export function answerWith(
   };
 }
 
-function callOf({ context, request, language }: Exchange, edition: Edition, now: number): Call {
+function callOf(
+  { context, request, language }: Exchange,
+  edition: Edition,
+  now: number,
+): Call<string> {
   return {
     params: request.params as Record<string, string>,
     query: request.query as Record<string, string | string[]>,

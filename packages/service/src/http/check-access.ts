@@ -1,8 +1,7 @@
+import { documentedOperations, needsToken, operations } from '@formpress/contract';
 import type { FastifyRequest } from 'fastify';
 import { addressGroup } from '../connections/address-group.ts';
 import type { ServiceContext } from '../context/service-context.ts';
-import { endpoints } from '../endpoints/endpoints.ts';
-import { login } from '../endpoints/login.ts';
 import { messages } from '../foundation/messages.ts';
 import type { Refusal } from '../foundation/refusal.ts';
 
@@ -20,10 +19,9 @@ export function checkAccess(request: FastifyRequest, context: ServiceContext): R
   }
   const unknownPath = request.is404 ? decodedPath(request.url) : undefined;
   const pattern = unknownPath ?? route;
-  const refusal =
-    pattern === '/v1' || pattern.startsWith('/v1/')
-      ? refusalOfToken(request, context)
-      : refusalOfStranger(request, context);
+  const refusal = needsToken(pattern)
+    ? refusalOfToken(request, context)
+    : refusalOfStranger(request, context);
   return refusal ?? (unknownPath === undefined ? undefined : refusalOfPath(unknownPath));
 }
 
@@ -38,7 +36,7 @@ function refusalOfToken(request: FastifyRequest, context: ServiceContext): Refus
 /** What is open to everyone is limited by address, unless a token says who asks. */
 function refusalOfStranger(request: FastifyRequest, context: ServiceContext): Refusal | undefined {
   // Logins have a limit of their own.
-  if (request.visit.route === login.path) return undefined;
+  if (request.visit.route === operations.login.path) return undefined;
   const isKnown = request.headers.authorization !== undefined && keyOf(request, context);
   return isKnown ? undefined : refusalByAddress(request, context);
 }
@@ -67,9 +65,11 @@ function tokenIn(authorization: string): string | undefined {
 
 /** A path that exists refuses the method; any other is not found. */
 function refusalOfPath(path: string): Refusal {
-  const allowed = endpoints.filter((endpoint) => fits(endpoint.path, path));
+  const allowed = documentedOperations().filter(([, operation]) => fits(operation.path, path));
   if (allowed.length === 0) return { kind: 'notFound', message: messages.noSuchPath };
-  const methods = allowed.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  const methods = allowed.flatMap(([, { method }]) =>
+    method === 'GET' ? ['GET', 'HEAD'] : [method],
+  );
   return { kind: 'methodNotAllowed', allowed: methods };
 }
 
@@ -79,7 +79,7 @@ function fits(pattern: string, path: string): boolean {
   return (
     wanted.length === found.length &&
     wanted.every((part, index) =>
-      part.startsWith(':') ? found[index] !== '' : part === found[index],
+      part.startsWith('{') ? found[index] !== '' : part === found[index],
     )
   );
 }

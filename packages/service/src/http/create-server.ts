@@ -2,11 +2,11 @@ import type { Language } from '@formpress/model';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { ServiceContext } from '../context/service-context.ts';
 import { beginVisit } from '../context/visit.ts';
-import { endpoints } from '../endpoints/endpoints.ts';
-import { metricsOf } from '../endpoints/metrics.ts';
+import { type HandledId, handlers } from '../endpoints/handlers.ts';
 import { faultOf } from '../foundation/fault-of.ts';
 import { messages } from '../foundation/messages.ts';
 import type { Refusal } from '../foundation/refusal.ts';
+import { addRoute } from './add-route.ts';
 import { allowOrigin } from './allow-origin.ts';
 import { answerWith } from './answer-with.ts';
 import { checkAccess } from './check-access.ts';
@@ -22,7 +22,7 @@ const pauseOfStrangers = 1_000;
 
 const notFound: Refusal = { kind: 'notFound', message: messages.noSuchPath };
 
-/** The HTTP server: hooks that every request passes, and the list of endpoints. */
+/** The HTTP server: hooks that every request passes, and a route for each operation. */
 export function createServer(context: ServiceContext): FastifyInstance {
   const chooseLanguage = rememberLanguages();
   const languageOf = (request: FastifyRequest) =>
@@ -44,10 +44,10 @@ export function createServer(context: ServiceContext): FastifyInstance {
     done(null, body);
   });
   addAccessCheck(server, context, languageOf);
-  const { operations } = context;
-  for (const endpoint of operations ? [...endpoints, metricsOf(operations)] : endpoints) {
-    const { method, path: url } = endpoint;
-    server.route({ method, url, handler: answerWith(endpoint, context, languageOf) });
+  for (const id of Object.keys(handlers) as HandledId[]) {
+    // Metrics stand on a port of their own, unless this one shows them.
+    if (id === 'metrics' && !context.operations) continue;
+    addRoute(server, id, answerWith(id, context, languageOf));
   }
   server.setNotFoundHandler((request, to) => {
     sendRefusal(notFound, { context, request, to, language: languageOf(request) });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServiceContext } from '../context/service-context.ts';
 import { messages } from '../foundation/messages.ts';
+import { addRoute } from './add-route.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { createDocsFiles, type DocsFile } from './docs-files.ts';
 import type { Exchange } from './exchange.ts';
@@ -10,8 +11,8 @@ import { writeBody, writeNothing } from './write-reply.ts';
 /** The page at /docs: the document of docs/config, open to everyone. */
 export function addDocsPage(server: FastifyInstance, context: ServiceContext): void {
   const fileAt = createDocsFiles(context.live.release);
-  for (const url of ['/docs', '/docs/*']) {
-    server.get(url, async (request, to) => {
+  for (const id of ['docsPage', 'docsFile'] as const) {
+    addRoute(server, id, async (request, to) => {
       request.visit.enter();
       const language = chooseLanguage(request.headers['accept-language']);
       const exchange = { context, request, to, language };

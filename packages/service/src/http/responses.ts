@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
+import { maxProblems, type RefusalName, refusals } from '@formpress/contract';
 import type { Language, Texts } from '@formpress/model';
 import { reasons } from '../foundation/reasons.ts';
-import { mostReported, type Problem, type Refusal } from '../foundation/refusal.ts';
+import type { Problem, Refusal } from '../foundation/refusal.ts';
 
 /** A refusal as it goes over the wire. */
 export type RefusalResponse = { status: number; headers: Record<string, string>; body: object };
@@ -9,20 +10,20 @@ export type RefusalResponse = { status: number; headers: Record<string, string>;
 /** Longer than every place that we name. */
 const longestField = 80;
 
-type Detail = { status: number; reason: Texts; problems?: Problem[]; requestId?: string };
+type Detail = { name: RefusalName; reason: Texts; problems?: Problem[]; requestId?: string };
 
 /** Turns a refusal into status, headers and body: the only place that does. */
 export function refusalResponse(refusal: Refusal, language: Language): RefusalResponse {
   switch (refusal.kind) {
     case 'unauthorized':
       return {
-        status: 401,
+        status: refusals.Unauthorized.status,
         headers: { 'www-authenticate': 'Bearer' },
         body: { message: 'Unauthorized' },
       };
     case 'loginRefused':
       return {
-        status: 401,
+        status: refusals.LoginRefused.status,
         headers: { 'www-authenticate': 'ApiKey', 'content-language': language },
         body: { status: 'Unauthorized', statusCode: 401, reason: refusal.reason[language] },
       };
@@ -37,30 +38,33 @@ function detailOf(refusal: Usual): Detail {
   switch (refusal.kind) {
     case 'badRequest': {
       const { problems, unlisted } = refusal;
-      return { status: 400, reason: reasonFor(problems, unlisted), problems };
+      return { name: 'BadRequest', reason: reasonFor(problems, unlisted), problems };
     }
     case 'notFound': {
       const { message, field } = refusal;
       const problem: Problem = { ...(field && { field }), code: 'NOT_FOUND', message };
-      return { status: 404, reason: message, problems: [problem] };
+      return { name: 'NotFound', reason: message, problems: [problem] };
     }
     case 'methodNotAllowed':
-      return { status: 405, reason: reasons.methodNotAllowed(refusal.allowed.join(', ')) };
+      return {
+        name: 'MethodNotAllowed',
+        reason: reasons.methodNotAllowed(refusal.allowed.join(', ')),
+      };
     case 'bodyTooLarge':
-      return { status: 413, reason: reasons.bodyTooLarge };
+      return { name: 'BodyTooLarge', reason: reasons.bodyTooLarge };
     case 'bodyNotJson':
-      return { status: 415, reason: reasons.bodyNotJson };
+      return { name: 'BodyNotJson', reason: reasons.bodyNotJson };
     case 'tooManyRequests':
     case 'tooManyOpenRequests':
-      return { status: 429, reason: reasons.tooManyRequests(refusal.seconds) };
+      return { name: 'TooManyRequests', reason: reasons.tooManyRequests(refusal.seconds) };
     case 'shuttingDown':
-      return { status: 503, reason: reasons.shuttingDown };
+      return { name: 'Unavailable', reason: reasons.shuttingDown };
     case 'overloaded':
-      return { status: 503, reason: reasons.overloaded };
+      return { name: 'Unavailable', reason: reasons.overloaded };
     case 'auditUnavailable':
-      return { status: 503, reason: reasons.auditUnavailable };
+      return { name: 'Unavailable', reason: reasons.auditUnavailable };
     case 'ownFault':
-      return { status: 500, reason: reasons.ownFault, requestId: refusal.requestId };
+      return { name: 'OwnFault', reason: reasons.ownFault, requestId: refusal.requestId };
   }
 }
 
@@ -74,10 +78,11 @@ function headersOf(refusal: Usual): Record<string, string> {
 }
 
 function usualResponse(
-  { status, reason, problems = [], requestId }: Detail,
+  { name, reason, problems = [], requestId }: Detail,
   headers: Record<string, string>,
   language: Language,
 ): RefusalResponse {
+  const { status } = refusals[name];
   return {
     status,
     headers: { ...headers, 'content-language': language },
@@ -85,7 +90,7 @@ function usualResponse(
       status: STATUS_CODES[status],
       statusCode: status,
       reason: reason[language],
-      errors: problems.slice(0, mostReported).map((problem) => reported(problem, language)),
+      errors: problems.slice(0, maxProblems).map((problem) => reported(problem, language)),
       ...(requestId && { requestId }),
     },
   };

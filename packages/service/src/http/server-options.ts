@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { maxBodyKib } from '@formpress/contract';
 import type { FastifyServerOptions } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 import { trustOf } from '../settings/trusted-proxies.ts';
-
-const mostBytes = 256 * 1024;
 
 /** How the HTTP server is set up: small limits, no log of its own. */
 export function serverOptions(settings: Settings): FastifyServerOptions {
   return {
     logger: false,
-    bodyLimit: mostBytes,
+    bodyLimit: maxBodyKib * 1024,
     trustProxy: trustOf(settings.trustedProxies),
     genReqId: requestIds(),
     forceCloseConnections: 'idle',

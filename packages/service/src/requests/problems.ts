@@ -1,4 +1,5 @@
-import { mostReported, type Problem } from '../foundation/refusal.ts';
+import { maxProblems } from '@formpress/contract';
+import type { Problem } from '../foundation/refusal.ts';
 
 /**
  * The problems of a request, in the order in which they are found. Keys that a caller made up may be
@@ -16,7 +17,7 @@ export class Problems {
 
   /** Adds a problem with a key that a caller made up. */
   addUnknown(problem: () => Problem): void {
-    if (this.list.length < mostReported) this.list.push(problem());
+    if (this.list.length < maxProblems) this.list.push(problem());
     else this.unlisted += 1;
   }
 }

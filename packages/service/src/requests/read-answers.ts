@@ -1,7 +1,8 @@
+import { maxProblems } from '@formpress/contract';
 import { composed } from '@formpress/engine';
 import type { Bundle } from '@formpress/model';
 import { messages } from '../foundation/messages.ts';
-import { mostReported, type Problem } from '../foundation/refusal.ts';
+import type { Problem } from '../foundation/refusal.ts';
 import type { Problems } from './problems.ts';
 import { isJsonObject, type JsonObject } from './read-json.ts';
 import { unknownKeys } from './unknown-keys.ts';
@@ -83,7 +84,7 @@ function wrongType(field: string, message: Message): Problem {
 
 /** Whether nothing need be changed: most senders send texts, and few of them. */
 function isTexts(object: JsonObject, keys: string[]): object is AnswerTexts {
-  if (keys.length > mostReported) return false;
+  if (keys.length > maxProblems) return false;
   for (const key of keys) {
     const value = object[key];
     if (typeof value !== 'string' || composed(value) !== value) return false;

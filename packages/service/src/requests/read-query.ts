@@ -1,12 +1,16 @@
+import type { parameters } from '@formpress/contract';
 import { messages } from '../foundation/messages.ts';
 import type { Problem } from '../foundation/refusal.ts';
 
 type Query = Record<string, string | string[]>;
 
+/** A parameter that an operation declares to take from the query. */
+type QueryName = Extract<(typeof parameters)[keyof typeof parameters], { in: 'query' }>['name'];
+
 /** A parameter that is sent once or not at all. */
 export function readParameter(
   query: Query,
-  name: string,
+  name: QueryName,
 ): { value: string | undefined } | { problem: Problem } {
   const value = query[name];
   if (!Array.isArray(value)) return { value };
@@ -16,7 +20,7 @@ export function readParameter(
 }
 
 /** A parameter that is `true` or `false`; false when it is not sent. */
-export function readFlag(query: Query, name: string): { value: boolean } | { problem: Problem } {
+export function readFlag(query: Query, name: QueryName): { value: boolean } | { problem: Problem } {
   const value = query[name];
   if (value === undefined || value === 'false') return { value: false };
   if (value === 'true') return { value: true };

@@ -1,4 +1,4 @@
-import { mostReported } from '../foundation/refusal.ts';
+import { maxProblems } from '@formpress/contract';
 import type { JsonObject } from './read-json.ts';
 
 /**
@@ -11,7 +11,7 @@ export function unknownKeys(
   keys = Object.keys(object),
 ): { first: string[]; more: number } {
   const count = keys.length - known.filter((key) => Object.hasOwn(object, key)).length;
-  const listed = Math.min(count, mostReported);
+  const listed = Math.min(count, maxProblems);
   const first: string[] = [];
   for (const key of keys) {
     if (first.length === listed) break;

@@ -1,8 +1,8 @@
+import { basePath, tags } from '@formpress/contract';
 import type { Catalog } from '@formpress/model';
 import { stringify } from 'yaml';
-import { openapiParameters } from './openapi-parameters.ts';
+import { openapiParameters, openapiResponses } from './openapi-components.ts';
 import { openapiPaths } from './openapi-paths.ts';
-import { openapiResponses } from './openapi-responses.ts';
 import { type HttpSchemas, openapiSchemas } from './openapi-schemas.ts';
 
 const description = `Collects employee withholding certificates for the United States and Canada.
@@ -18,16 +18,6 @@ const description = `Collects employee withholding certificates for the United S
 Send formVersion wherever it is taken, so that stored answers stay valid. How a client derives
 calculated values is said at Calculation.`;
 
-const tags = [
-  { name: 'Forms', description: 'Which forms apply, and which there are.' },
-  { name: 'Questions', description: 'Question sets of forms and of guided flows.' },
-  {
-    name: 'PDF and Tax Parameters',
-    description: 'What a form needs, its blank, and the completed form.',
-  },
-  { name: 'Documentation', description: 'The description of this interface.' },
-];
-
 /** The OpenAPI 3.0 document, as YAML. Examples stand by the name of their schema. */
 export function openapiDocument(
   catalog: Catalog,
@@ -37,7 +27,7 @@ export function openapiDocument(
   const document = {
     openapi: '3.0.3',
     info: { title: 'Formpress', version: '0.0.1', description },
-    servers: [{ url: '/v1', description: 'The service that returned this description.' }],
+    servers: [{ url: basePath, description: 'The service that returned this description.' }],
     security: [{ token: [] }],
     tags,
     paths: openapiPaths(examples),

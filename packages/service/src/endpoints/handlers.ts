@@ -1,4 +1,5 @@
-import type { Endpoint } from '../context/endpoint.ts';
+import type { OperationId } from '@formpress/contract';
+import type { Handler } from '../context/handler.ts';
 import { describeForm } from './describe-form.ts';
 import { docsConfig } from './docs-config.ts';
 import { fillPdf } from './fill-pdf.ts';
@@ -12,20 +13,21 @@ import { guidedFlows } from './guided-flows.ts';
 import { healthz } from './healthz.ts';
 import { image } from './image.ts';
 import { login } from './login.ts';
+import { metrics } from './metrics.ts';
 import { readyz } from './readyz.ts';
 
-/**
- * Every endpoint of the service, in the order of the interface. The page at /docs stands beside
- * them.
- */
-export const endpoints: Endpoint[] = [
+/** The operations that answer with a reply. The page at /docs writes its files itself. */
+export type HandledId = Exclude<OperationId, 'docsPage' | 'docsFile'>;
+
+/** Who answers each operation. */
+export const handlers: { [Id in HandledId]: Handler<Id> } = {
   login,
   forms,
   guidedFlows,
   flowQuestionSet,
   formQuestionSet,
   fillPdf,
-  describeForm,
+  formInformation: describeForm,
   getAllFormIds,
   getPdf,
   getAllFormsCatalog,
@@ -33,4 +35,5 @@ export const endpoints: Endpoint[] = [
   image,
   healthz,
   readyz,
-];
+  metrics,
+};

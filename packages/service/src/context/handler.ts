@@ -1,21 +1,19 @@
+import type { OperationId, operations, PathParameter } from '@formpress/contract';
 import type { Language } from '@formpress/model';
 import type { Reply } from '../foundation/reply.ts';
 import type { Edition } from '../release/edition.ts';
 import type { ServiceContext } from './service-context.ts';
 import type { Visit } from './visit.ts';
 
-/** One endpoint of the service. A path below /v1 needs a token. */
-export type Endpoint = {
-  method: 'GET' | 'POST';
-  path: string;
-  handle(call: Call): Reply | Promise<Reply>;
-  /** Whether requests that arrive together are worked on together, because each is much work. */
-  isMuchWork?: true;
-};
+/** Answers one operation of the contract. */
+export type Handler<Id extends OperationId> = (
+  call: Call<PathParameter<(typeof operations)[Id]['path']>>,
+) => Reply | Promise<Reply>;
 
-/** One request, as far as endpoints care. */
-export type Call = {
-  params: Record<string, string>;
+/** One request, as far as handlers care. */
+export type Call<Parameter extends string = never> = {
+  /** The parameters in the path. */
+  params: Record<Parameter, string>;
   query: Record<string, string | string[]>;
   headers: Record<string, string | string[] | undefined>;
   /** The bytes of a JSON body, not parsed yet. */

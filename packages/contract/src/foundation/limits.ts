@@ -1,0 +1,5 @@
+/** The size of the largest body that is taken, in KiB. */
+export const maxBodyKib = 256;
+
+/** The maximum number of problems that a refusal lists. */
+export const maxProblems = 100;

@@ -1,0 +1,13 @@
+/** The groups of operations, in the order in which they are shown. */
+export const tags = [
+  { name: 'Forms', description: 'Which forms apply, and which there are.' },
+  { name: 'Questions', description: 'Question sets of forms and of guided flows.' },
+  {
+    name: 'PDF and Tax Parameters',
+    description: 'What a form needs, its blank, and the completed form.',
+  },
+  { name: 'Documentation', description: 'The description of this interface.' },
+] as const;
+
+/** The name of a group of operations. */
+export type Tag = (typeof tags)[number]['name'];

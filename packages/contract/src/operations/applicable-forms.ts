@@ -1,0 +1,32 @@
+import type { Operation } from '../foundation/operation.ts';
+
+/** Which forms apply to an employee. */
+export const applicableFormsOperations = {
+  forms: {
+    method: 'POST',
+    path: '/v1/forms',
+    tag: 'Forms',
+    summary: 'List the forms that apply to an employee.',
+    description:
+      'From one home address and one or more work addresses. US addresses are also spelled as ' +
+      'the post does. Call formQuestionSet with the id and initialQuestionSet of a form.',
+    parameters: ['AcceptLanguage', 'Timezone'],
+    body: 'LocationRequest',
+    reply: { schema: 'FormsReply' },
+    refusals: [],
+  },
+  guidedFlows: {
+    method: 'POST',
+    path: '/v1/guided-flows',
+    tag: 'Forms',
+    summary: 'List the guided flows that apply to an employee.',
+    description:
+      'A flow asks questions whose answers narrow the applicable forms to the required ones. ' +
+      'Call flowQuestionSet with the id and initialQuestionSetId of a flow. A flow without ' +
+      'questions names its forms at once.',
+    parameters: ['AcceptLanguage'],
+    body: 'LocationRequest',
+    reply: { schema: 'FlowsReply' },
+    refusals: [],
+  },
+} as const satisfies Record<string, Operation>;

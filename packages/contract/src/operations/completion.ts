@@ -1,0 +1,29 @@
+import type { Operation } from '../foundation/operation.ts';
+
+/** How a form is completed. */
+export const completionOperations = {
+  fillPdf: {
+    method: 'POST',
+    path: '/v1/fillPdf',
+    tag: 'PDF and Tax Parameters',
+    summary: 'Complete a form.',
+    description:
+      'Checks the answers, walks the interview with them, and returns the completed PDF and ' +
+      'the tax parameters. Answers to questions off the path are ignored, as are calculated ' +
+      'ones.',
+    parameters: ['AcceptLanguage', 'Timezone'],
+    body: 'FillRequest',
+    reply: { schema: 'FillReply' },
+    refusals: ['NotFound'],
+  },
+  formInformation: {
+    method: 'GET',
+    path: '/v1/fillPdf/{formId}',
+    tag: 'PDF and Tax Parameters',
+    summary: 'Describe a form: its fields with their patterns, its pages, its tax parameters.',
+    parameters: ['FormId', 'FormVersion', 'AcceptLanguage', 'IfNoneMatch'],
+    reply: { schema: 'FormInformation' },
+    refusals: ['BadRequest', 'NotFound'],
+    hasEtag: true,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,44 @@
+import type { Operation } from '../foundation/operation.ts';
+import { pathParameter } from '../foundation/parameters.ts';
+
+/** What is open to everyone. */
+export const openOperations = {
+  image: {
+    method: 'GET',
+    path: '/images/{formId}/{formVersion}/{name}',
+    tag: 'PDF and Tax Parameters',
+    summary: 'Get a page of a blank form, or a picture of a note.',
+    description:
+      'Open, because browsers fetch it for an image element. Take the address ' +
+      'from blankFormImages or from href.',
+    parameters: [
+      'FormId',
+      pathParameter('formVersion', 'Form version.'),
+      pathParameter('name', 'File name, such as w4101_1.png.'),
+      'IfNoneMatch',
+    ],
+    reply: { types: ['image/png', 'image/jpeg', 'image/gif'], description: 'The picture.' },
+    refusals: ['NotFound'],
+    hasEtag: true,
+  },
+  docsPage: {
+    method: 'GET',
+    path: '/docs',
+    summary: 'Show the description of the interface to people.',
+    parameters: [],
+    reply: { types: ['text/html'] },
+    refusals: [],
+    hasEtag: true,
+    isUndocumented: true,
+  },
+  docsFile: {
+    method: 'GET',
+    path: '/docs/*',
+    summary: 'Get a file of the page at /docs.',
+    parameters: [],
+    reply: { types: ['text/html', 'text/css', 'application/javascript', 'image/png'] },
+    refusals: ['NotFound'],
+    hasEtag: true,
+    isUndocumented: true,
+  },
+} as const satisfies Record<string, Operation>;

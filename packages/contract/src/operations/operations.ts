@@ -1,0 +1,28 @@
+import type { Operation } from '../foundation/operation.ts';
+import { applicableFormsOperations } from './applicable-forms.ts';
+import { completionOperations } from './completion.ts';
+import { contentOperations } from './content.ts';
+import { loginOperations } from './login.ts';
+import { monitoringOperations } from './monitoring.ts';
+import { openOperations } from './open.ts';
+import { questionSetOperations } from './question-sets.ts';
+
+/** Every operation of the service by its id, in the order of the interface. */
+export const operations = {
+  ...loginOperations,
+  ...applicableFormsOperations,
+  ...questionSetOperations,
+  ...completionOperations,
+  ...contentOperations,
+  ...openOperations,
+  ...monitoringOperations,
+} as const;
+
+/** The id of an operation. */
+export type OperationId = keyof typeof operations;
+
+/** The operations that the OpenAPI document describes, in the order of the interface. */
+export function documentedOperations(): [OperationId, Operation][] {
+  const all = Object.entries(operations) as [OperationId, Operation][];
+  return all.filter(([, { isUndocumented }]) => !isUndocumented);
+}

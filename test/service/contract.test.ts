@@ -1,0 +1,72 @@
+import { channel } from 'node:diagnostics_channel';
+import { type Operation, type OperationId, operations } from '@formpress/contract';
+import type { FastifyInstance } from 'fastify';
+import { expect, it } from 'vitest';
+import { smallServices } from './small-services.ts';
+
+const { start } = smallServices();
+const declared = Object.entries(operations) as [OperationId, Operation][];
+const routeOf = ({ path }: Operation) => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Starts a service and notes the routes that its first HTTP server is given. */
+async function startNoting(environment: Record<string, string> = {}) {
+  const servers: FastifyInstance[] = [];
+  const routes: string[] = [];
+  const note = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    if (servers.push(fastify) > 1) return;
+    fastify.addHook('onRoute', ({ method, url }) => {
+      routes.push(...[method].flat().map((each) => `${each} ${url}`));
+    });
+  };
+  const created = channel('fastify.initialization');
+  created.subscribe(note);
+  const service = await start(environment);
+  created.unsubscribe(note);
+  return { service, routes: routes.sort() };
+}
+
+function routesOf(some: [OperationId, Operation][]): string[] {
+  const routes = some.flatMap(([, operation]) => {
+    const methods = operation.method === 'GET' ? ['GET', 'HEAD'] : [operation.method];
+    return methods.map((method) => `${method} ${routeOf(operation)}`);
+  });
+  return routes.sort();
+}
+
+it('has a route for every operation that is declared, and no other route', async () => {
+  expect((await startNoting()).routes).toEqual(routesOf(declared));
+  const { routes } = await startNoting({ OPS_PORT: '0' });
+  expect(routes).toEqual(routesOf(declared.filter(([id]) => id !== 'metrics')));
+});
+
+it('answers every operation at its path, and tells a stranger nothing below /v1', async () => {
+  const service = await start();
+  for (const [id, operation] of declared) {
+    const path = operation.path.replace(/\{\w+\}|\*/g, 'x');
+    const { method } = operation;
+    const stranger = await fetch(service.url + path, { method });
+    const isOpen = !operation.path.startsWith('/v1/') && !operation.takesApiKey;
+    expect([id, stranger.status === 401]).toEqual([id, !isOpen]);
+    await service.call(path, { method });
+    const seen = service.lines.map((line) => JSON.parse(line)).at(-1);
+    expect([id, seen.method, seen.route]).toEqual([id, method, routeOf(operation)]);
+  }
+});
+
+it('names the methods that a path has when it is asked otherwise', async () => {
+  const service = await start();
+  for (const [id, { path, isUndocumented }] of declared) {
+    if (isUndocumented) continue;
+    const response = await service.call(path.replace(/\{\w+\}/g, 'x'), { method: 'DELETE' });
+    const methods = declared
+      .filter(([, each]) => each.path === path)
+      .map(([, each]) => each.method);
+    const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    expect([id, response.status, response.headers.get('allow')]).toEqual([
+      id,
+      405,
+      allowed.join(', '),
+    ]);
+  }
+});
