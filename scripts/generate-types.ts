@@ -22,7 +22,10 @@ export async function generateTypes(): Promise<Map<string, string>> {
 }
 
 async function typesOf(file: string): Promise<string> {
-  return compile(await readSchema(file), 'Schema', {
+  const imports = new Map<string, string>();
+  const schema = await readSchema(file);
+  const banner = `// Generated from ${relative(root, file)} by npm run generate. Do not edit.`;
+  const text = await compile(await importShared(schema, file, imports), 'Schema', {
     cwd: dirname(file),
     $refOptions: {
       resolve: {
@@ -32,9 +35,45 @@ async function typesOf(file: string): Promise<string> {
     additionalProperties: false,
     ignoreMinAndMaxItems: true,
     unreachableDefinitions: true,
-    bannerComment: `// Generated from ${relative(root, file)} by npm run generate. Do not edit.`,
+    bannerComment: '',
     style: { singleQuote: true, printWidth: 100 },
   });
+  return `${[banner, ...linesOf(imports)].join('\n')}\n\n${text.trimStart()}`;
+}
+
+function linesOf(imports: Map<string, string>): string[] {
+  const files = [...new Set(imports.values())].sort();
+  return files.map((file) => {
+    const names = [...imports.keys()].filter((name) => imports.get(name) === file).sort();
+    return `import type { ${names.join(', ')} } from '${file}';`;
+  });
+}
+
+/** A shape of another file that has a name is imported, so that it stands once. */
+async function importShared<T>(node: T, file: string, imports: Map<string, string>): Promise<T> {
+  if (Array.isArray(node))
+    return (await Promise.all(node.map((each) => importShared(each, file, imports)))) as T;
+  if (typeof node !== 'object' || node === null) return node;
+  if ('$ref' in node && typeof node.$ref === 'string' && !node.$ref.startsWith('#')) {
+    const name = await nameBehind(node.$ref, file);
+    if (name === undefined) return node;
+    imports.set(name, `./${node.$ref.split('#', 1)[0]}`.replace('.schema.json', '.ts'));
+    return { tsType: name } as T;
+  }
+  const entries = Object.entries(node).map(async ([key, value]) => [
+    key,
+    await importShared(value, file, imports),
+  ]);
+  return Object.fromEntries(await Promise.all(entries)) as T;
+}
+
+/** The name of the type that another file exports for a reference. Plain texts have none. */
+async function nameBehind(reference: string, file: string): Promise<string | undefined> {
+  const [target = '', definition = ''] = reference.split('#/$defs/');
+  const schema = await readSchema(join(dirname(file), target));
+  if (definition === '') return schema.title;
+  const { title, type } = schema.$defs?.[definition] ?? {};
+  return title ?? (type === 'string' ? undefined : definition);
 }
 
 async function readSchema(file: string): Promise<JSONSchema> {

@@ -1,24 +1,6 @@
 // Generated from schemas/authoring/flow.schema.json by npm run generate. Do not edit.
+import type { Again, AuthoredNotes, AuthoredRequired, Options } from './questions.ts';
 
-/**
- * A sentence, or a row with text, list, table or image.
- */
-export type AuthoredNote =
-  string | AuthoredTextNote | AuthoredListNote | AuthoredTableNote | AuthoredImageNote;
-/**
- * Notes beside the question or above the screen, in order.
- *
- * @minItems 1
- */
-export type AuthoredNotes = AuthoredNote[];
-/**
- * The same question as the one written in full elsewhere under this id.
- */
-export type Again = 'again';
-/**
- * always, never, or { when: a condition over questions above }.
- */
-export type AuthoredRequired = ('always' | 'never') | AuthoredRequiredWhen;
 /**
  * What follows: a set such as QS2, finish, or by: a question, with one line for each of its answers.
  *
@@ -64,90 +46,6 @@ export interface AuthoredFlowSet {
   next: AuthoredFlowNext;
 }
 /**
- * A paragraph.
- */
-export interface AuthoredTextNote {
-  /**
-   * The paragraph.
-   */
-  text: string;
-  /**
-   * Above the question or screen (when absent), or below it.
-   */
-  place?: 'above' | 'below';
-}
-/**
- * A list of points.
- */
-export interface AuthoredListNote {
-  /**
-   * The points, in order.
-   *
-   * @minItems 1
-   *
-   * Items: One point.
-   */
-  list: string[];
-  /**
-   * A heading of the list, table or picture.
-   */
-  label?: string;
-  /**
-   * Above the question or screen (when absent), or below it.
-   */
-  place?: 'above' | 'below';
-}
-/**
- * A table.
- */
-export interface AuthoredTableNote {
-  table: AuthoredTable;
-  /**
-   * A heading of the list, table or picture.
-   */
-  label?: string;
-  /**
-   * Above the question or screen (when absent), or below it.
-   */
-  place?: 'above' | 'below';
-}
-/**
- * The headers and the rows of a table.
- */
-export interface AuthoredTable {
-  /**
-   * What stands above each column.
-   *
-   * @minItems 1
-   *
-   * Items: What stands in one cell.
-   */
-  headers: string[];
-  /**
-   * The rows, each with one cell for every header.
-   *
-   * @minItems 1
-   */
-  rows: string[][];
-}
-/**
- * A picture.
- */
-export interface AuthoredImageNote {
-  /**
-   * The name of a file in the folder images.
-   */
-  image: string;
-  /**
-   * A heading of the list, table or picture.
-   */
-  label?: string;
-  /**
-   * Above the question or screen (when absent), or below it.
-   */
-  place?: 'above' | 'below';
-}
-/**
  * A question of a flow.
  *
  * This interface was referenced by `FlowFile`'s JSON-Schema
@@ -188,24 +86,6 @@ export interface AuthoredFlowQuestion {
    * Write unverified when the question was not read in a source.
    */
   confidence?: 'unverified';
-}
-/**
- * The answers to choose from: the value that is stored, then what the employee reads.
- */
-export interface Options {
-  /**
-   * What the employee reads.
-   */
-  [k: string]: string;
-}
-/**
- * Needed when the condition is true; otherwise the answer counts as blank.
- */
-export interface AuthoredRequiredWhen {
-  /**
-   * A condition over questions above this one, in quotes.
-   */
-  when: string;
 }
 /**
  * Decided by the answer to one question.

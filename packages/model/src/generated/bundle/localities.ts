@@ -1,66 +1,6 @@
 // Generated from schemas/bundle/localities.schema.json by npm run generate. Do not edit.
+import type { Expression, Texts } from './bundle.ts';
 
-/**
- * A formula, type-checked and lowered: amounts, tables and functions are written out. What the engine evaluates and what clients see are printed from this one tree.
- */
-export type Expression =
-  | {
-      /**
-       * The number as plain decimal text.
-       */
-      number: string;
-    }
-  | {
-      /**
-       * The text itself.
-       */
-      text: string;
-    }
-  | {
-      /**
-       * true for yes.
-       */
-      yes: boolean;
-    }
-  | {
-      /**
-       * A question id, federal.<key>, or one of livesHere, worksHere, worksElsewhere, home.
-       */
-      read: string;
-      /**
-       * How the value is used here.
-       */
-      as: 'number' | 'text' | 'yesNo' | 'date';
-    }
-  | {
-      /**
-       * The choice looked for.
-       */
-      has: string;
-      /**
-       * A multi-select question id, or work.
-       */
-      in: string;
-    }
-  | {
-      /**
-       * The operator.
-       */
-      op: '+' | '-' | '*' | '/' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'and' | 'or';
-      left: Expression;
-      right: Expression;
-    }
-  | {
-      not: Expression;
-    }
-  | {
-      negate: Expression;
-    }
-  | {
-      if: Expression;
-      so: Expression;
-      else: Expression;
-    };
 export type FlowRow =
   | {
       /**
@@ -111,23 +51,6 @@ export interface Locality {
    * What is not written, and why.
    */
   gaps: string[];
-}
-/**
- * One text in the three languages.
- */
-export interface Texts {
-  /**
-   * English.
-   */
-  en: string;
-  /**
-   * Spanish.
-   */
-  es: string;
-  /**
-   * French.
-   */
-  fr: string;
 }
 /**
  * When a form applies.

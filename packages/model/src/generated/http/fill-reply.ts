@@ -1,4 +1,5 @@
 // Generated from schemas/http/fill-reply.schema.json by npm run generate. Do not edit.
+import type { Notice } from './notice.ts';
 
 /**
  * The completed form.
@@ -57,17 +58,4 @@ export interface TaxParameter {
    * boolean, dollarAmount, integer, percent or string.
    */
   valueType: string;
-}
-/**
- * Something the caller should know, though nothing is wrong.
- */
-export interface Notice {
-  /**
-   * WARNING: no formVersion was sent. DEPRECATION: the version asked for is no longer the current one.
-   */
-  type: 'WARNING' | 'DEPRECATION';
-  /**
-   * What it means, in the caller's language.
-   */
-  message: string;
 }

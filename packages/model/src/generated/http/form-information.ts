@@ -1,4 +1,5 @@
 // Generated from schemas/http/form-information.schema.json by npm run generate. Do not edit.
+import type { Notice } from './notice.ts';
 
 /**
  * What a form version needs and returns.
@@ -150,17 +151,4 @@ export interface TaxParameterDescription {
    * Where it comes from, in the caller's language.
    */
   description: string;
-}
-/**
- * Something the caller should know, though nothing is wrong.
- */
-export interface Notice {
-  /**
-   * WARNING: no formVersion was sent. DEPRECATION: the version asked for is no longer the current one.
-   */
-  type: 'WARNING' | 'DEPRECATION';
-  /**
-   * What it means, in the caller's language.
-   */
-  message: string;
 }

@@ -1,4 +1,6 @@
 // Generated from schemas/http/question-set.schema.json by npm run generate. Do not edit.
+import type { FormSummary } from './form-summary.ts';
+import type { Notice } from './notice.ts';
 
 /**
  * One screen of an interview or of a guided flow.
@@ -120,43 +122,6 @@ export interface QuestionOption {
    * Forms that choosing this option makes required (guided flows). They add up along the path.
    */
   formsToComplete?: FormSummary[];
-}
-/**
- * A form that an employee may complete.
- */
-export interface FormSummary {
-  /**
-   * Form id, also listed by getAllFormIds.
-   */
-  id: string;
-  /**
-   * Name of the form, in the form's own language.
-   */
-  name: string;
-  /**
-   * Title of the form, in the form's own language.
-   */
-  title: string;
-  /**
-   * The version in force. Send it with every later call about this form.
-   */
-  formVersion: string;
-  /**
-   * FEDERAL, CANADA_FEDERAL, or the abbreviation of a state or province.
-   */
-  formLocality: string;
-  /**
-   * The kind of form.
-   */
-  formType: string;
-  /**
-   * Whether the employee is recommended to complete the form for the addresses given. Absent inside formsToComplete.
-   */
-  recommended?: boolean;
-  /**
-   * Id of the first question set.
-   */
-  initialQuestionSet: string;
 }
 /**
  * An answer of which several may be chosen.
@@ -289,17 +254,4 @@ export interface NavigationMapping {
    * What the employee must agree to before signing. Replace each {{ questionId }} in it by the answer to that question.
    */
   perjuryStatement?: string;
-}
-/**
- * Something the caller should know, though nothing is wrong.
- */
-export interface Notice {
-  /**
-   * WARNING: no formVersion was sent. DEPRECATION: the version asked for is no longer the current one.
-   */
-  type: 'WARNING' | 'DEPRECATION';
-  /**
-   * What it means, in the caller's language.
-   */
-  message: string;
 }
