@@ -8,6 +8,7 @@ import {
 } from '../../packages/client/scripts/generate-interface.ts';
 import { generateSbom } from '../../scripts/generate-sbom.ts';
 import { generateTypes } from '../../scripts/generate-types.ts';
+import { generateValidators } from '../../scripts/generate-validators.ts';
 
 /** The files of a package that are generated, by their path. */
 async function committed(name: string): Promise<Map<string, string>> {
@@ -34,6 +35,11 @@ it('has each shape once: other files import its type', async () => {
   const twice = names.filter((name, index) => names.indexOf(name) < index);
   // What an empty file means is said in the words of each.
   expect([...new Set(twice)]).toEqual(['authoring/None']);
+});
+
+it('has the validators that the schemas make', async () => {
+  const generated = new Map([...(await generateValidators())].sort());
+  expect(await committed('contract'), 'Run npm run generate.').toEqual(generated);
 });
 
 it('has the client that the interface makes', async () => {

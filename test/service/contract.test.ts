@@ -1,6 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
 import { type Operation, type OperationId, operations } from '@formpress/contract';
-import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
 import { smallServices } from './small-services.ts';
 
@@ -8,14 +7,19 @@ const { start } = smallServices();
 const declared = Object.entries(operations) as [OperationId, Operation][];
 const routeOf = ({ path }: Operation) => path.replace(/\{(\w+)\}/g, ':$1');
 
+type Route = { method: string | string[]; url: string };
+
+/** As much of an HTTP server as is told when one is created. */
+type Created = { fastify: { addHook(name: 'onRoute', note: (route: Route) => void): void } };
+
 /** Starts a service and notes the routes that its first HTTP server is given. */
 async function startNoting(environment: Record<string, string> = {}) {
-  const servers: FastifyInstance[] = [];
+  let servers = 0;
   const routes: string[] = [];
   const note = (message: unknown) => {
-    const { fastify } = message as { fastify: FastifyInstance };
-    if (servers.push(fastify) > 1) return;
-    fastify.addHook('onRoute', ({ method, url }) => {
+    servers += 1;
+    if (servers > 1) return;
+    (message as Created).fastify.addHook('onRoute', ({ method, url }) => {
       routes.push(...[method].flat().map((each) => `${each} ${url}`));
     });
   };

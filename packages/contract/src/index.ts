@@ -5,4 +5,6 @@ export { type ParameterName, parameters } from './foundation/parameters.ts';
 export { badRequestCodes, type RefusalName, refusals } from './foundation/refusals.ts';
 export { refusalsOf } from './foundation/refusals-of.ts';
 export { tags } from './foundation/tags.ts';
+export { requestObjects } from './generated/request-objects.ts';
 export { documentedOperations, type OperationId, operations } from './operations/operations.ts';
+export { type Fault, faultsIn, type ValidatedObject } from './requests/faults-in.ts';

@@ -1,8 +1,8 @@
+import { requestObjects } from '@formpress/contract';
 import type { Bundle } from '@formpress/model';
 import type { Problem } from '../foundation/refusal.ts';
-import { requestKeys } from '../requests/read-fill-request.ts';
 
-const sections: readonly string[] = requestKeys;
+const sections: readonly string[] = requestObjects.FillRequest.keys;
 
 /**
  * Puts the problems of shape and those the engine found into the order of the form. What has the

@@ -4,7 +4,7 @@ import type { Bundle, Part } from '@formpress/model';
 import { messages } from '../foundation/messages.ts';
 import type { Problem } from '../foundation/refusal.ts';
 import type { FormVersion } from '../release/form-version.ts';
-import { canadianKeys, usKeys } from '../requests/read-address.ts';
+import { addressKeys } from '../requests/read-address.ts';
 
 const texts = { UNPRINTABLE: messages.unprintable, TOO_WIDE: messages.tooWide };
 
@@ -50,7 +50,7 @@ function sourcesOfPerson(path: string): string[] {
     return ['employee.firstName', 'employee.middleInitial', 'employee.lastName'];
   }
   if (!path.endsWith('.address')) return [path];
-  return [...new Set([...usKeys, ...canadianKeys])].map((key) => `${path}.${key}`);
+  return addressKeys.map((key) => `${path}.${key}`);
 }
 
 function valueAt(request: FillRequest, field: string): string {

@@ -1,33 +1,25 @@
+import { requestObjects } from '@formpress/contract';
 import { messages } from '../foundation/messages.ts';
 import type { Problems } from './problems.ts';
 import { readObject, readTexts } from './read-object.ts';
+
+const { UsAddress, CanadianAddress } = requestObjects;
 
 /**
  * An address whose keys are known and whose values are texts; whether they make sense is not known
  * yet.
  */
 export type AddressTexts =
-  | { shape: 'us'; texts: Partial<Record<UsKey, string>> }
-  | { shape: 'ca'; texts: Partial<Record<CanadianKey, string>> };
+  | { shape: 'us'; texts: Partial<Record<(typeof UsAddress.texts)[number], string>> }
+  | { shape: 'ca'; texts: Partial<Record<(typeof CanadianAddress.texts)[number], string>> };
 
-type UsKey = (typeof usKeys)[number];
-type CanadianKey = (typeof canadianKeys)[number];
+const usKeys: readonly string[] = UsAddress.keys;
+const canadianKeys: readonly string[] = CanadianAddress.keys;
+const usOnly = usKeys.filter((key) => !canadianKeys.includes(key));
+const canadianOnly = canadianKeys.filter((key) => !usKeys.includes(key));
 
-/** The keys of an address in the United States, in the order of the interface. */
-export const usKeys = ['streetAddress1', 'streetAddress2', 'city', 'state', 'zipCode'] as const;
-
-/** The keys of an address in Canada, in the order of the interface. */
-export const canadianKeys = [
-  'streetAddress1',
-  'streetAddress2',
-  'city',
-  'provinceTerritory',
-  'postalCode',
-] as const;
-
-const allKeys = [...new Set<string>([...usKeys, ...canadianKeys])];
-const usOnly = ['state', 'zipCode'];
-const canadianOnly = ['provinceTerritory', 'postalCode'];
+/** The keys of an address of either shape, in the order of the interface. */
+export const addressKeys: readonly string[] = [...usKeys, ...canadianOnly];
 
 /** Reads an address of either shape. An address with keys of both is refused. */
 export function readAddress(
@@ -35,7 +27,7 @@ export function readAddress(
   field: string,
   problems: Problems,
 ): AddressTexts | undefined {
-  const object = readObject(value, field, allKeys, problems);
+  const object = readObject(value, field, addressKeys, problems);
   if (!object) return undefined;
   const isUs = usOnly.some((key) => Object.hasOwn(object, key));
   const isCanadian = canadianOnly.some((key) => Object.hasOwn(object, key));
@@ -45,6 +37,6 @@ export function readAddress(
   }
   const prefix = `${field}.`;
   return isCanadian
-    ? { shape: 'ca', texts: readTexts(object, prefix, canadianKeys, problems) }
-    : { shape: 'us', texts: readTexts(object, prefix, usKeys, problems) };
+    ? { shape: 'ca', texts: readTexts(object, prefix, CanadianAddress.texts, problems) }
+    : { shape: 'us', texts: readTexts(object, prefix, UsAddress.texts, problems) };
 }

@@ -4,7 +4,7 @@ import type { Bundle } from '@formpress/model';
 import { messages } from '../foundation/messages.ts';
 import type { Problem } from '../foundation/refusal.ts';
 import type { Problems } from './problems.ts';
-import { isJsonObject, type JsonObject } from './read-json.ts';
+import type { JsonObject } from './read-json.ts';
 import { unknownKeys } from './unknown-keys.ts';
 
 /** Answers as texts, as they were sent or in an object without a prototype: `__proto__` is a key like any other. */
@@ -16,21 +16,12 @@ export type AnswerTexts = Record<string, string>;
  * the rest is counted. Without questions, because the form is not known, types alone are looked at.
  */
 export function readAnswers(
-  value: unknown,
+  object: JsonObject,
   questions: Bundle['questions'] | undefined,
   problems: Problems,
 ): AnswerTexts {
-  if (!isJsonObject(value)) {
-    const missing = value === undefined;
-    problems.add(
-      missing
-        ? { field: 'fields', code: 'MISSING', message: messages.missing }
-        : { field: 'fields', code: 'WRONG_TYPE', message: messages.notObject },
-    );
-    return {};
-  }
-  if (questions) return answersTo(questions, value, problems);
-  checkTypes(value, problems);
+  if (questions) return answersTo(questions, object, problems);
+  checkTypes(object, problems);
   return {};
 }
 

@@ -1,51 +1,20 @@
+import { type Fault, faultsIn, requestObjects } from '@formpress/contract';
 import type { FillRequest } from '@formpress/engine';
 import type { Bundle } from '@formpress/model';
 import { messages } from '../foundation/messages.ts';
 import type { Problem } from '../foundation/refusal.ts';
+import { problemOf } from './problem-of.ts';
 import { Problems } from './problems.ts';
 import { readAddress } from './read-address.ts';
 import { type AnswerTexts, readAnswers, readTextsOf } from './read-answers.ts';
 import type { JsonObject } from './read-json.ts';
-import { own, readObject, readTexts, reportUnknownKeys } from './read-object.ts';
+import { own, readTexts, reportUnknownKeys } from './read-object.ts';
 
-/** The parts of a request, in the order of the document. */
-export const requestKeys = [
-  'formId',
-  'formVersion',
-  'employee',
-  'employer',
-  'signForm',
-  'fields',
-  'federalValues',
-] as const;
+const people = { employee: requestObjects.Employee, employer: requestObjects.Employer };
+const federalKeys = requestObjects.FederalValues.keys;
 
-const employeeKeys = [
-  'firstName',
-  'middleInitial',
-  'lastName',
-  'socialSecurityNumber',
-  'socialInsuranceNumber',
-  'socialInsuranceNumberExpiryDate',
-] as const;
-
-const employerKeys = ['name', 'federalEIN', 'telephoneNumber'] as const;
-
-/** The texts of a person, and all that may stand beside them. */
-const personKeys = {
-  employee: { keys: employeeKeys, known: [...employeeKeys, 'address'] },
-  employer: { keys: employerKeys, known: [...employerKeys, 'address'] },
-} as const;
-
-const federalKeys = [
-  'filingStatus',
-  'isExempt',
-  'isNonResidentAlien',
-  'twoJobs',
-  'additionalWithholding',
-  'dependentsAmt',
-  'otherIncome',
-  'deductions',
-] as const;
+/** What is wrong with the parts of a request, by key. */
+type Faults = ReadonlyMap<string, Fault>;
 
 /** Which form a request is about; what is not a text is left out. */
 type FillHead = {
@@ -56,20 +25,16 @@ type FillHead = {
 
 /** Reads which form a request is about. */
 export function readFillHead(json: JsonObject): FillHead {
-  const problems: Problem[] = [];
-  const formId = readName(json, 'formId', problems);
-  if (!formId && problems.length === 0) {
-    problems.push({ field: 'formId', code: 'MISSING', message: messages.missing });
-  }
-  const formVersion = readName(json, 'formVersion', problems);
-  return { formId: formId || undefined, formVersion, problems };
-}
-
-function readName(json: JsonObject, field: string, problems: Problem[]): string | undefined {
-  const value = own(json, field);
-  if (value === undefined || typeof value === 'string') return value;
-  problems.push({ field, code: 'WRONG_TYPE', message: messages.notText });
-  return undefined;
+  const faults = faultsIn('FillRequest', json);
+  const fault = faults.get('formId') ?? (json.formId === '' ? { rule: 'required' } : undefined);
+  const formId = fault ? undefined : (own(json, 'formId') as string);
+  const versionFault = faults.get('formVersion');
+  const formVersion = versionFault ? undefined : (own(json, 'formVersion') as string | undefined);
+  const problems = [
+    ...(fault ? [problemOf('formId', fault)] : []),
+    ...(versionFault ? [problemOf('formVersion', versionFault)] : []),
+  ];
+  return { formId, formVersion, problems };
 }
 
 /**
@@ -82,53 +47,73 @@ export function readFillRequest(
   questions: Bundle['questions'] | undefined,
 ): { request: FillRequest; problems: Problem[]; unlisted: number } {
   const problems = new Problems();
-  const employee = readPerson(own(json, 'employee'), 'employee', problems);
-  const sentEmployer = Object.hasOwn(json, 'employer') ? json.employer : {};
-  const employer = readPerson(sentEmployer, 'employer', problems);
-  const signForm = readSignForm(own(json, 'signForm'), problems);
-  const fields = readAnswers(own(json, 'fields'), questions, problems);
-  const federalValues = readFederalValues(own(json, 'federalValues'), problems);
+  const faults = faultsIn('FillRequest', json);
+  const employee = readPerson(json, 'employee', faults, problems);
+  const employer = readPerson(json, 'employer', faults, problems);
+  const signForm = readSignForm(json, faults, problems);
+  const answers = readPart(json, 'fields', faults, problems);
+  const fields = answers ? readAnswers(answers, questions, problems) : {};
+  const federalValues = readFederalValues(json, faults, problems);
   // Last, as they stand in a refusal: there may be so many that those behind them are not listed.
-  reportUnknownKeys(json, '', requestKeys, problems);
+  reportUnknownKeys(json, '', requestObjects.FillRequest.keys, problems);
   const request = { employee, employer, fields, signForm, ...(federalValues && { federalValues }) };
   return { request, problems: problems.list, unlisted: problems.unlisted };
+}
+
+/** An object of the request, if it was sent and is one. */
+function readPart(
+  json: JsonObject,
+  key: string,
+  faults: Faults,
+  problems: Problems,
+): JsonObject | undefined {
+  const fault = faults.get(key);
+  if (!fault) return own(json, key) as JsonObject | undefined;
+  problems.add(problemOf(key, fault));
+  return undefined;
 }
 
 type Person = { -readonly [Key in keyof FillRequest['employee']]: FillRequest['employee'][Key] };
 
 function readPerson(
-  value: unknown,
+  json: JsonObject,
   field: 'employee' | 'employer',
+  faults: Faults,
   problems: Problems,
 ): FillRequest['employee'] {
-  if (value === undefined) {
-    problems.add({ field, code: 'MISSING', message: messages.missing });
-    return {};
-  }
-  const { keys, known } = personKeys[field];
-  const object = readObject(value, field, known, problems);
+  const object = readPart(json, field, faults, problems);
   if (!object) return {};
-  const person: Person = readTexts<string>(object, `${field}.`, keys, problems);
+  const { keys, texts } = people[field];
+  reportUnknownKeys(object, `${field}.`, keys, problems);
+  const person: Person = readTexts<string>(object, `${field}.`, texts, problems);
   const sent = own(object, 'address');
   const address = sent === undefined ? undefined : readAddress(sent, `${field}.address`, problems);
   if (address) person.address = address.texts;
   return person;
 }
 
-function readSignForm(value: unknown, problems: Problems): FillRequest['signForm'] {
-  if (value === undefined) return 'PREVIEW';
-  if (value === 'PREVIEW' || value === 'SIGN' || value === 'SIGN_EXTERNALLY') return value;
+function readSignForm(
+  json: JsonObject,
+  faults: Faults,
+  problems: Problems,
+): FillRequest['signForm'] {
   const field = 'signForm';
-  if (typeof value !== 'string')
-    problems.add({ field, code: 'WRONG_TYPE', message: messages.notText });
-  else problems.add({ field, code: 'INVALID_PARAMETER', message: messages.unknownSignForm });
+  const fault = faults.get(field);
+  if (!fault) return (own(json, field) as FillRequest['signForm'] | undefined) ?? 'PREVIEW';
+  const message = messages.unknownSignForm;
+  const isUnknown = fault.rule === 'enum';
+  problems.add(isUnknown ? { field, code: 'INVALID_PARAMETER', message } : problemOf(field, fault));
   return 'PREVIEW';
 }
 
-function readFederalValues(value: unknown, problems: Problems): AnswerTexts | undefined {
-  if (value === undefined) return undefined;
-  const object = readObject(value, 'federalValues', federalKeys, problems);
+function readFederalValues(
+  json: JsonObject,
+  faults: Faults,
+  problems: Problems,
+): AnswerTexts | undefined {
+  const object = readPart(json, 'federalValues', faults, problems);
   if (!object) return undefined;
+  reportUnknownKeys(object, 'federalValues.', federalKeys, problems);
   const known = federalKeys.flatMap((key) =>
     Object.hasOwn(object, key) ? [[key, object[key]]] : [],
   );

@@ -1,15 +1,10 @@
-import {
-  type CanadianAddress,
-  otherUsStates,
-  provinces,
-  type Texts,
-  type UsAddress,
-  usStates,
-} from '@formpress/model';
+import { type Fault, faultsIn, requestObjects } from '@formpress/contract';
+import type { CanadianAddress, Texts, UsAddress } from '@formpress/model';
 import { messages } from '../foundation/messages.ts';
 import type { Problem } from '../foundation/refusal.ts';
+import { problemOf } from './problem-of.ts';
 import { Problems } from './problems.ts';
-import { type AddressTexts, canadianKeys, readAddress, usKeys } from './read-address.ts';
+import { type AddressTexts, readAddress } from './read-address.ts';
 import { readJson } from './read-json.ts';
 import { own, reportUnknownKeys } from './read-object.ts';
 
@@ -22,9 +17,10 @@ export type Location =
   | { shape: 'us'; address: UsAddress }
   | { shape: 'ca'; address: CanadianAddress };
 
-const mostWorkAddresses = 50;
+/** Said of every part of an address before anything else. */
 const longestText = 100;
-const states: readonly string[] = [...usStates, ...otherUsStates];
+
+const objects = { us: 'UsAddress', ca: 'CanadianAddress' } as const;
 
 /**
  * Reads the body of `forms` and `guided-flows`. All problems are found at once, in the order of the
@@ -36,37 +32,47 @@ export function readLocationRequest(
   const read = readJson(body);
   if ('problem' in read) return { problems: [read.problem], unlisted: 0 };
   const problems = new Problems();
-  reportUnknownKeys(read.json, '', ['homeAddress', 'workAddresses'], problems);
-  const home = readLocation(own(read.json, 'homeAddress'), 'homeAddress', problems);
-  const work = readWorkAddresses(own(read.json, 'workAddresses'), problems);
+  const { json } = read;
+  reportUnknownKeys(json, '', requestObjects.LocationRequest.keys, problems);
+  const faults = faultsIn('LocationRequest', json);
+  const home = readHome(own(json, 'homeAddress'), faults.get('homeAddress'), problems);
+  const work = readWork(own(json, 'workAddresses'), faults.get('workAddresses'), problems);
   const { list, unlisted } = problems;
   if (list.length > 0 || !home) return { problems: list, unlisted };
   return { locations: { home, work } };
 }
 
-function readWorkAddresses(value: unknown, problems: Problems): Location[] {
+function readHome(
+  value: unknown,
+  fault: Fault | undefined,
+  problems: Problems,
+): Location | undefined {
+  const field = 'homeAddress';
+  if (!fault) return readLocation(value, field, problems);
+  problems.add(problemOf(field, fault));
+  return undefined;
+}
+
+function readWork(value: unknown, fault: Fault | undefined, problems: Problems): Location[] {
   const field = 'workAddresses';
-  const report = (code: Problem['code'], message: Texts): Location[] => {
-    problems.add({ field, code, message });
+  if (fault) {
+    problems.add(countProblem(field, fault) ?? problemOf(field, fault));
     return [];
-  };
-  if (value === undefined) return report('MISSING', messages.missing);
-  if (!Array.isArray(value)) return report('WRONG_TYPE', messages.notList);
-  if (value.length === 0) return report('MISSING', messages.noWorkAddress);
-  if (value.length > mostWorkAddresses) {
-    return report('INVALID_ADDRESS', messages.tooManyWorkAddresses(mostWorkAddresses));
   }
-  return value.flatMap((address, index) => {
+  return (value as unknown[]).flatMap((address, index) => {
     const location = readLocation(address, `${field}[${index}]`, problems);
     return location ? [location] : [];
   });
 }
 
+/** The problem of a list that has too few or too many work addresses. */
+function countProblem(field: string, { rule, limit = 0 }: Fault): Problem | undefined {
+  if (rule === 'minItems') return { field, code: 'MISSING', message: messages.noWorkAddress };
+  if (rule !== 'maxItems') return undefined;
+  return { field, code: 'INVALID_ADDRESS', message: messages.tooManyWorkAddresses(limit) };
+}
+
 function readLocation(value: unknown, field: string, problems: Problems): Location | undefined {
-  if (value === undefined) {
-    problems.add({ field, code: 'MISSING', message: messages.missing });
-    return undefined;
-  }
   const before = problems.list.length;
   const address = readAddress(value, field, problems);
   if (!address) return undefined;
@@ -83,30 +89,33 @@ function checkAddress(
   before: number,
 ): void {
   const wrong = new Set(problems.list.slice(before).map((problem) => problem.field));
-  for (const key of shape === 'us' ? usKeys : canadianKeys) {
+  const faults = faultsIn(objects[shape], texts);
+  for (const key of requestObjects[objects[shape]].keys) {
     const at = `${field}.${key}`;
     if (wrong.has(at)) continue;
-    const text = (texts as Record<string, string>)[key];
-    if (text !== undefined) {
-      const message = mistakeIn(key, text);
-      if (message) problems.add({ field: at, code: 'INVALID_ADDRESS', message });
-    } else if (key !== 'streetAddress2') {
-      problems.add({ field: at, code: 'MISSING', message: messages.missing });
+    const fault = faults.get(key);
+    if (fault?.rule === 'required') {
+      problems.add(problemOf(at, fault));
+      continue;
     }
+    const message = mistakeIn(key, (texts as Record<string, string>)[key] ?? '', fault);
+    if (message) problems.add({ field: at, code: 'INVALID_ADDRESS', message });
   }
 }
 
-function mistakeIn(key: string, text: string): Texts | undefined {
-  if (text.length > longestText) return messages.tooLong(longestText);
-  if (key === 'state' && !states.includes(text)) return messages.unknownState;
-  if (key === 'zipCode' && !/^[0-9]{5}(-[0-9]{4})?$/.test(text)) return messages.badZipCode;
-  if (key === 'provinceTerritory' && !isProvince(text)) return messages.unknownProvince;
-  if (key === 'postalCode' && !isPostalCode(text)) return messages.badPostalCode;
-  return undefined;
-}
+const mistakes: Record<string, Texts> = {
+  state: messages.unknownState,
+  zipCode: messages.badZipCode,
+  provinceTerritory: messages.unknownProvince,
+  postalCode: messages.badPostalCode,
+};
 
-function isProvince(text: string): boolean {
-  return provinces.some((province) => province === text);
+function mistakeIn(key: string, text: string, fault: Fault | undefined): Texts | undefined {
+  if (text.length > longestText) return messages.tooLong(longestText);
+  if (!fault && (key !== 'postalCode' || isPostalCode(text))) return undefined;
+  const message = mistakes[key];
+  if (!message) throw new Error(`There is no sentence for a wrong ${key}.`);
+  return message;
 }
 
 /** No postal code has D, F, I, O, Q or U, and none begins with W or Z. */
