@@ -45,6 +45,7 @@ const homes: Record<string, string | string[]> = {
   '@fastify/swagger': 'service',
   '@fastify/swagger-ui': 'service',
   'fast-jwt': 'service',
+  pino: 'service',
   'prom-client': 'service',
   chokidar: 'cli',
   commander: 'cli',

@@ -1,3 +1,5 @@
+import { type LoggerOptions, pino } from 'pino';
+
 /** The only things a log line may say: nothing here comes from a body, an address or a message. */
 export type LogEntry = {
   request?: LoggedRequest;
@@ -28,36 +30,25 @@ export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 /** The least severe level that is logged. */
 export type LogLevel = (typeof logLevels)[number];
 
-const severity = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 };
-
-/** A log that writes what is grave enough. */
+/**
+ * A log that writes what is severe enough. Fastify's own lines stay off: they have addresses as sent
+ * and messages of errors, which may be personal.
+ */
 export function createLog(least: LogLevel, write: (line: string) => void): Log {
   const timeOf = clockText();
-  return (level, entry) => {
-    if (severity[level] < severity[least]) return;
-    write(lineOf(timeOf(Date.now()), level, entry));
+  const options: LoggerOptions = {
+    level: least,
+    base: null,
+    timestamp: () => `,"time":"${timeOf(Date.now())}"`,
+    formatters: { level: (level) => ({ level }) },
   };
-}
-
-/**
- * Put together by hand, because there is one for each request. What is not escaped here is a number
- * or ours, but for the method, which is one that the HTTP parser knows.
- */
-function lineOf(time: string, level: LogLevel, entry: LogEntry): string {
-  const { request, form, code, count } = entry;
-  let line = `{"time":"${time}","level":"${level}"`;
-  if (request) line += requestText(request);
-  if (form !== undefined) line += `,"form":${JSON.stringify(form)}`;
-  if (code !== undefined) line += `,"code":${JSON.stringify(code)}`;
-  if (count !== undefined) line += `,"count":${count}`;
-  return `${line}}\n`;
-}
-
-function requestText(request: LoggedRequest): string {
-  const { id, trace, method, route, status, milliseconds } = request;
-  const traced = trace === undefined ? '' : `,"trace":"${trace}"`;
-  const name = `,"id":"${id}"${traced},"method":"${method}","route":"${route}"`;
-  return `${name},"status":${status},"milliseconds":${milliseconds}`;
+  const logger = pino(options, { write });
+  return (level, { request, form, code, count }) => {
+    if (!request) return logger[level]({ form, code, count });
+    // Key by key: pino takes four times as long over an object that was put together by spreading.
+    const { id, trace, method, route, status, milliseconds } = request;
+    logger[level]({ id, trace, method, route, status, milliseconds, form, code, count });
+  };
 }
 
 /** The time as text. All but the milliseconds is kept for a second. */

@@ -120,5 +120,5 @@ function writeAll(handle: number, text: string): boolean {
 
 function lineOf(code: string, count?: number): string {
   const time = new Date().toISOString();
-  return `${JSON.stringify({ time, level: 'error', code, count })}\n`;
+  return `${JSON.stringify({ level: 'error', time, code, count })}\n`;
 }
