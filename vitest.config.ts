@@ -4,6 +4,11 @@ import { defineConfig } from 'vitest/config';
 // Tests run from source: every package exports its src under this condition.
 const conditions = ['@formpress/source'];
 
+// Turbo would take these results for valid on any machine.
+const { TURBO_HASH, TEST_CONDITIONS, npm_lifecycle_event: script = '' } = process.env;
+if (TURBO_HASH && !TEST_CONDITIONS && script.startsWith('test'))
+  throw new Error('Run the tests with "npm test", which says to turbo what they depend on.');
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },

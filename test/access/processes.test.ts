@@ -145,7 +145,7 @@ it('ends a key and its tokens within a second in every process', async () => {
 }, 120_000);
 
 it.runIf(mounted)(
-  'signs nothing on a full disk, and goes on when there is room',
+  'signs nothing on a full disk, and goes on when there is room (mounting needs root)',
   async () => {
     const file = join(small, 'audit.jsonl');
     const { service, call, ops } = await start(file, '1');

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const noAgencyPdfs = 'agency PDFs are not here; set AGENCY_PDFS to their folder';
 
 /** The folder of real agency PDFs, which are not ours to ship; undefined where it is absent. */
-export function agencyPdfs(): string | undefined {
-  const folder = process.env.AGENCY_PDFS ?? resolve(root, '../shared/pdfs/official');
+export function agencyPdfs(env = process.env): string | undefined {
+  const folder = env.AGENCY_PDFS ?? resolve(root, '../shared/pdfs/official');
   return existsSync(folder) ? folder : undefined;
 }

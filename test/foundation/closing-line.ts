@@ -1,4 +1,7 @@
-import type { Reporter, TestModule } from 'vitest/node';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { printSummary, type TestSummary } from './test-summary.ts';
 
 /** The parts of the suite, by the beginning of a file's name. The first that fits counts. */
 const parts: [start: string, name: string][] = [
@@ -22,30 +25,47 @@ const parts: [start: string, name: string][] = [
 ];
 
 /**
- * Ends a run with the minutes that each part took and with "N passed, N failed, N skipped" on a line
- * of its own, which build machines read.
+ * Ends a run with the minutes that each part took, why tests were skipped, and with "N passed, N
+ * failed, N skipped" on a line of its own, which build machines read. In a task of turbo it keeps
+ * these in a file instead: whoever started the tasks adds them up.
  */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: ReadonlyArray<TestModule>): void {
-    const count = { passed: 0, failed: 0, skipped: 0 };
-    const minutes = new Map<string, number>();
-    for (const module of modules) {
-      if (module.state() === 'failed' && module.errors().length > 0) count.failed += 1;
-      for (const test of module.children.allTests()) {
-        const { state } = test.result();
-        if (state !== 'pending') count[state] += 1;
-      }
-      const [, part = 'all other'] =
-        parts.find(([start]) => module.relativeModuleId.startsWith(start)) ?? [];
-      minutes.set(part, (minutes.get(part) ?? 0) + minutesOf(module));
+    const summary = summaryOf(modules);
+    const { TURBO_HASH: task, npm_package_json: file, npm_lifecycle_event: script } = process.env;
+    if (!task || !file || !script) {
+      process.stdout.write(printSummary(summary));
+      return;
     }
-    for (const [part, sum] of minutes) {
-      process.stdout.write(`== ${part}: ${sum.toFixed(1)} min of one core\n`);
-    }
-    process.stdout.write(
-      `\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped\n`,
-    );
+    const folder = join(dirname(file), '.turbo');
+    mkdirSync(folder, { recursive: true });
+    const name = `tests-${script.replace(':', '-')}.json`;
+    writeFileSync(join(folder, name), JSON.stringify(summary));
   }
+}
+
+function summaryOf(modules: ReadonlyArray<TestModule>): TestSummary {
+  const summary: TestSummary = { passed: 0, failed: 0, skipped: 0, minutes: {}, reasons: {} };
+  for (const module of modules) {
+    if (module.state() === 'failed' && module.errors().length > 0) summary.failed += 1;
+    for (const test of module.children.allTests()) {
+      const { state } = test.result();
+      if (state !== 'pending') summary[state] += 1;
+      if (state === 'skipped') {
+        const reason = reasonOf(test);
+        summary.reasons[reason] = (summary.reasons[reason] ?? 0) + 1;
+      }
+    }
+    const [, part = 'all other'] =
+      parts.find(([start]) => module.relativeModuleId.startsWith(start)) ?? [];
+    summary.minutes[part] = (summary.minutes[part] ?? 0) + minutesOf(module);
+  }
+  return summary;
+}
+
+/** Tests that may be skipped say why at the end of their name, or of their suite's name. */
+function reasonOf({ fullName }: TestCase): string {
+  return [...fullName.matchAll(/\(([^()]+)\)(?= > |$)/g)].at(-1)?.[1] ?? 'no reason given';
 }
 
 function minutesOf(module: TestModule): number {

@@ -4,21 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { it } from 'vitest';
+import { toolPackages } from './tool-packages.ts';
 
 const fonts = fileURLToPath(new URL('./fonts.conf', import.meta.url));
 const maxBuffer = 256 * 1024 * 1024;
 
-const packages = {
-  pdftotext: 'poppler-utils',
-  pdftoppm: 'poppler-utils',
-  qpdf: 'qpdf',
-  'docker-registry': 'docker-registry',
-  haproxy: 'haproxy',
-  openssl: 'openssl',
-  promtool: 'prometheus',
-  kubectl: 'kubernetes-client',
-  'systemd-analyze': 'systemd',
-} as const;
+type SystemTool = keyof typeof toolPackages;
 
 /** Runs a tool over a PDF, which stands where an argument says PDF. */
 export type Tool = (args: string[], pdf: Uint8Array) => { status: number | null; output: Buffer };
@@ -27,9 +18,9 @@ export type Tool = (args: string[], pdf: Uint8Array) => { status: number | null;
  * A test that needs a system tool. Where the tool is absent the test is skipped, naming its
  * Debian package; with REQUIRE_TOOLS=1 it fails instead.
  */
-export function withTool(tool: keyof typeof packages) {
+export function withTool(tool: SystemTool) {
   return (sentence: string, test: (run: Tool) => void | Promise<void>, timeout?: number): void => {
-    const missing = `${tool} is not installed: apt-get install ${packages[tool]}`;
+    const missing = `${tool} is not installed: apt-get install ${toolPackages[tool]}`;
     if (isInstalled(tool)) {
       it(sentence, () => test(runner(tool)), timeout);
     } else if (process.env.REQUIRE_TOOLS === '1') {
@@ -41,7 +32,7 @@ export function withTool(tool: keyof typeof packages) {
 }
 
 /** As withTool, for a test that needs several. */
-export function withTools<T extends keyof typeof packages>(tools: T[]) {
+export function withTools<T extends SystemTool>(tools: T[]) {
   return (
     sentence: string,
     test: (run: Record<T, Tool>) => Promise<void>,

@@ -45,7 +45,7 @@ function formIn(version: string): LoweredForm {
 
 if (!folder) it.skip(`compiles, serves and fills agency files (${noAgencyPdfs})`);
 
-it.skipIf(!folder)('compiles clean with every agency file that a version was read from', () => {
+it.skipIf(!folder)(`compiles clean with every agency file of a version (${noAgencyPdfs})`, () => {
   expect(said).toBe('');
   const expected = versions.map(({ version, sha256 }) => [version, 'agency', sha256]);
   const found = versions.map(({ version }) => {

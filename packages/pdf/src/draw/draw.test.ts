@@ -1,10 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Blank } from '@formpress/model';
 import { PDFDocument, PDFName, type PDFTextField } from 'pdf-lib';
 import { expect, it } from 'vitest';
+import { withTool } from '../../../../test/foundation/system-tools.ts';
 import { draw } from './draw.ts';
 
 const blank: Blank = {
@@ -118,12 +115,7 @@ it('gives the same bytes for the same blank', () => {
   expect(draw(structuredClone(blank), options)).toEqual(draw(blank, options));
 });
 
-const qpdf = 'qpdf';
-const installed = spawnSync(qpdf, ['--version']).error === undefined;
-
-it.skipIf(!installed)('is a file in which qpdf (Debian package qpdf) finds no fault', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'draw-')), 'blank.pdf');
-  writeFileSync(file, draw(blank, options));
-  const said = execFileSync(qpdf, ['--check', file], { encoding: 'utf8' });
-  expect(said).toContain('No syntax or stream encoding errors found');
+withTool('qpdf')('is a file in which qpdf finds no fault', (qpdf) => {
+  const { output } = qpdf(['--check', 'PDF'], draw(blank, options));
+  expect(output.toString()).toContain('No syntax or stream encoding errors found');
 });

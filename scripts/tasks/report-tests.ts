@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { noAgencyPdfs } from '../../test/foundation/agency-pdfs.ts';
+import { printSummary, sumOf, type TestSummary } from '../../test/foundation/test-summary.ts';
+import { forget, type RanTask, root } from './turbo-run.ts';
+
+/** Removes what earlier runs came to, so that it is not taken for what this one does. */
+export function withoutOldSummaries(): void {
+  const packages = readdirSync(join(root, 'packages')).map((name) => join('packages', name));
+  for (const directory of ['.', ...packages]) {
+    const folder = join(root, directory, '.turbo');
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    for (const name of names.filter((each) => /^tests-.*\.json$/.test(each)))
+      rmSync(join(folder, name));
+  }
+}
+
+/** Adds up what the test tasks came to, and lets no result be used again that is not sure to be the same. */
+export function reportTests(tasks: RanTask[]): void {
+  const summaries = tasks.map((task) => {
+    const summary = summaryOf(task);
+    if (!mayBeReused(summary)) forget(task);
+    return summary;
+  });
+  process.stdout.write(printSummary(sumOf(summaries)));
+}
+
+/** A task that ended before its tests did counts as one that failed. */
+function summaryOf({ taskId, directory, execution }: RanTask): TestSummary {
+  const script = taskId.slice(taskId.indexOf('#') + 1);
+  const file = join(root, directory, '.turbo', `tests-${script.replace(':', '-')}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as TestSummary;
+  const failed = execution?.exitCode === 0 ? 0 : 1;
+  return { passed: 0, failed, skipped: 0, minutes: {}, reasons: {} };
+}
+
+/**
+ * Whether all that was skipped was skipped for reasons that test-conditions.ts knows: the result holds
+ * while they stay. Any other may be gone the next time, such as a network that was down.
+ */
+export function mayBeReused({ reasons }: TestSummary): boolean {
+  const known = [noAgencyPdfs, 'mounting needs root'];
+  return Object.keys(reasons).every(
+    (reason) => known.includes(reason) || reason.includes(': apt-get install '),
+  );
+}

@@ -1,0 +1,41 @@
+/**
+ * npm run build, npm run check and npm test: runs their tasks through turbo, which takes the result of
+ * an earlier run where nothing that a task reads has changed, and says at the end which it took.
+ * With words after "test", vitest gets them: npm test -- test/pdf.
+ */
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { namesOf } from './names-of.ts';
+import { reportTests, withoutOldSummaries } from './report-tests.ts';
+import { type RanTask, root, turboRun } from './turbo-run.ts';
+
+const [kind = '', ...words] = process.argv.slice(2);
+process.exitCode = words.length > 0 ? runVitest() : runTasks();
+
+function runVitest(): number {
+  const vitest = createRequire(import.meta.url).resolve('vitest/vitest.mjs');
+  const { status } = spawnSync(process.execPath, [vitest, 'run', ...words], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  return status ?? 1;
+}
+
+function runTasks(): number {
+  if (kind === 'test') withoutOldSummaries();
+  const { code, tasks } = turboRun([...namesOf(kind), ...(kind === 'test' ? testOptions : [])]);
+  const own = tasks.filter(({ taskId }) => kind !== 'test' || !taskId.endsWith('#build'));
+  process.stdout.write(`== ${sayReused(own)}\n`);
+  if (kind === 'test') reportTests(own);
+  return code;
+}
+
+/** Vitest uses every core by itself. One task that fails does not keep the others from being run. */
+const testOptions = ['--concurrency=1', '--continue=dependencies-successful'];
+
+function sayReused(tasks: RanTask[]): string {
+  const reused = tasks.filter(({ cache }) => cache.status === 'HIT');
+  if (reused.length === 0) return 'Reused nothing.';
+  const names = reused.map(({ taskId }) => taskId.replace('//#', ''));
+  return `Reused ${reused.length} of ${tasks.length}, as nothing they read has changed: ${names.join(', ')}`;
+}

@@ -1,0 +1,37 @@
+/** What one run of vitest came to. */
+export type TestSummary = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Minutes of one core, by part of the suite. */
+  minutes: Record<string, number>;
+  /** How many tests were skipped, by reason. */
+  reasons: Record<string, number>;
+};
+
+/** Adds up what several runs came to. */
+export function sumOf(summaries: TestSummary[]): TestSummary {
+  const sum: TestSummary = { passed: 0, failed: 0, skipped: 0, minutes: {}, reasons: {} };
+  for (const each of summaries) {
+    sum.passed += each.passed;
+    sum.failed += each.failed;
+    sum.skipped += each.skipped;
+    for (const [part, minutes] of Object.entries(each.minutes))
+      sum.minutes[part] = (sum.minutes[part] ?? 0) + minutes;
+    for (const [reason, count] of Object.entries(each.reasons))
+      sum.reasons[reason] = (sum.reasons[reason] ?? 0) + count;
+  }
+  return sum;
+}
+
+/** The lines that end a run. Build machines read the last one. */
+export function printSummary({ passed, failed, skipped, minutes, reasons }: TestSummary): string {
+  const parts = Object.entries(minutes).map(
+    ([part, sum]) => `== ${part}: ${sum.toFixed(1)} min of one core\n`,
+  );
+  const causes = Object.entries(reasons).map(
+    ([reason, count]) => `== skipped ${count}: ${reason}\n`,
+  );
+  const counts = `\n${passed} passed, ${failed} failed, ${skipped} skipped\n`;
+  return [...parts, ...causes, counts].join('');
+}

@@ -1,0 +1,12 @@
+/** System tools that tests run, and the Debian package of each. */
+export const toolPackages = {
+  pdftotext: 'poppler-utils',
+  pdftoppm: 'poppler-utils',
+  qpdf: 'qpdf',
+  'docker-registry': 'docker-registry',
+  haproxy: 'haproxy',
+  openssl: 'openssl',
+  promtool: 'prometheus',
+  kubectl: 'kubernetes-client',
+  'systemd-analyze': 'systemd',
+} as const;
