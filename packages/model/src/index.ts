@@ -120,7 +120,16 @@ export type { FormInformation } from './generated/http/form-information.ts';
 export type { FormSummary } from './generated/http/form-summary.ts';
 export type { AddressError, LocationData } from './generated/http/location-data.ts';
 export type { Notice } from './generated/http/notice.ts';
+export {
+  inEachLanguage,
+  isLanguage,
+  type Language,
+  languageNames,
+  languages,
+  type TranslatedLanguage,
+  translatedLanguages,
+} from './languages.ts';
 export { lastLevel } from './last-level.ts';
 export { nearestName } from './nearest-name.ts';
 export { compareVersions } from './version.ts';
-export { type Language, languages, otherUsStates, provinces, usStates } from './vocabulary.ts';
+export { otherUsStates, provinces, usStates } from './vocabulary.ts';

@@ -1,7 +1,3 @@
-/** The languages of every text, English first. */
-export const languages = ['en', 'es', 'fr'] as const;
-export type Language = (typeof languages)[number];
-
 /** The fifty states, the District of Columbia and Puerto Rico: the US jurisdictions that may have forms. */
 export const usStates = [
   'AL',

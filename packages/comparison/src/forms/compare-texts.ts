@@ -1,4 +1,4 @@
-import { type Bundle, type Language, languages } from '@formpress/model';
+import { type Bundle, type Language, languageNames, languages } from '@formpress/model';
 import { matchSets } from '../answers/match-sets.ts';
 import type { Change } from '../foundation/change.ts';
 import type { ComparedForm } from '../foundation/compared.ts';
@@ -6,7 +6,6 @@ import { pairUp } from '../foundation/pair-up.ts';
 import { cutList, plainList } from '../foundation/say-list.ts';
 import { bundleTextsOf, displayOf, type SetNames, textsOf } from './texts-of.ts';
 
-const tongues: Record<Language, string> = { en: 'English', es: 'Spanish', fr: 'French' };
 const mostNames = 8;
 
 /** What changed in the words that people read. It breaks nobody. */
@@ -56,7 +55,7 @@ function describedOtherwise(before: Bundle, after: Bundle): ReadonlySet<string> 
 function sayTexts(changedIn: ReadonlyMap<string, Language[]>): Change[] {
   const groups = new Map<string, string[]>();
   for (const [name, list] of changedIn) {
-    const key = plainList(list.map((language) => tongues[language]));
+    const key = plainList(list.map((language) => languageNames[language].english));
     groups.set(key, [...(groups.get(key) ?? []), name]);
   }
   return [...groups].map(([list, names]) => ({

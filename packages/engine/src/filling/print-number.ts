@@ -1,12 +1,20 @@
 import type { Language } from '@formpress/model';
 
-/**
- * A plain number as a form of a language writes it: in French a no-break space stands between the
- * thousands, and a comma before the decimals.
- */
+type Marks = { thousands: string; decimals: string };
+
+const plainMarks = { thousands: '', decimals: '.' };
+const marks: Record<Language, Marks> = {
+  en: plainMarks,
+  es: plainMarks,
+  // A no-break space stands between the thousands.
+  fr: { thousands: '\u00A0', decimals: ',' },
+};
+
+/** A plain number as a form of a language writes it. */
 export function printNumber(plain: string, language: Language): string {
-  if (language !== 'fr') return plain;
-  const [whole = '', decimals] = plain.split('.');
-  const grouped = whole.replace(/(?<=[0-9])(?=(?:[0-9]{3})+$)/g, '\u00A0');
-  return decimals === undefined ? grouped : `${grouped},${decimals}`;
+  const { thousands, decimals } = marks[language];
+  if (thousands === '' && decimals === '.') return plain;
+  const [whole = '', places] = plain.split('.');
+  const grouped = whole.replace(/(?<=[0-9])(?=(?:[0-9]{3})+$)/g, thousands);
+  return places === undefined ? grouped : `${grouped}${decimals}${places}`;
 }

@@ -1,4 +1,4 @@
-import type { FillPlan, PlanField } from '@formpress/model';
+import { type FillPlan, isLanguage, type PlanField } from '@formpress/model';
 import { type FieldNode, fieldNodes } from '../fields/field-nodes.ts';
 import { standardWidths } from '../fonts/standard-fonts.ts';
 import { latin1Bytes } from '../reader/characters.ts';
@@ -123,7 +123,7 @@ function trailerNumbers(file: PdfFile, base: WrittenFile): { root: number; info?
 function languageOf(file: PdfFile): FillPlan['language'] {
   const written = file.at(catalogOf(file), 'Lang');
   const code = written instanceof PdfString ? decodeText(written).slice(0, 2).toLowerCase() : 'en';
-  return code === 'es' || code === 'fr' ? code : 'en';
+  return isLanguage(code) ? code : 'en';
 }
 
 /** The base, what may follow it, and an end by which the whole is a file too. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ApplicableFlow } from '@formpress/engine';
-import type { FormSummary, Language } from '@formpress/model';
+import { type FormSummary, inEachLanguage, type Language } from '@formpress/model';
 import { type BoundedMap, createBoundedMap } from '../foundation/bounded-map.ts';
 import { byteText, type Content, type PreparedReply } from '../foundation/reply.ts';
 import type { FormVersion } from './form-version.ts';
@@ -90,11 +90,7 @@ export function createEdition(
     release,
     origin,
     current,
-    sent: {
-      en: createBoundedMap(mostSent),
-      es: createBoundedMap(mostSent),
-      fr: createBoundedMap(mostSent),
-    },
+    sent: inEachLanguage(() => createBoundedMap(mostSent)),
     content(name, make) {
       const kept = contents.get(name) ?? contentOf(make());
       contents.set(name, kept);

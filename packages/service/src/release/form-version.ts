@@ -3,6 +3,7 @@ import {
   type Bundle,
   type CatalogForm,
   type FillPlan,
+  inEachLanguage,
   type Language,
   languages,
   type SelfTest,
@@ -61,11 +62,9 @@ export function formVersion(
 function prepared(files: Map<string, Buffer>): Omit<FormVersion, 'entry' | 'content' | 'blank'> {
   const plan = parsedOnce<FillPlan>(files.get('plan.json'));
   const characters = once(() => new Set(plan().letters.characters));
-  const sets = {
-    en: parsedOnce<QuestionSets>(files.get('question-sets.en.json')),
-    es: parsedOnce<QuestionSets>(files.get('question-sets.es.json')),
-    fr: parsedOnce<QuestionSets>(files.get('question-sets.fr.json')),
-  };
+  const sets = inEachLanguage((language) =>
+    parsedOnce<QuestionSets>(files.get(`question-sets.${language}.json`)),
+  );
   const selfTest = String(files.get('self-test.json'));
   const template = files.get('template.pdf') ?? Buffer.alloc(0);
   return {

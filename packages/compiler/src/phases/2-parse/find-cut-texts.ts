@@ -1,3 +1,4 @@
+import { languages } from '@formpress/model';
 import { type Document, isPair, isScalar, type Scalar, visit } from 'yaml';
 import { lineAt, placeIn, type Source, type YamlMistake } from './foundation/source.ts';
 
@@ -18,7 +19,7 @@ const proseKeys = new Set([
     'headers',
     'rows',
   ],
-  ...['name', 'title', 'about', 'because', 'nothing', 'print', 'en', 'es', 'fr'],
+  ...['name', 'title', 'about', 'because', 'nothing', 'print', ...languages],
 ]);
 const proseGroups = new Set(['options', 'statements']);
 

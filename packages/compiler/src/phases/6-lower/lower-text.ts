@@ -1,5 +1,5 @@
 import type { Amount } from '@formpress/formula';
-import type { Language, Texts } from '@formpress/model';
+import { inEachLanguage, type Language, type Texts } from '@formpress/model';
 import type { LinkedText, TextPart } from '../4-link/linked/linked-text.ts';
 import { showAmount } from '../4-link/texts/show-amount.ts';
 
@@ -11,13 +11,9 @@ export function lowerText(text: LinkedText, language: Language, amounts: Amounts
   return text[language].map((part) => lowerPart(part, language, amounts)).join('');
 }
 
-/** A text in the three languages. */
+/** A text in every language. */
 export function lowerTexts(text: LinkedText, amounts: Amounts): Texts {
-  return {
-    en: lowerText(text, 'en', amounts),
-    es: lowerText(text, 'es', amounts),
-    fr: lowerText(text, 'fr', amounts),
-  };
+  return inEachLanguage((language) => lowerText(text, language, amounts));
 }
 
 function lowerPart(part: TextPart, language: Language, amounts: Amounts): string {

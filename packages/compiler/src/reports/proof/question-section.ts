@@ -1,4 +1,4 @@
-import { type Language, languages } from '@formpress/model';
+import { type Language, languageNames, languages } from '@formpress/model';
 import type {
   LinkedNote,
   LinkedQuestion,
@@ -11,7 +11,7 @@ import { type Markup, markup } from './markup.ts';
 /** Puts a text into one language. */
 type Say = (text: LinkedText) => string;
 
-/** The questions of a set in three languages side by side, and what is asked of each answer. */
+/** The questions of a set in every language side by side, and what is asked of each answer. */
 export function questionSection(
   set: LinkedSet,
   amounts: Amounts,
@@ -33,10 +33,8 @@ ${set.questions.map(({ question }) => questionRows(question, optional, inEach))}
 `;
 }
 
-const names: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français' };
-
 function heading(language: Language): Markup {
-  return markup`<th scope="col" lang="${language}">${names[language]}</th>`;
+  return markup`<th scope="col" lang="${language}">${languageNames[language].own}</th>`;
 }
 
 function questionRows(
@@ -44,7 +42,7 @@ function questionRows(
   optional: ReadonlySet<LinkedQuestion>,
   inEach: (show: (say: Say) => Markup) => Markup[],
 ): Markup {
-  return markup`<tr class="about"><td colspan="3">${aboutQuestion(question, optional.has(question))}</td></tr>
+  return markup`<tr class="about"><td colspan="${languages.length}">${aboutQuestion(question, optional.has(question))}</td></tr>
 <tr>${inEach((say) => asked(question, say))}</tr>
 `;
 }

@@ -1,4 +1,4 @@
-import type { TranslationsFile } from '@formpress/model';
+import { type TranslationsFile, translatedLanguages } from '@formpress/model';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { Files } from '../../../foundation/files.ts';
 import type { Translations, Valid } from '../authored/authored.ts';
@@ -42,7 +42,7 @@ export function hasFile({ kinds, meant, report }: Stock, file: string, why: stri
 /** The translations in a folder, or nothing when one of them has a mistake. */
 export function pickTranslations(stock: Stock, folder: string): Translations | undefined {
   const found: Translations = {};
-  for (const language of ['es', 'fr'] as const) {
+  for (const language of translatedLanguages) {
     const file = `${folder}/translations/${language}.yaml`;
     const translations = pick<TranslationsFile>(stock, file);
     if (translations) found[language] = translations;

@@ -10,6 +10,7 @@ import type {
   QuestionsFile,
   QuestionsWithFederalFile,
   TermsFile,
+  TranslatedLanguage,
   TranslationsFile,
 } from '@formpress/model';
 import type { YamlNode } from '../../2-parse/foundation/yaml-node.ts';
@@ -19,7 +20,7 @@ import type { Published } from './published.ts';
 export type Valid<T> = { file: string; data: T; root: YamlNode };
 
 /** Translations that stand in one folder. */
-export type Translations = { es?: Valid<TranslationsFile>; fr?: Valid<TranslationsFile> };
+export type Translations = Partial<Record<TranslatedLanguage, Valid<TranslationsFile>>>;
 
 /** All files of one form version, as they stand in its folder. */
 export type AuthoredForm = {

@@ -1,7 +1,8 @@
+import { isLanguage, languageNames } from '@formpress/model';
 import type { Document, MapNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Said } from './said.ts';
 
-const languages: Record<string, string> = { es: 'Spanish', fr: 'French' };
+const nameOf = (word: string) => (isLanguage(word) ? languageNames[word].english : word);
 
 /** Each pair of a file of translations has English and the language of the file, and no other. */
 export function findLanguageMistakes({ file, root }: Document): Said[] {
@@ -17,7 +18,7 @@ function wrongPair({ entries, at }: MapNode, language: string): Said | undefined
       code: 'unknown-key',
       at: other.keyAt,
       message: `A translation in ${language}.yaml has no "${other.key}".`,
-      help: `Put the ${languages[other.key]} in ${other.key}.yaml.`,
+      help: `Put the ${nameOf(other.key)} in ${other.key}.yaml.`,
     };
   }
   if (entries.some(({ key }) => key === language)) return undefined;
@@ -25,6 +26,6 @@ function wrongPair({ entries, at }: MapNode, language: string): Said | undefined
     code: 'missing-key',
     at: entries[0]?.keyAt ?? at,
     message: `This translation has no "${language}".`,
-    help: `Add "${language}": the text in ${languages[language]}.`,
+    help: `Add "${language}": the text in ${nameOf(language)}.`,
   };
 }

@@ -1,4 +1,4 @@
-import { nearestName } from '@formpress/model';
+import { languageNames, languages, nearestName, translatedLanguages } from '@formpress/model';
 import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
 
 /** The kinds of YAML file, named as their schemas, and the files that are kept as bytes. */
@@ -21,10 +21,14 @@ type Shelf = {
   anyFolder?: { name: RegExp; shelf: Shelf };
 };
 
+const translationFiles = translatedLanguages.map((language) => `${language}.yaml`);
+
 const translations: Shelf = {
-  says: 'The folder translations holds es.yaml and fr.yaml.',
-  files: { 'es.yaml': 'translations', 'fr.yaml': 'translations' },
+  says: `The folder translations holds ${translationFiles.join(' and ')}.`,
+  files: Object.fromEntries(translationFiles.map((name) => [name, 'translations'])),
 };
+
+const endings = languages.flatMap((language) => languageNames[language].ending ?? []);
 
 const version: Shelf = {
   says:
@@ -72,7 +76,7 @@ const locality: Shelf = {
     },
     translations,
   },
-  anyFolder: { name: /^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$/, shelf: form },
+  anyFolder: { name: new RegExp(`^[A-Z][A-Z0-9][0-9]{3}(${endings.join('|')})?$`), shelf: form },
 };
 
 const country: Shelf = {

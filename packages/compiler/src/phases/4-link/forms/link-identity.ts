@@ -1,4 +1,4 @@
-import type { Language } from '@formpress/model';
+import { type Language, languageNames, languages } from '@formpress/model';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { MergedForm } from '../base/merge-base.ts';
 import { childText } from '../foundation/entries.ts';
@@ -51,8 +51,8 @@ export function linkIdentity(
   };
 }
 
-/** A form's own language is told by its id: SP is Spanish, FR is French. */
+/** A form's own language is told by the end of its id, such as SP for Spanish. */
 function languageOf(id: string): Language {
-  if (id.endsWith('SP')) return 'es';
-  return id.endsWith('FR') ? 'fr' : 'en';
+  const isIn = (language: Language) => id.endsWith(languageNames[language].ending ?? ' ');
+  return languages.find(isIn) ?? 'en';
 }

@@ -1,8 +1,9 @@
+import type { TranslatedLanguage } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 
 /** A pair of a file of translations. */
 export type LinkedPair = {
-  language: 'es' | 'fr';
+  language: TranslatedLanguage;
   english: string;
   translation: string;
   at: Place;

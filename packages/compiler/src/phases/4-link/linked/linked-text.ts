@@ -1,3 +1,4 @@
+import type { Language, TranslatedLanguage } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 
 /** How an amount stands in a text. */
@@ -12,15 +13,12 @@ export type TextPart =
 /** What a text is, where that matters: a statement is the agency's wording, a cell stands in a table. */
 export type TextRole = 'statement' | 'cell';
 
-/** A text in the three languages, its placeholders parsed and known to exist. */
-export type LinkedText = {
+/** A text in every language, its placeholders parsed and known to exist. */
+export type LinkedText = Record<Language, TextPart[]> & {
   at: Place;
-  en: TextPart[];
-  es: TextPart[];
-  fr: TextPart[];
   role?: TextRole;
   /** Where its translations stand; none for what has no words to translate. */
-  translatedAt?: { es?: Place; fr?: Place };
+  translatedAt?: Partial<Record<TranslatedLanguage, Place>>;
   /** Its English and the languages in which it should be written and is not. */
-  untranslated?: { english: string; lacks: readonly ('es' | 'fr')[] };
+  untranslated?: { english: string; lacks: readonly TranslatedLanguage[] };
 };

@@ -1,3 +1,4 @@
+import type { Language } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { Published } from '../../3-validate/authored/published.ts';
 import type { LinkedForm, LinkedFormula, LinkedInterview, LinkedPattern } from './linked-form.ts';
@@ -38,7 +39,7 @@ export type LinkedLocality = {
 export type LinkedNothing = { at: Place; when: LinkedFormula; because: string };
 
 /** A term of the glossary: how it may read in each language. */
-export type LinkedTerm = { en: string[]; es: string[]; fr: string[]; at: Place };
+export type LinkedTerm = Record<Language, string[]> & { at: Place };
 
 /** All of it, after linking. */
 export type Linked = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Blank } from '@formpress/model';
+import type { Blank, Language } from '@formpress/model';
 import type { BlankProblem, PdfProblem } from '@formpress/pdf';
 import type { PdfWork } from '../../../cache/pdf-work.ts';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
@@ -16,7 +16,7 @@ import { recipeOf } from './recipe-of.ts';
 export type DrawingScope = {
   pdfWork: PdfWork;
   title: string;
-  language: 'en' | 'es' | 'fr';
+  language: Language;
   fillIn(node: YamlNode): unknown;
 };
 

@@ -1,4 +1,4 @@
-import type { People, PersonField, Texts } from '@formpress/model';
+import { inEachLanguage, type People, type PersonField, type Texts } from '@formpress/model';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Valid } from '../../3-validate/authored/authored.ts';
@@ -73,11 +73,11 @@ function unknown(who: string, name: string, { at }: TextNode, report: Report) {
     message: `shared/people.yaml does not say what "${name}" of an ${who} looks like.`,
     help: `Add ${name} under ${who} there, with accepts and otherwise.`,
   });
-  return { accepts: '', otherwise: { en: '', es: '', fr: '' } };
+  return { accepts: '', otherwise: inEachLanguage(() => '') };
 }
 
-function plainTexts({ en, es, fr }: LinkedText): Texts {
+function plainTexts(text: LinkedText): Texts {
   const words = (parts: TextPart[]) =>
     parts.map((part) => ('words' in part ? part.words : '')).join('');
-  return { en: words(en), es: words(es), fr: words(fr) };
+  return inEachLanguage((language) => words(text[language]));
 }

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@formpress/model';
 import type { MapEntry } from '../../2-parse/foundation/yaml-node.ts';
 import type { FormulaScope, PlacedNames } from '../formulas/link-formula.ts';
 import type { LinkedInterview, LinkedQuestion } from '../linked/linked-form.ts';
@@ -65,7 +66,7 @@ function namesAmong(
 
 /** Stands for a question that is written nowhere, so that what reads it is not wrong too. */
 function standIn({ key: id, keyAt: at }: MapEntry): LinkedQuestion {
-  const ask = { at, en: [], es: [], fr: [] };
+  const ask = { at, ...inEachLanguage(() => []) };
   const nothing = { numeric: false, options: [], notes: [], required: 'never' as const };
   return { id, at, ask, show: { htmlType: 'INPUT' }, kind: 'text', ...nothing, unsure: true };
 }

@@ -1,5 +1,5 @@
 import type { Variable } from '@formpress/formula';
-import { nearestName } from '@formpress/model';
+import { inEachLanguage, nearestName } from '@formpress/model';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
@@ -79,7 +79,7 @@ function kindNamed(answer: TextNode, { kinds, report }: QuestionScope): LinkedKi
 
 function standIn({ value, at }: TextNode): LinkedKind {
   const show = { htmlType: 'INPUT', displayType: 'TEXT' };
-  const otherwise = { at, en: [], es: [], fr: [] };
+  const otherwise = { at, ...inEachLanguage(() => []) };
   return { name: value, at, show, kind: 'text', takesOptions: false, options: [], otherwise };
 }
 

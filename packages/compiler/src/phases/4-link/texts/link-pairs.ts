@@ -1,3 +1,4 @@
+import { translatedLanguages } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Translations } from '../../3-validate/authored/authored.ts';
@@ -15,7 +16,7 @@ export function linkPairs(
   );
   const pairs = new Map<TextNode, LinkedPair>();
   for (const file of files) {
-    for (const language of ['es', 'fr'] as const) {
+    for (const language of translatedLanguages) {
       const root = file[language]?.root;
       for (const pair of root ? itemsOf(root) : []) {
         const english = textOf(nodeAt(pair, 'en'));

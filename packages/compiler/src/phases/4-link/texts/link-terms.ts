@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@formpress/model';
 import type { Valid } from '../../3-validate/authored/authored.ts';
 import { childItems, firstKeyPlace, itemsOf, textOf } from '../foundation/entries.ts';
 import type { LinkedTerm } from '../linked/linked.ts';
@@ -8,6 +9,6 @@ export function linkTerms(file: Valid<unknown> | undefined): LinkedTerm[] {
   return itemsOf(file.root).map((term) => {
     const words = (language: string) =>
       childItems(term, language).map((word) => textOf(word).value);
-    return { en: words('en'), es: words('es'), fr: words('fr'), at: firstKeyPlace(term) };
+    return { ...inEachLanguage(words), at: firstKeyPlace(term) };
   });
 }

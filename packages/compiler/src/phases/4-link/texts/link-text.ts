@@ -1,3 +1,9 @@
+import {
+  inEachLanguage,
+  languageNames,
+  type TranslatedLanguage,
+  translatedLanguages,
+} from '@formpress/model';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import { spanIn } from '../foundation/entries.ts';
 import type { LinkedText, TextPart, TextRole } from '../linked/linked-text.ts';
@@ -5,7 +11,7 @@ import { unknownName } from '../names/unknown-name.ts';
 import { type AmountScope, amountShown, type Placeholder } from './amount-shown.ts';
 import { comparePlaceholders } from './compare-placeholders.ts';
 import { parseTemplate } from './parse-template.ts';
-import { type Translated, type TranslationLookup, translated } from './translations.ts';
+import type { TranslationLookup } from './translations.ts';
 
 /** What a text may refer to, and where its translations are. */
 export type TextScope = AmountScope & {
@@ -19,29 +25,36 @@ export type TextScope = AmountScope & {
 /** Parses a text, checks its placeholders and finds its translations; those that are missing are noted in the text. */
 export function linkText(node: TextNode, scope: TextScope): LinkedText {
   const en = partsOf(node, scope);
-  const es = translationOf('es', node, en, scope);
-  const fr = translationOf('fr', node, en, scope);
+  const found = inEachLanguage((language) =>
+    language === 'en' ? en : translationOf(language, node, en, scope),
+  );
   return {
     at: node.at,
-    en,
-    es: es ?? en,
-    fr: fr ?? en,
+    ...inEachLanguage((language) => found[language] ?? en),
     ...(scope.role && { role: scope.role }),
     translatedAt: placesOf(node, scope),
-    ...untranslated(node, { es, fr }),
+    ...untranslated(node, found),
   };
 }
 
 function placesOf({ value }: TextNode, { translations }: TextScope) {
-  const es = translations.find('es', value);
-  const fr = translations.find('fr', value);
-  return { ...(es && { es: es.at }), ...(fr && { fr: fr.at }) };
+  const places: LinkedText['translatedAt'] = {};
+  for (const language of translatedLanguages) {
+    const found = translations.find(language, value);
+    if (found) places[language] = found.at;
+  }
+  return places;
 }
 
-function translationOf(language: Translated, node: TextNode, en: TextPart[], scope: TextScope) {
+function translationOf(
+  language: TranslatedLanguage,
+  node: TextNode,
+  en: TextPart[],
+  scope: TextScope,
+) {
   const found = scope.translations.find(language, node.value);
   if (!found) return hasWords(node.value) ? undefined : en;
-  const difference = comparePlaceholders(node.value, found.value, translated[language]);
+  const difference = comparePlaceholders(node.value, found.value, languageNames[language].english);
   if (difference === undefined) return partsOf(found, scope);
   scope.report({
     code: 'translation-placeholders',
@@ -57,9 +70,9 @@ function translationOf(language: Translated, node: TextNode, en: TextPart[], sco
 /** The languages in which a text is missing. Of one that cannot be read something else is wrong. */
 function untranslated(
   { value }: TextNode,
-  found: Record<Translated, TextPart[] | undefined>,
+  found: Record<TranslatedLanguage, TextPart[] | undefined>,
 ): Pick<LinkedText, 'untranslated'> {
-  const lacks = (['es', 'fr'] as const).filter((language) => !found[language]);
+  const lacks = translatedLanguages.filter((language) => !found[language]);
   const isBroken = 'problem' in parseTemplate(value);
   return lacks.length === 0 || isBroken ? {} : { untranslated: { english: value, lacks } };
 }

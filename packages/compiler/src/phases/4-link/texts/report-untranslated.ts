@@ -1,6 +1,7 @@
+import { languageNames } from '@formpress/model';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
-import { translated, translationsFile } from './translations.ts';
+import { translationsFile } from './translations.ts';
 
 /** Whether a text stands in all languages. */
 export function isTranslated({ untranslated }: LinkedText): boolean {
@@ -19,7 +20,7 @@ export function reportUntranslated(texts: readonly LinkedText[], report: Report)
       code: 'missing-translation',
       severity: 'error',
       at,
-      message: `This text has no ${lacks.map((language) => translated[language]).join(' and no ')} translation.`,
+      message: `This text has no ${lacks.map((language) => languageNames[language].english).join(' and no ')} translation.`,
       help: `Add a pair with exactly this English to ${files.join(' and ')}.`,
     });
   }

@@ -13,35 +13,64 @@ export function showAmount(amount: Amount, style: AmountStyle, language: Languag
 
 const noBreakSpace = '\u00a0';
 
-const months = {
-  en: 'January February March April May June July August September October November December',
-  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+/** How a language writes dates and numbers. */
+type Format = {
+  months: string;
+  date(day: string, month: string, year: string): string;
+  thousands: string;
+  decimals: string;
+  dollars(number: string): string;
+  percent(number: string): string;
+};
+
+const american = {
+  thousands: ',',
+  decimals: '.',
+  dollars: (number: string) => `$${number}`,
+  percent: (number: string) => `${number}%`,
+};
+
+const formats: Record<Language, Format> = {
+  en: {
+    ...american,
+    months: 'January February March April May June July August September October November December',
+    date: (day, month, year) => `${month} ${day}, ${year}`,
+  },
+  // Spanish follows the usage of the United States: $1,234.56 and 7.5%.
+  es: {
+    ...american,
+    months:
+      'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+    date: (day, month, year) => `${day} de ${month} de ${year}`,
+  },
+  fr: {
+    months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+    date: (day, month, year) => `${day === '1' ? '1er' : day} ${month} ${year}`,
+    thousands: noBreakSpace,
+    decimals: ',',
+    dollars: (number) => `${number}${noBreakSpace}$`,
+    percent: (number) => `${number}${noBreakSpace}%`,
+  },
 };
 
 function showDate(date: string, language: Language): string {
   const [year = '', month = '', day = ''] = date.split('-');
-  const name = months[language].split(' ')[Number(month) - 1] ?? '';
-  const number = String(Number(day));
-  if (language === 'en') return `${name} ${number}, ${year}`;
-  if (language === 'es') return `${number} de ${name} de ${year}`;
-  return `${number === '1' ? '1er' : number} ${name} ${year}`;
+  const name = formats[language].months.split(' ')[Number(month) - 1] ?? '';
+  return formats[language].date(String(Number(day)), name, year);
 }
 
-// Spanish follows the usage of the United States: $1,234.56 and 7.5%.
 function showMoney(number: string, language: Language): string {
+  const { thousands, decimals, dollars } = formats[language];
   const [whole = '', cents] = number.split('.');
   const sign = whole.startsWith('-') ? '-' : '';
-  const separator = language === 'fr' ? noBreakSpace : ',';
-  const grouped = whole.replace('-', '').replace(/\B(?=(?:[0-9]{3})+$)/g, separator);
-  const padded = cents === undefined ? '' : cents.padEnd(2, '0');
-  if (language === 'fr') return `${sign}${grouped}${padded && `,${padded}`}${noBreakSpace}$`;
-  return `${sign}$${grouped}${padded && `.${padded}`}`;
+  const grouped = whole.replace('-', '').replace(/\B(?=(?:[0-9]{3})+$)/g, thousands);
+  const padded = cents === undefined ? '' : `${decimals}${cents.padEnd(2, '0')}`;
+  return `${sign}${dollars(grouped + padded)}`;
 }
 
 function showPercent(share: string, language: Language): string {
-  const hundredfold = timesHundred(share);
-  return language === 'fr' ? `${hundredfold.replace('.', ',')}${noBreakSpace}%` : `${hundredfold}%`;
+  const { decimals, percent } = formats[language];
+  return percent(timesHundred(share).replace('.', decimals));
 }
 
 function timesHundred(share: string): string {

@@ -1,24 +1,23 @@
+import { inEachLanguage, type Language, type TranslatedLanguage } from '@formpress/model';
 import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Translations, Valid } from '../../3-validate/authored/authored.ts';
 import { itemsOf, nodeAt, textOf } from '../foundation/entries.ts';
 
-/** The two languages that stand in translations/, with their English names. */
-export const translated = { es: 'Spanish', fr: 'French' } as const;
-export type Translated = keyof typeof translated;
-
 /** Finds the translation of an English text: in the form first, then its base, its locality, shared/. */
 export type TranslationLookup = {
-  find(language: Translated, english: string): TextNode | undefined;
+  find(language: TranslatedLanguage, english: string): TextNode | undefined;
 };
 
 /** A lookup over several folders, the nearest first. */
 export function translationLookup(chain: readonly Translations[]): TranslationLookup {
-  const tables = {
-    es: chain.map(({ es }) => (es ? pairsOf('es', es) : new Map<string, TextNode>())),
-    fr: chain.map(({ fr }) => (fr ? pairsOf('fr', fr) : new Map<string, TextNode>())),
-  };
+  const tables = inEachLanguage((language) =>
+    chain.flatMap((files) => {
+      const file = language === 'en' ? undefined : files[language];
+      return file ? [pairsOf(language, file)] : [];
+    }),
+  );
   return {
     find: (language, english) => {
       for (const table of tables[language]) {
@@ -31,7 +30,7 @@ export function translationLookup(chain: readonly Translations[]): TranslationLo
 }
 
 /** The file in which the translation of a text belongs: that of its form, its locality or all. */
-export function translationsFile(file: string, language: Translated): string {
+export function translationsFile(file: string, language: TranslatedLanguage): string {
   const folders = file.split('/');
   const isVersion = /^[0-9.]+$/.test(folders[3] ?? '');
   const depth = folders[0] === 'shared' ? 1 : isVersion ? 3 : 2;
@@ -41,7 +40,7 @@ export function translationsFile(file: string, language: Translated): string {
 /** Reports English texts that stand in a file of translations twice: only one of them would count. */
 export function reportTwice(files: Iterable<Translations>, report: Report): void {
   const looked = new Set<string>();
-  for (const file of [...files].flatMap(({ es, fr }) => [es, fr])) {
+  for (const file of [...files].flatMap((each) => Object.values(each))) {
     if (!file || looked.has(file.file)) continue;
     looked.add(file.file);
     const first = new Map<string, Place>();
@@ -64,7 +63,7 @@ function writtenTwice(at: Place, before: Place): Diagnostic {
   };
 }
 
-function pairsOf(language: Translated, file: Valid<unknown>): Map<string, TextNode> {
+function pairsOf(language: Language, file: Valid<unknown>): Map<string, TextNode> {
   const pairs = new Map<string, TextNode>();
   for (const pair of itemsOf(file.root)) {
     pairs.set(textOf(nodeAt(pair, 'en')).value, textOf(nodeAt(pair, language)));

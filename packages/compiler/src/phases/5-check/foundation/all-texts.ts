@@ -1,12 +1,12 @@
+import { languageNames, type TranslatedLanguage, translatedLanguages } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { Linked } from '../../4-link/linked/linked.ts';
 import type { LinkedText, TextPart } from '../../4-link/linked/linked-text.ts';
-import { type Translated, translated } from '../../4-link/texts/translations.ts';
 
 /** A text beside one of its translations. */
 export type Translation = {
-  language: Translated;
-  /** Spanish or French, as sentences name it. */
+  language: TranslatedLanguage;
+  /** Its English name, such as Spanish. */
   name: string;
   at: Place;
   english: string;
@@ -36,10 +36,12 @@ export function allTranslations(linked: Having): Translation[] {
 
 function translationsOf(text: LinkedText): Translation[] {
   const english = wordsOf(text.en);
-  return (['es', 'fr'] as const).flatMap((language) => {
+  return translatedLanguages.flatMap((language) => {
     const at = text.translatedAt?.[language];
     const words = wordsOf(text[language]);
-    return at ? [{ language, name: translated[language], at, english, words, text }] : [];
+    return at
+      ? [{ language, name: languageNames[language].english, at, english, words, text }]
+      : [];
   });
 }
 
@@ -55,9 +57,9 @@ function gather({ forms, localities, texts }: Having): LinkedText[] {
   const once = new Map<string, LinkedText>();
   const all = [texts, ...[...localities, ...forms].map((each) => each.texts)].flat();
   for (const text of all) {
-    const { es, fr } = text.translatedAt ?? {};
-    if (text.role === 'cell' && !es && !fr) continue;
-    once.set(`${wordsOf(text.en)}|${placeKey(es)}|${placeKey(fr)}|${text.role}`, text);
+    const places = translatedLanguages.map((language) => text.translatedAt?.[language]);
+    if (text.role === 'cell' && !places.some(Boolean)) continue;
+    once.set([wordsOf(text.en), ...places.map(placeKey), text.role].join('|'), text);
   }
   return [...once.values()];
 }

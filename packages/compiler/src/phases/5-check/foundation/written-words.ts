@@ -1,3 +1,4 @@
+import { inEachLanguage, type Language } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { Linked } from '../../4-link/linked/linked.ts';
 import { allTexts, allTranslations, wordsOf } from './all-texts.ts';
@@ -6,30 +7,24 @@ import { allTexts, allTranslations, wordsOf } from './all-texts.ts';
 export type WrittenWord = { word: string; at: Place };
 
 /** All words by language. */
-export type WrittenWords = Record<'en' | 'es' | 'fr', WrittenWord[]>;
+export type WrittenWords = Record<Language, WrittenWord[]>;
 
 /** Those who have texts. */
 type Having = Pick<Linked, 'forms' | 'localities' | 'texts'>;
 
 /** The words of all texts by language, each text once; placeholders and numbers are no words. */
 export function writtenWords(linked: Having): WrittenWords {
-  const { en, es, fr } = writtenTexts(linked);
-  return { en: wordsIn(en), es: wordsIn(es), fr: wordsIn(fr) };
+  const texts = writtenTexts(linked);
+  return inEachLanguage((language) => wordsIn(texts[language]));
 }
 
 /** All texts by language, each once, and where it stands. */
-export function writtenTexts(
-  linked: Having,
-): Record<'en' | 'es' | 'fr', ReadonlyMap<string, Place>> {
-  const translated = (wanted: 'es' | 'fr') => {
+export function writtenTexts(linked: Having): Record<Language, ReadonlyMap<string, Place>> {
+  return inEachLanguage((wanted) => {
+    if (wanted === 'en') return new Map(allTexts(linked).map(({ en, at }) => [wordsOf(en), at]));
     const texts = allTranslations(linked).filter(({ language }) => language === wanted);
     return new Map(texts.map(({ words, at }) => [words, at]));
-  };
-  return {
-    en: new Map(allTexts(linked).map(({ en, at }) => [wordsOf(en), at])),
-    es: translated('es'),
-    fr: translated('fr'),
-  };
+  });
 }
 
 /** The words of one text, in small letters. */

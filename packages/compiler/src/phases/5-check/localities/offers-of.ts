@@ -1,5 +1,5 @@
 import { applicable } from '@formpress/engine';
-import type { Expression, Locality } from '@formpress/model';
+import { type Expression, inEachLanguage, type Locality } from '@formpress/model';
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import { placesIn } from './places-in.ts';
 
@@ -89,7 +89,7 @@ function numbered({ code, country, forms, flows, nothing }: LinkedLocality): Loc
   return {
     code,
     country,
-    name: { en: code, es: code, fr: code },
+    name: inEachLanguage(() => code),
     forms: [
       ...forms.map(({ id, recommended, when }) =>
         form(id, recommended.expression, when?.expression),

@@ -1,3 +1,4 @@
+import type { TranslatedLanguage } from '@formpress/model';
 import {
   englishNumbers,
   hasNumberWord,
@@ -12,7 +13,7 @@ export type Difference = { lacking: string[]; added: string[] };
 export function compareNumbers(
   english: string,
   translation: string,
-  language: 'es' | 'fr',
+  language: TranslatedLanguage,
 ): Difference | undefined {
   const wanted = englishNumbers(english);
   let first: Difference | undefined;

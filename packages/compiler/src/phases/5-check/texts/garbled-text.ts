@@ -1,3 +1,4 @@
+import { translatedLanguages } from '@formpress/model';
 import { showSigns } from '@formpress/patterns';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { Linked } from '../../4-link/linked/linked.ts';
@@ -32,10 +33,12 @@ function everyText(linked: Linked): { text: string; at: Place }[] {
   const own = linked.forms.flatMap(({ facts: { name, title, source }, at }) =>
     [name, title, source?.agency ?? ''].map((text) => ({ text, at })),
   );
-  const texts = allTexts(linked).flatMap(({ at, en, es, fr, translatedAt }) => [
-    { text: wordsOf(en), at },
-    { text: wordsOf(es), at: translatedAt?.es ?? at },
-    { text: wordsOf(fr), at: translatedAt?.fr ?? at },
+  const texts = allTexts(linked).flatMap((text) => [
+    { text: wordsOf(text.en), at: text.at },
+    ...translatedLanguages.map((language) => ({
+      text: wordsOf(text[language]),
+      at: text.translatedAt?.[language] ?? text.at,
+    })),
   ]);
   return [...own, ...texts];
 }

@@ -1,4 +1,6 @@
+import { languages } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { TextPart } from '../../4-link/linked/linked-text.ts';
 import { allTexts, wordsOf } from '../foundation/all-texts.ts';
 import { defineCheck } from '../foundation/define-check.ts';
 
@@ -7,12 +9,11 @@ export const loosePlaceholder = defineCheck({
   code: 'loose-placeholder',
   severity: 'warning',
   checkFamily(linked, report) {
-    for (const { at, en, es, fr, translatedAt } of allTexts(linked)) {
-      const places: [Place | undefined, typeof en][] = [
-        [at, en],
-        [translatedAt?.es, es],
-        [translatedAt?.fr, fr],
-      ];
+    for (const text of allTexts(linked)) {
+      const places: [Place | undefined, TextPart[]][] = languages.map((language) => [
+        language === 'en' ? text.at : text.translatedAt?.[language],
+        text[language],
+      ]);
       for (const [place, parts] of places) {
         const [loose] = /\{[^{}]*\}?|\}|(?<![\w.-])@[A-Za-z]\w*/.exec(wordsOf(parts)) ?? [];
         if (!place || loose === undefined) continue;

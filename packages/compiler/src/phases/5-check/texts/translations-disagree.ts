@@ -1,5 +1,5 @@
+import { languageNames } from '@formpress/model';
 import type { LinkedPair } from '../../4-link/linked/linked-pair.ts';
-import { translated } from '../../4-link/texts/translations.ts';
 import { defineCheck } from '../foundation/define-check.ts';
 
 /** A text has one translation: a form or a locality does not translate it otherwise than the folders above. */
@@ -16,7 +16,7 @@ export const translationsDisagree = defineCheck({
       if (!above || above.translation === pair.translation) continue;
       report({
         at: pair.at,
-        message: `This text is translated into ${translated[pair.language]} in two ways: "${pair.translation}" here, "${above.translation}" for all.`,
+        message: `This text is translated into ${languageNames[pair.language].english} in two ways: "${pair.translation}" here, "${above.translation}" for all.`,
         related: [{ at: above.at, message: 'The other stands here:' }],
         help: 'Keep one of the two, or make them alike.',
       });
