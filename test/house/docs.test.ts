@@ -4,15 +4,21 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const decisions = readdirSync(join(root, 'docs/decisions'));
 const pages = [
   'README.md',
   'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  '.github/PULL_REQUEST_TEMPLATE.md',
   'definitions/README.md',
   'docs/architecture.md',
   'docs/keys-and-audit.md',
   'docs/operations.md',
   'docs/registry.md',
+  'docs/releasing.md',
   'docs/security.md',
+  ...decisions.map((name) => join('docs/decisions', name)),
   'packages/cli/README.md',
   'packages/client/README.md',
   'test/kitchen-sink/README.md',
@@ -35,6 +41,20 @@ it('names only tests that exist where it says how something is tested', () => {
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
+it('lists every decision, each with its four parts', () => {
+  const list = readFileSync(join(root, 'docs/decisions/README.md'), 'utf8');
+  for (const name of decisions.filter((each) => each !== 'README.md')) {
+    expect(list).toContain(`](${name})`);
+    const text = readFileSync(join(root, 'docs/decisions', name), 'utf8');
+    expect([...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)).toEqual([
+      'Context',
+      'Decision',
+      'Consequences',
+      'What would change our mind',
+    ]);
+  }
+});
+
 it('names only scripts that exist', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: object;
@@ -45,7 +65,7 @@ it('names only scripts that exist', () => {
 });
 
 it('speaks of the project alone', () => {
-  const files = ['README.md', 'CHANGELOG.md', ...scripts()];
+  const files = [...pages, ...scripts()];
   const foreign = files.filter((file) =>
     /\/work\/|\/tmp\//.test(readFileSync(join(root, file), 'utf8')),
   );

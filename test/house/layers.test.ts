@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-/** What each package may import of the others (design, section 2): downwards only, compiler and service never meet. */
+/** What each package may import of the others: downwards only, compiler and service never meet. */
 const mayImport: Record<string, string[]> = {
   model: [],
   contract: [],

@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readPackageFile } from '../../scripts/pack/package-file.ts';
 import { pack } from './stranger.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const { version } = readPackageFile(root);
 
 let folder = '';
 beforeAll(() => {
@@ -56,13 +58,13 @@ it('makes the same bytes in another folder, with another umask and time zone, bu
   await copyWorkspace(elsewhere);
   pack(there, elsewhere, 'umask 077; export TZ=Asia/Tokyo LANG=C;');
   expect(Object.keys(digestsIn(here))).toEqual([
-    'formpress-0.1.0.tgz',
-    'formpress-client-0.1.0.tgz',
+    `formpress-${version}.tgz`,
+    `formpress-client-${version}.tgz`,
   ]);
   expect(digestsIn(there)).toEqual(digestsIn(here));
 });
 
 it('says in no byte when or by whom it was packed', () => {
-  const bytes = readFileSync(join(folder, 'here', 'formpress-client-0.1.0.tgz'));
+  const bytes = readFileSync(join(folder, 'here', `formpress-client-${version}.tgz`));
   expect(bytes.subarray(4, 8)).toEqual(Buffer.alloc(4)); // the time in a gzip header
 });

@@ -3,6 +3,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readPackageFile } from '../../scripts/pack/package-file.ts';
 import { copyOwnForms } from '../foundation/own-forms.ts';
 import { withTool } from '../foundation/system-tools.ts';
 import { registryForTests } from '../registry/registry-for-tests.ts';
@@ -13,6 +14,7 @@ import { describeWithRegistry } from './npm-registry.ts';
 import { createStranger, pack, type Started, type Stranger } from './stranger.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+const { version } = readPackageFile(root);
 
 describeWithRegistry('a stranger with the tarballs', () => {
   let stranger: Stranger;
@@ -29,9 +31,9 @@ describeWithRegistry('a stranger with the tarballs', () => {
     for (const name of ['tool', 'client']) await mkdir(join(stranger.folder, name));
     const install = (place: string, file: string) =>
       stranger.run(place, 'npm', ['install', join('..', 'downloads', file)]);
-    const { status, error } = install('tool', 'formpress-0.1.0.tgz');
+    const { status, error } = install('tool', `formpress-${version}.tgz`);
     expect({ status, unfit: error.includes('EBADENGINE') }).toEqual({ status: 0, unfit: false });
-    expect(install('client', 'formpress-client-0.1.0.tgz')).toMatchObject({ status: 0 });
+    expect(install('client', `formpress-client-${version}.tgz`)).toMatchObject({ status: 0 });
     const init = stranger.run('tool', 'npx', [...npx, 'init', 'my-forms']);
     expect(init).toMatchObject({ status: 0, error: '' });
     service = stranger.start('tool/my-forms', 'npx', [...npx, 'start'], { PORT: '0' });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { readPackageFile } from '../../scripts/pack/package-file.ts';
 import { runFormpress as run } from '../foundation/run-formpress.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,7 +40,7 @@ it('is written as it is, with the version of Formpress that wrote it', async () 
   const written = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8'));
   expect(written).toEqual({
     ...JSON.parse(readFileSync(join(template, 'package.json'), 'utf8')),
-    dependencies: { formpress: '0.1.0' },
+    dependencies: { formpress: readPackageFile(root).version },
   });
   for (const file of filesIn(template).filter((each) => !/^(?:gitignore|package.json)$/.test(each)))
     expect(readFileSync(join(target, file))).toEqual(readFileSync(join(template, file)));

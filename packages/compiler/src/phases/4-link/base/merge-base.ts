@@ -29,7 +29,7 @@ export type MergedForm = {
   images: Map<string, Uint8Array>;
 };
 
-/** Takes from the base whatever the form's folder lacks, as section 8 of the language says. */
+/** Takes from the base whatever the form's folder lacks. */
 export function mergeBase(own: AuthoredForm, base: MergedForm | undefined): MergedForm {
   const form = own.form.root;
   const pdf = own.pdf?.root;
