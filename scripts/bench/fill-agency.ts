@@ -76,9 +76,9 @@ function gatesFor(rows: Row[]): Gate[] {
   const [ratios, shares] = [known('ratio'), known('shareOfCopy')];
   const about = `${ratios.length} official PDFs`;
   return [
-    atLeast(`fill: pdf-lib ÷ ours, median of ${about}`, median(ratios), 2500),
-    atLeast(`fill: pdf-lib ÷ ours, worst of ${about}`, Math.min(...ratios), 700),
-    atMost(`fill: ours ÷ (copy + base64), worst of ${shares.length}`, Math.max(...shares), 0.2),
+    atLeast(`fill: pdf-lib ÷ ours, median of ${about}`, median(ratios), 4000),
+    atLeast(`fill: pdf-lib ÷ ours, worst of ${about}`, Math.min(...ratios), 1500),
+    atMost(`fill: ours ÷ (copy + base64), worst of ${shares.length}`, Math.max(...shares), 0.35),
     atMost('bytes: ours ÷ pdf-lib’s, median', median(known('shareOfBytes')), 0.6),
   ];
 }

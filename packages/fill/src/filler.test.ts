@@ -1,7 +1,8 @@
-import type { FillPlan, TextPlace } from '@formpress/model';
+import type { FillPlan, MarkPlace, TextPlace } from '@formpress/model';
 import { expect, it } from 'vitest';
+import { contentOf, printedIn } from '../test/printed.ts';
 import { createFiller } from './filler.ts';
-import { type FillMode, valuesFrom } from './values.ts';
+import { type FillMode, type PlainValues, valuesFrom } from './foundation/values.ts';
 
 const place = (y: number, more: Partial<TextPlace> = {}): TextPlace => ({
   page: 1,
@@ -13,6 +14,7 @@ const place = (y: number, more: Partial<TextPlace> = {}): TextPlace => ({
   align: 'left',
   ...more,
 });
+const box: MarkPlace = { page: 1, box: [200, 100, 10, 10], turn: 0, mark: 'cross', color: [0] };
 
 const plan: FillPlan = {
   language: 'en',
@@ -28,155 +30,173 @@ const plan: FillPlan = {
   pages: [
     { page: 1, content: 5 },
     { page: 2, content: 6 },
-    { page: 3, content: 8 },
   ],
   fields: {
     name: { kind: 'text', places: [place(100), place(100, { page: 2, tag: 3 })] },
     amount: { kind: 'text', places: [place(80, { align: 'right', color: [0, 0, 1] })] },
-    code: { kind: 'text', maxLength: 4, places: [place(100, { page: 3 })] },
     ssn: { kind: 'text', maxLength: 9, comb: true, places: [place(60)] },
     notes: { kind: 'text', multiline: true, places: [place(20, { box: [20, 20, 60, 30] })] },
-    edge: { kind: 'text', places: [place(4, { page: 3 }), place(980, { page: 3 })] },
+    fixed: { kind: 'text', places: [place(160, { page: 2, preset: '0 0 9 9 re f', tag: 4 })] },
+    state: { kind: 'text', labels: { AL: 'Alabama' }, places: [place(120)] },
+    single: { kind: 'mark', states: { yes: [box], no: [{ ...box, page: 2, tag: 5 }] } },
     signed: { kind: 'signature', places: [place(0, { size: 0 })] },
+    date: { kind: 'date', places: [place(140)] },
   },
 };
 const template = Uint8Array.from({ length: 60 }, (_, i) => 65 + (i % 26));
 const filler = createFiller(template, plan);
 
-const values = (texts: Record<string, string>) =>
-  valuesFrom({ texts, signatures: { signed: { name: 'Ann', stamp: '2026' } } });
+const signed = {
+  signatures: { signed: { name: 'Ann', stamp: '2026' } },
+  dates: { date: '03/01/2026' },
+};
 
-function filled(texts: Record<string, string>, mode: FillMode = 'PREVIEW'): string {
-  const result = filler.fill(values(texts), mode);
-  return 'pdf' in result ? Buffer.from(result.pdf).toString('latin1') : '';
+function filled(values: Partial<PlainValues>, mode: FillMode = 'PREVIEW'): Uint8Array {
+  const result = filler.fill(valuesFrom({ ...signed, ...values }), mode);
+  if ('refusals' in result) throw new Error(JSON.stringify(result.refusals));
+  return result.pdf;
 }
 
-/** What is new on a page, by the number of its object. How much space there is means nothing. */
-function content(pdf: string, object: number): string | undefined {
-  const at = pdf.indexOf(`${object} 0 obj\n<</Length `);
-  if (at < 0) return undefined;
-  const [, length, printed = ''] =
-    /Length +0*(\d+) +>>\nstream\n(.*?)\nendstream/s.exec(pdf.slice(at)) ?? [];
-  expect(printed).toHaveLength(Number(length));
-  const spaced = printed.trim().split(/\s+/).join(' ');
-  return spaced.replace(/(T[dm]) ?(?=[([])/g, '$1 ').replaceAll('[ ', '[');
+/** What is read on a page: each line with its font, its size, and where it begins. */
+function read(pdf: Uint8Array, page: 1 | 2 = 1) {
+  return printedIn(contentOf(pdf, page === 1 ? 5 : 6)).map(({ text, font, size, x, y }) => [
+    ...[text, font, size, x, y],
+  ]);
 }
 
-const empty = { name: '22 104.45 Td () Tj', amount: '96 -20 Td [000000() ]TJ' };
-
-it('prints at the size of the field, on every page where it stands', () => {
-  const pdf = filled({ name: 'Ann (B)' });
-  expect(content(pdf, 5)).toBe(
-    `BT 0 g /F 10 Tf 22 104.45 Td (Ann (B)) Tj 0 0 1 rg /F 10 Tf ${empty.amount} ET`,
-  );
-  expect(content(pdf, 6)).toBe(
-    'BT 0 g /F 10 Tf /Form<</MCID 3>>BDC 22 104.45 Td (Ann (B)) Tj EMC ET',
-  );
-});
-
-it('lets letters go back by their width where they end at a fixed point', () => {
-  expect(content(filled({ amount: '1234' }), 5)).toBe(
-    `BT 0 g /F 10 Tf ${empty.name} 0 0 1 rg /F 10 Tf 96 -20 Td [002000(1234) ]TJ ET`,
-  );
+it('prints a text on every page where its field stands, under its mark', () => {
+  const pdf = filled({ texts: { name: 'Ann (B)' } });
+  expect(read(pdf)).toEqual([['Ann (B)', '/F', 10, 22, 104.45]]);
+  expect(read(pdf, 2)).toEqual([['Ann (B)', '/F', 10, 22, 104.45]]);
+  expect(contentOf(pdf, 6)).toMatch(/^\/Form<<\/MCID 3>>BDC 0 g BT .* ET EMC\n/);
 });
 
 it.each([
+  ['at its right end', { amount: '1234' }, [['1234', '/F', 10, 98, 84.45]]],
+  ['shrunk', { name: 'a'.repeat(21) }, [['a'.repeat(21), '/F', 9.14, 22, 104.66]]],
+  ['in the embedded font', { name: 'Ła' }, [['<00030002>', '/L', 10, 22, 104.45]]],
   [
-    'wider than the box',
-    'a'.repeat(21),
-    '/F 009.14 Tf 1 0 0 1 022.00 104.66 Tm (aaaaaaaaaaaaaaaaaaaaa) Tj',
+    'in cells',
+    { ssn: '12' },
+    [
+      ['1', '/F', 10, 23.06, 64.44],
+      ['2', '/F', 10, 34.17, 64.44],
+    ],
   ],
-  ['in letters of the other font', 'Ła', '/L 10 Tf 22 104.45 Td <00030002> Tj'],
   [
-    'of more marks than there is room for',
-    '('.repeat(12),
-    `/F 010.00 Tf 1 0 0 1 022.00 104.45 Tm (${'\\('.repeat(12)}) Tj`,
+    'in lines',
+    { notes: 'one two\nsix' },
+    [
+      ['one two', '/F', 10, 22, 40.82],
+      ['six', '/F', 10, 22, 29.82],
+    ],
   ],
-])('prints a text that is %s behind the sheet, under the same mark', (_, name, printed) => {
-  const pdf = filled({ name });
-  expect(content(pdf, 5)).toBe(
-    `BT 0 g /F 10 Tf ${empty.name} 0 0 1 rg /F 10 Tf ${empty.amount} ET 0 g BT ${printed} ET`,
-  );
-  expect(content(pdf, 6)).toBe(
-    `BT 0 g /F 10 Tf /Artifact BMC ${empty.name} EMC ET /Form<</MCID 3>>BDC 0 g BT ${printed} ET EMC`,
-  );
+])('prints a text %s', (_, texts, printed) => {
+  expect(read(filled({ texts }))).toEqual(printed);
 });
 
-it('shrinks what stands near to an edge in the longer way, where numbers have any form', () => {
-  expect(content(filled({ edge: 'x' }), 8)).toBe(
-    'BT 0 g /F 10 Tf 22 104.45 Td () Tj 0 -96 Td (x) Tj 0 976 Td (x) Tj ET',
-  );
-  const shrunk = `Tm (${'x'.repeat(22)}) Tj ET`;
-  expect(content(filled({ edge: 'x'.repeat(22) }), 8)).toBe(
-    'BT 0 g /F 10 Tf 22 104.45 Td () Tj 0 -96 Td () Tj 0 976 Td () Tj ET ' +
-      `0 g BT /F 8.72 Tf 1 0 0 1 22 8.77 ${shrunk} 0 g BT /F 8.72 Tf 1 0 0 1 22 984.77 ${shrunk}`,
-  );
+it('prints what a list says for its value', () => {
+  expect(read(filled({ states: { state: 'AL' } }))).toEqual([['Alabama', '/F', 10, 22, 124.45]]);
+});
+
+it('draws what is fixed unless a text replaces it', () => {
+  expect(contentOf(filled({}), 6)).toBe('/Form<</MCID 4>>BDC 0 g 0 G 0 0 9 9 re f EMC\n');
+  const other = filled({ texts: { fixed: 'x' } });
+  expect(contentOf(other, 6)).not.toContain('re');
+  expect(read(other, 2)).toEqual([['x', '/F', 10, 22, 164.45]]);
+});
+
+it('marks the boxes of a state, each on its page', () => {
+  const cross = 'q 1 0 0 1 205 105 cm';
+  const [yes, no] = ['yes', 'no'].map((single) => filled({ states: { single } }));
+  expect(contentOf(yes ?? template, 5)).toContain(cross);
+  expect(contentOf(yes ?? template, 6)).not.toContain(cross);
+  expect(contentOf(no ?? template, 5)).toBe('');
+  expect(contentOf(no ?? template, 6)).toContain('/MCID 5/ActualText(X)>>BDC 0 g 0 G q');
+});
+
+it('prints signature and date only when it signs', () => {
+  const lines = (mode: FillMode) => read(filled({}, mode)).map(([text]) => text);
+  expect(lines('PREVIEW')).toEqual([]);
+  expect(lines('SIGN_EXTERNALLY')).toEqual([]);
+  expect(lines('SIGN')).toEqual(['Ann  Electronically signed 2026', '03/01/2026']);
 });
 
 it('takes values in any order, and the later one of two for a field', () => {
-  const texts = { name: 'Ann', amount: '12', code: '34', notes: 'one' };
-  const usual = filled(texts);
-  expect(filled(Object.fromEntries(Object.entries(texts).reverse()))).toBe(usual);
-  const twice = values(texts);
+  const texts = { name: 'Ann', amount: '12', notes: 'one' };
+  const usual = filled({ texts });
+  expect(filled({ texts: Object.fromEntries(Object.entries(texts).reverse()) })).toEqual(usual);
+  const twice = valuesFrom({ ...signed, texts });
   twice.texts.set('amount', '13');
-  const result = filler.fill(twice, 'PREVIEW');
-  expect('pdf' in result && result.pdf).toEqual(
-    Buffer.from(filled({ ...texts, amount: '13' }), 'latin1'),
-  );
-  expect(() => filled({ ...texts, other: 'x' })).toThrow('no field other that takes texts');
-  expect(filled(texts)).toBe(usual);
+  expect(filler.fill(twice, 'PREVIEW')).toEqual({
+    pdf: filled({ texts: { ...texts, amount: '13' } }),
+  });
 });
 
-it('composes letters and takes dashes away where they stand, if the room does then', () => {
-  expect(filled({ name: 'Rene\u0301e', code: '12-3 4' })).toBe(
-    filled({ name: 'Renée', code: '1234' }),
-  );
-});
-
-it('puts each character of a number into its cell, and the lines of a paragraph below each other', () => {
-  expect(filled({ ssn: '12' })).toContain(
-    '1 0 0 1 23.06 64.44 Tm (1) Tj 1 0 0 1 34.17 64.44 Tm (2) Tj ET\n',
-  );
-  expect(content(filled({ notes: 'one two\nsix' }), 5)).toBe(
-    '0 g BT /F 10 Tf 22 40.82 Td (one two) Tj 0 -11 Td (six) Tj ET',
-  );
+it.each([
+  [{ texts: { other: 'x' } }, 'no field other that takes texts'],
+  [{ texts: { single: 'x' } }, 'no field single that takes texts'],
+  [{ texts: { date: 'x' } }, 'no field date that takes texts'],
+  [{ states: { name: 'x' } }, 'no field name that takes states'],
+  [{ states: { single: 'perhaps' } }, 'The field single has no state perhaps.'],
+  [{ states: { state: 'AK' } }, 'The list state does not offer AK.'],
+  [{ dates: { signed: 'x' } }, 'no field signed that takes dates'],
+  [{ signatures: { date: { name: 'x', stamp: 'x' } } }, 'no field date that takes signatures'],
+])('takes %j for a mistake of the caller', (values, message) => {
+  expect(() => filled(values)).toThrow(message);
+  expect(read(filled({ texts: { name: 'Ann' } }))).toHaveLength(1);
 });
 
 it('gives in parts what it gives whole, and shares what is static', () => {
   for (const mode of ['PREVIEW', 'SIGN', 'SIGN_EXTERNALLY'] as const) {
     for (const name of ['Ann', 'aŁ']) {
-      const whole = filler.fill(values({ name }), mode);
-      const parts = filler.fillParts(values({ name }), mode);
-      const again = filler.fillParts(values({ name: 'a' }), mode);
-      if (!('pdf' in whole) || 'refusals' in parts || 'refusals' in again)
-        throw new Error('refused');
+      const parts = filler.fillParts(valuesFrom({ ...signed, texts: { name } }), mode);
+      const again = filler.fillParts(valuesFrom({ ...signed, texts: { name: 'a' } }), mode);
+      if ('refusals' in parts || 'refusals' in again) throw new Error('refused');
       const { prefixBase64, tailBase64 } = parts;
       expect(prefixBase64.toString('latin1') + tailBase64).toBe(
-        Buffer.from(whole.pdf).toString('base64'),
+        Buffer.from(filled({ texts: { name } }, mode)).toString('base64'),
       );
       expect(again.prefixBase64 === prefixBase64).toBe(name === 'Ann');
     }
   }
 });
 
-it('names in its table what stands before the tail: fields left open, and the font of letters', () => {
-  expect(filled({ name: 'a' })).toContain('/Index[5 2 20 1]');
-  expect(filled({ name: 'a' }, 'SIGN_EXTERNALLY')).toContain('/Index[5 2 9 1 20 1]');
-  expect(filled({ name: 'Ł' })).toContain('/Index[2 1 5 2 20 1]');
+it('begins with the parts of the template that it needs, and names their objects', () => {
+  const part = (from: number, to: number) => Buffer.from(template.subarray(from, to)).toString();
+  const [base, external, letters] = [part(0, 30), part(30, 36), part(36, 45)];
+  const start = (name: string, mode: FillMode) => {
+    const pdf = Buffer.from(filled({ texts: { name } }, mode)).toString('latin1');
+    return [pdf.slice(0, pdf.indexOf('5 0 obj')), /Index\[.*?]/.exec(pdf)?.[0]];
+  };
+  expect(start('a', 'SIGN')).toEqual([base, 'Index[5 2 20 1]']);
+  expect(start('Ł', 'SIGN')).toEqual([base + letters, 'Index[2 1 5 2 20 1]']);
+  expect(start('a', 'SIGN_EXTERNALLY')).toEqual([base + external, 'Index[5 2 9 1 20 1]']);
+  expect(start('Ł', 'SIGN_EXTERNALLY')).toEqual([
+    base + letters + external,
+    'Index[2 1 5 2 9 1 20 1]',
+  ]);
 });
 
 it('leaves nothing of one call to the next', () => {
-  const alone = filled({ name: 'Ann' });
-  filled({ name: 'aŁ', amount: '99999', ssn: '123456789', notes: 'a b c' }, 'SIGN');
-  expect(filled({ name: 'Ann' })).toBe(alone);
+  const alone = filled({ texts: { name: 'Ann' } });
+  filled({ texts: { name: 'aŁ', amount: '99999', ssn: '123456789', notes: 'a b c' } }, 'SIGN');
+  expect(filled({ texts: { name: 'Ann' } })).toEqual(alone);
 });
 
-it('refuses in parts as it does whole', () => {
-  const wrong = values({ name: '李', ssn: '1234567890' });
+it('refuses in parts as it does whole, each field once, in the order of the pages', () => {
+  const wrong = valuesFrom({ texts: { ssn: '1234567890', name: '李' } });
   const refusals = [
     { field: 'name', code: 'UNPRINTABLE' },
     { field: 'ssn', code: 'TOO_WIDE' },
   ];
   expect(filler.fill(wrong, 'SIGN')).toEqual({ refusals });
   expect(filler.fillParts(wrong, 'SIGN')).toEqual({ refusals });
+});
+
+it('refuses a signature that no layout has room for, or that has letters without a font', () => {
+  const sign = (name: string) =>
+    filler.fill(valuesFrom({ signatures: { signed: { name, stamp: '2026' } } }), 'SIGN');
+  expect(sign('W'.repeat(99))).toEqual({ refusals: [{ field: 'signed', code: 'TOO_WIDE' }] });
+  expect(sign('李')).toEqual({ refusals: [{ field: 'signed', code: 'UNPRINTABLE' }] });
 });

@@ -1,13 +1,12 @@
 import type { FillPlan } from '@formpress/model';
-import { Base64Ink } from './base64-ink.ts';
-import { type FieldPrinter, fieldPrinters } from './field-printers.ts';
-import { type Given, givenReader } from './given.ts';
-import { Ink } from './ink.ts';
-import { PageContents } from './page-contents.ts';
-import { PagePrinter } from './page-printer.ts';
-import { type Prefix, prefixesOf } from './prefix.ts';
-import { Typefaces } from './typefaces.ts';
-import type { FillMode, FillValues, Refusal } from './values.ts';
+import { type Entries, entryReader } from './fields/entries.ts';
+import type { PlacePrinter } from './fields/place-printer.ts';
+import { placePrinters } from './fields/place-printers.ts';
+import { ContentObject } from './file/content-object.ts';
+import { type Prefix, prefixesOf } from './file/prefix.ts';
+import { Ink } from './foundation/ink.ts';
+import type { FillMode, FillValues, Refusal } from './foundation/values.ts';
+import { Typefaces } from './layout/typefaces.ts';
 
 /** Every value that cannot be printed whole, in the order of the pages. */
 type Refused = { refusals: Refusal[] };
@@ -26,57 +25,64 @@ export type Filler = {
 };
 
 // Filling is never interrupted, so all fillers write with the same ink.
-const out = new Base64Ink();
 const ink = new Ink();
 
 /** Makes a filler of what the compiler emitted. Filling reads no PDF and changes no static byte. */
 export function createFiller(template: Uint8Array, plan: FillPlan): Filler {
-  const faces = new Typefaces(plan);
-  const read = givenReader(plan);
-  const fields = fieldPrinters(plan, faces);
-  const pages = plan.pages.map(({ page }) => new PagePrinter(page, fields, faces));
-  const contents = new PageContents(plan.pages.map(({ content }) => content));
-  const prefixes = prefixesOf(template, plan, contents);
+  const read = entryReader(plan);
+  const pages = pagesOf(plan);
+  const prefixes = prefixesOf(template, plan);
 
-  /** Leaves the tail in the ink, and returns what stands before it. */
-  const write = (given: Given): Prefix | undefined => {
-    const isOpen = given.mode === 'SIGN_EXTERNALLY';
-    out.clear();
+  /** Leaves the update of the file in the ink, and returns what stands before it. */
+  const write = (values: FillValues, mode: FillMode): Prefix | Refused => {
+    const entries = read(values, mode);
+    const isOpen = mode === 'SIGN_EXTERNALLY';
     ink.clear();
-    if (isOpen) out.put(prefixes.openFields());
-    for (let i = 0; i < pages.length; i += 1) {
-      contents.begin(i, out);
-      if (!pages[i]?.print(given, out, ink)) return undefined;
-      contents.end(i, out);
-    }
-    const prefix = prefixes.choose(isOpen, ink.hasLetters);
-    prefix.tail.write(out);
+    if (isOpen) ink.put(prefixes.openFields);
+    const printed = printPages(pages, entries);
+    if ('refusals' in printed) return printed;
+    const prefix = ink.usesEmbeddedFont ? prefixes.withEmbeddedFont() : prefixes.plain();
+    const tail = isOpen ? prefix.open() : prefix.closed();
+    tail.write(ink, printed.offsets);
     return prefix;
   };
   return {
     fill(values, mode) {
-      const given = read(values, mode);
-      const prefix = write(given);
-      if (!prefix) return { refusals: refusalsOf(fields, given) };
-      const tail = Buffer.from(out.toString(), 'base64');
-      return { pdf: Buffer.concat([prefix.shared, tail]) };
+      const prefix = write(values, mode);
+      if ('refusals' in prefix) return prefix;
+      return { pdf: Buffer.concat([prefix.bytes, ink.toBytes()]) };
     },
     fillParts(values, mode) {
-      const given = read(values, mode);
-      const prefix = write(given);
-      if (!prefix) return { refusals: refusalsOf(fields, given) };
-      return { prefixBase64: prefix.sharedBase64(), tailBase64: out.toString() };
+      const prefix = write(values, mode);
+      if ('refusals' in prefix) return prefix;
+      return { prefixBase64: prefix.base64(), tailBase64: ink.toBase64() };
     },
   };
 }
 
-/** Prints all values once more to find every one that cannot be printed whole. */
-function refusalsOf(fields: FieldPrinter[], given: Given): Refusal[] {
-  return fields.flatMap(({ name, places }) => {
+/** A page with fields: its content object, and the printers of what stands on it. */
+type Page = { content: ContentObject; places: PlacePrinter[] };
+
+function pagesOf(plan: FillPlan): Page[] {
+  const places = placePrinters(plan, new Typefaces(plan));
+  return plan.pages.map(({ page, content }) => ({
+    content: new ContentObject(content),
+    places: places.filter((place) => place.page === page),
+  }));
+}
+
+/** Prints all pages, and returns where the content of each begins. */
+function printPages(pages: Page[], entries: Entries): { offsets: number[] } | Refused {
+  const refused = new Map<string, Refusal>();
+  const offsets = pages.map(({ content, places }) => {
+    const offset = ink.length;
+    const start = content.begin(ink);
     for (const place of places) {
-      const code = place.print(given, ink);
-      if (code) return [{ field: name, code }];
+      const code = place.print(entries, ink);
+      if (code) refused.set(place.field.name, { field: place.field.name, code });
     }
-    return [];
+    content.end(ink, start);
+    return offset;
   });
+  return refused.size > 0 ? { refusals: [...refused.values()] } : { offsets };
 }

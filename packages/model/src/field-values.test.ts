@@ -10,5 +10,10 @@ it('keeps values in the order they came, and gives the later of two', () => {
     ['a', '2'],
     ['b', '3'],
   ]);
+  const visited: string[] = [];
+  values.forEach((value, name) => {
+    visited.push(`${name} ${value}`);
+  });
+  expect(visited).toEqual(['b 1', 'a 2', 'b 3']);
   expect([values.get('b'), values.get('a'), values.get('c')]).toEqual(['3', '2', undefined]);
 });

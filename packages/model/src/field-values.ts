@@ -19,6 +19,13 @@ export class FieldValues<Value = string> implements Iterable<[name: string, valu
     return this.values[this.names.lastIndexOf(name)];
   }
 
+  /** Visits each value with its name, the arguments in the order of a Map. */
+  forEach(visit: (value: Value, name: string) => void): void {
+    this.names.forEach((name, i) => {
+      visit(this.values[i] as Value, name);
+    });
+  }
+
   *[Symbol.iterator](): Generator<[name: string, value: Value]> {
     for (const [i, name] of this.names.entries()) yield [name, this.values[i] as Value];
   }

@@ -61,7 +61,7 @@ async function measured(built: BenchRelease) {
   return {
     tables: [serverTable(result, 'bare Fastify')],
     note: `${shown(bytes.length)} bytes. ${auditNote(timings)} ${built.isAgencys ? '' : noAgencyPdfs}`,
-    gates: [atMost('fillPdf ÷ bare Fastify', toBare, 2), ...(built.isAgencys ? [agencys] : [])],
+    gates: [atMost('fillPdf ÷ bare Fastify', toBare, 1.45), ...(built.isAgencys ? [agencys] : [])],
   };
 }
 

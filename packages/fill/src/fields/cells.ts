@@ -1,0 +1,68 @@
+import type { TextPlace } from '@formpress/model';
+import type { Ink } from '../foundation/ink.ts';
+import type { Refusal } from '../foundation/values.ts';
+import { baselineOf, fitCells, type Room } from '../layout/fit.ts';
+import type { Placement } from '../layout/placement.ts';
+import type { Typeface } from '../layout/typeface.ts';
+import type { Enclosing } from './enclosing.ts';
+import { TextObject } from './text-object.ts';
+
+/** A box with one cell for each character. */
+export class Cells {
+  private readonly room: Room;
+  private readonly cells: number;
+  /** The operators for texts in the usual font. */
+  private readonly usual: TextObject;
+
+  constructor(
+    private readonly box: Placement,
+    private readonly align: TextPlace['align'],
+    { size, cells }: { size: number; cells: number },
+    own: Typeface,
+    private readonly around: Enclosing,
+  ) {
+    this.room = { width: box.width, height: box.height, size };
+    this.cells = cells;
+    this.usual = this.makeObject(own, 1);
+  }
+
+  /** Prints each character in the middle of its cell, or says why it cannot. */
+  print(text: string, face: Typeface, ink: Ink): Refusal['code'] | undefined {
+    if (!face.has(text)) return 'UNPRINTABLE';
+    const fitted = fitCells(text, this.cells, this.room, face.widthOf);
+    if (!fitted) return 'TOO_WIDE';
+    const { size, narrowing } = fitted;
+    const cell = this.box.width / this.cells;
+    const y = baselineOf(this.room, size, 1, 0);
+    const first = this.firstCell(text.length);
+    const object = this.objectFor(face, narrowing);
+    const start = object.begin(ink);
+    for (let i = 0; i < text.length; i += 1) {
+      const character = text.charAt(i);
+      const width = (face.widthOf(character) * size * narrowing) / 1000;
+      const x = (first + i) * cell + (cell - width) / 2;
+      if (i === 0) object.place(ink, start, size, x, y);
+      else object.goTo(ink, x, y);
+      face.show(character, ink);
+    }
+    object.end(ink);
+    return undefined;
+  }
+
+  private objectFor(face: Typeface, narrowing: number): TextObject {
+    if (face === this.usual.face && narrowing === 1) return this.usual;
+    return this.makeObject(face, narrowing);
+  }
+
+  private makeObject(face: Typeface, narrowing: number): TextObject {
+    const { size } = this.room;
+    const y = baselineOf(this.room, size, 1, 0);
+    return new TextObject(face, this.box, this.around, { size, narrowing, x: 0, y });
+  }
+
+  private firstCell(used: number): number {
+    const spare = this.cells - used;
+    if (this.align === 'left') return 0;
+    return this.align === 'right' ? spare : Math.floor(spare / 2);
+  }
+}

@@ -1,0 +1,32 @@
+import type { MarkPlace } from '@formpress/model';
+import type { Ink } from '../foundation/ink.ts';
+import { aroundDrawing } from './enclosing.ts';
+import type { Entries, FieldName } from './entries.ts';
+import { drawMark } from './mark-shapes.ts';
+import type { PlacePrinter } from './place-printer.ts';
+
+/** A box of a checkbox or radio, marked in one of its states. */
+export class MarkPrinter implements PlacePrinter {
+  readonly page: number;
+  /** Made when the box is first marked: forms have many boxes, and a request marks few. */
+  private drawing: Uint8Array | undefined;
+
+  constructor(
+    readonly field: FieldName,
+    private readonly state: string,
+    private readonly place: MarkPlace,
+  ) {
+    this.page = place.page;
+  }
+
+  print({ texts }: Entries, ink: Ink): undefined {
+    if (texts[this.field.index] !== this.state) return;
+    this.drawing ??= drawing(this.place);
+    ink.put(this.drawing);
+  }
+}
+
+function drawing(place: MarkPlace): Uint8Array {
+  const { before, after } = aroundDrawing(place, 'X');
+  return Buffer.from(`${before}${drawMark(place)}${after}`, 'latin1');
+}

@@ -1,0 +1,10 @@
+import type { Ink } from '../foundation/ink.ts';
+import type { Refusal } from '../foundation/values.ts';
+import type { Entries, FieldName } from './entries.ts';
+
+/** A place of a field: prints what is entered there, if anything, or says why it cannot. */
+export type PlacePrinter = {
+  readonly field: FieldName;
+  readonly page: number;
+  print(entries: Entries, ink: Ink): Refusal['code'] | undefined;
+};

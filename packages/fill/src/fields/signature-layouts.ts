@@ -1,0 +1,52 @@
+import type { FillPlan } from '@formpress/model';
+import type { Signature } from '../foundation/values.ts';
+
+/** What one piece of a signature says. */
+export type SignatureText = (signature: Signature) => string;
+
+/** One text of a signature, in its own part of the box. */
+type Piece = {
+  text: SignatureText;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Size in points; 0 is automatic. */
+  size: number;
+};
+
+const signedWords: Record<FillPlan['language'], string> = {
+  en: 'Electronically signed',
+  es: 'Firmado electrónicamente',
+  fr: 'Signé électroniquement',
+};
+
+const small = 6;
+
+/** Layouts of a signature, the best first: stamp below the name, beside it, or behind it. */
+export function signatureLayouts(
+  { width, height }: { width: number; height: number },
+  language: FillPlan['language'],
+): Piece[][] {
+  const words = signedWords[language];
+  const stampWidth = Math.min(125, width * 0.45);
+  const nameWidth = width - stampWidth;
+  const half = height / 2;
+  const low = height * 0.4;
+  const nameOnly: SignatureText = ({ name }) => name;
+  const stampOnly: SignatureText = ({ stamp }) => stamp;
+  const withWords: SignatureText = ({ stamp }) => `${words} ${stamp}`;
+  const whole: SignatureText = ({ name, stamp }) => `${name}  ${words} ${stamp}`;
+  const below: Piece[] = [
+    { text: nameOnly, x: 0, y: low, width, height: height - low, size: 0 },
+    { text: withWords, x: 0, y: 0, width, height: low, size: small },
+  ];
+  const beside: Piece[] = [
+    { text: nameOnly, x: 0, y: 0, width: nameWidth, height, size: 0 },
+    { text: () => words, x: nameWidth, y: half, width: stampWidth, height: half, size: small },
+    { text: stampOnly, x: nameWidth, y: 0, width: stampWidth, height: half, size: small },
+  ];
+  const behind: Piece[] = [{ text: whole, x: 0, y: 0, width, height, size: 0 }];
+  if (height >= 20) return [below, beside, behind];
+  return height >= 2 * small ? [beside, behind] : [behind];
+}

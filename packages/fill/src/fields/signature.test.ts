@@ -1,0 +1,53 @@
+import type { FillPlan, TextPlace } from '@formpress/model';
+import { expect, it } from 'vitest';
+import { printedIn } from '../../test/printed.ts';
+import { Ink } from '../foundation/ink.ts';
+import { Typefaces } from '../layout/typefaces.ts';
+import { SignaturePrinter } from './signature.ts';
+
+const faces = new Typefaces({
+  fonts: { Helvetica: { resource: 'F', widths: new Array<number>(224).fill(500) } },
+  letters: { resource: 'L', characters: ' ', widths: [250], objects: [] },
+} as unknown as FillPlan);
+
+/** What is read of a signature in a box: texts, sizes, and where they begin. */
+function read(width: number, height: number, language: FillPlan['language'] = 'en') {
+  const place: TextPlace = {
+    ...{ page: 1, box: [100, 200, width, height], turn: 0, font: 'Helvetica', size: 0 },
+    ...{ color: [0], align: 'left' },
+  };
+  const ink = new Ink();
+  const signatures = [{ name: 'Ann', stamp: '2026-03-01' }];
+  const printer = new SignaturePrinter({ name: 'signed', index: 0 }, place, language, faces);
+  const code = printer.print({ texts: [], signatures }, ink);
+  const lines = printedIn(ink.toBytes().toString('latin1'));
+  return code ?? lines.map(({ text, size, x, y }) => [text, size, x, y]);
+}
+
+it('puts the stamp below the name in a high box', () => {
+  expect(read(240, 20)).toEqual([
+    ['Ann', 12, 102, 210.93],
+    ['Electronically signed 2026-03-01', 6, 102, 202.47],
+  ]);
+});
+
+it('puts the stamp beside the name in a low box', () => {
+  expect(read(240, 14, 'es')).toEqual([
+    ['Ann', 12, 102, 203.93],
+    ['Firmado electrónicamente', 6, 234, 208.97],
+    ['2026-03-01', 6, 234, 201.97],
+  ]);
+});
+
+it('puts the stamp behind the name where there is no room for two lines, or beside it', () => {
+  const whole = 'Ann  Electronically signed 2026-03-01';
+  expect(read(240, 10)).toEqual([[whole, 10.81, 102, 202.24]]);
+  expect(read(100, 14)).toEqual([
+    ['Ann  Electronically', 6.91, 102, 209.03],
+    ['signed 2026-03-01', 6.91, 102, 201.43],
+  ]);
+});
+
+it('says when no layout has room', () => {
+  expect(read(60, 10)).toBe('TOO_WIDE');
+});

@@ -1,0 +1,55 @@
+import type { TextPlace } from '@formpress/model';
+import type { Ink } from '../foundation/ink.ts';
+import type { Refusal } from '../foundation/values.ts';
+import { placementOf } from '../layout/placement.ts';
+import type { Typeface } from '../layout/typeface.ts';
+import type { Typefaces } from '../layout/typefaces.ts';
+import { Cells } from './cells.ts';
+import { aroundText } from './enclosing.ts';
+import { Lines } from './lines.ts';
+import { normalize, shorten, type TextRules } from './shape-text.ts';
+
+/** The box of a place for text: a line, a paragraph, or cells. Prints a text whole, or not at all. */
+export class TextBox {
+  private readonly own: Typeface;
+  private readonly inside: Lines | Cells;
+
+  constructor(
+    private readonly rules: TextRules,
+    place: TextPlace,
+    private readonly faces: Typefaces,
+  ) {
+    this.own = faces.own(place.font);
+    this.inside = insideOf(place, rules, this.own);
+  }
+
+  /** Prints a text, or says why it cannot. */
+  print(written: string, ink: Ink): Refusal['code'] | undefined {
+    const start = ink.length;
+    if (this.printIn(this.own, written, ink) === undefined) return undefined;
+    const text = normalize(written, this.rules);
+    ink.length = start;
+    const code = this.printIn(this.own, text, ink);
+    if (code !== 'UNPRINTABLE') return code;
+    ink.length = start;
+    return this.printIn(this.faces.letters, text, ink);
+  }
+
+  private printIn(face: Typeface, text: string, ink: Ink): Refusal['code'] | undefined {
+    const short = shorten(text, this.rules);
+    return short === undefined ? 'TOO_WIDE' : this.inside.print(short, face, ink);
+  }
+}
+
+function insideOf(
+  place: TextPlace,
+  { comb, maxLength, multiline }: TextRules,
+  own: Typeface,
+): Lines | Cells {
+  const { align, size } = place;
+  const box = placementOf(place.box, place.turn);
+  const around = aroundText(place);
+  if (comb && maxLength !== undefined)
+    return new Cells(box, align, { size, cells: maxLength }, own, around);
+  return new Lines(box, align, { size, multiline: multiline === true }, own, around);
+}

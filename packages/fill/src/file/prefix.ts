@@ -1,0 +1,77 @@
+import type { FillPlan, PlacedObject } from '@formpress/model';
+import { Tail } from './tail.ts';
+
+/** The parts of a template, and the objects in them that its first table does not know. */
+type Part = { bytes: Uint8Array; objects: PlacedObject[] };
+
+/** Static bytes with which many files begin, and the tails that fit them. */
+export type Prefix = {
+  bytes: Uint8Array;
+  base64(): Buffer;
+  /** The tail of a file that is complete. */
+  closed(): Tail;
+  /** The tail of a file that is left open for signing elsewhere; its fields begin the update. */
+  open(): Tail;
+};
+
+/** The two prefixes of a plan, each put together when it is first needed. */
+export type Prefixes = {
+  plain(): Prefix;
+  withEmbeddedFont(): Prefix;
+  /** What the update of a file begins with that is left open for signing elsewhere. */
+  openFields: Uint8Array;
+};
+
+/** Cuts the template into its parts and joins those that each kind of file needs. */
+export function prefixesOf(template: Uint8Array, plan: FillPlan): Prefixes {
+  const { base, external, letters } = plan.file;
+  const font = {
+    bytes: template.subarray(base + external, base + external + letters),
+    objects: plan.letters.objects,
+  };
+  const first = { bytes: template.subarray(0, base), objects: [] };
+  return {
+    plain: once(() => prefixOf(first, plan)),
+    withEmbeddedFont: once(() => prefixOf(joined(first, font), plan)),
+    openFields: template.subarray(base, base + external),
+  };
+}
+
+function prefixOf({ bytes, objects }: Part, plan: FillPlan): Prefix {
+  const { table, size, root, info, id } = plan.file;
+  const updated = {
+    length: bytes.length,
+    table,
+    size,
+    root,
+    id,
+    ...(info !== undefined && { info }),
+  };
+  const contents = plan.pages.map(({ content }) => content);
+  const openObjects = [...objects, ...moved(plan.external, bytes.length)];
+  return {
+    bytes,
+    base64: once(() => Buffer.from(Buffer.from(bytes).toString('base64'), 'latin1')),
+    closed: once(() => new Tail(updated, objects, contents)),
+    open: once(() => new Tail(updated, openObjects, contents)),
+  };
+}
+
+function joined(first: Part, second: Part): Part {
+  return {
+    bytes: Buffer.concat([first.bytes, second.bytes]),
+    objects: [...first.objects, ...moved(second.objects, first.bytes.length)],
+  };
+}
+
+function moved(objects: PlacedObject[], by: number): PlacedObject[] {
+  return objects.map(({ number, offset }) => ({ number, offset: by + offset }));
+}
+
+function once<Result>(make: () => Result): () => Result {
+  let made: Result | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,44 @@
+/** Bytes on their way into a file. One is used again and again, and grows when it must. */
+export class Ink {
+  bytes = Buffer.allocUnsafeSlow(16 * 1024);
+  length = 0;
+  /** Whether anything was written in the embedded font. */
+  usesEmbeddedFont = false;
+
+  /** Begins anew. */
+  clear(): void {
+    this.length = 0;
+    this.usesEmbeddedFont = false;
+  }
+
+  /** Makes room for so many more bytes. */
+  reserve(count: number): void {
+    if (this.length + count <= this.bytes.length) return;
+    const larger = Buffer.allocUnsafeSlow(2 * (this.length + count));
+    this.bytes.copy(larger, 0, 0, this.length);
+    this.bytes = larger;
+  }
+
+  /** Writes bytes that were made before. */
+  put(made: Uint8Array): void {
+    this.reserve(made.length);
+    this.bytes.set(made, this.length);
+    this.length += made.length;
+  }
+
+  /** Writes a text of characters below 256. */
+  text(text: string): void {
+    this.reserve(text.length);
+    this.length += this.bytes.write(text, this.length, 'latin1');
+  }
+
+  /** A copy of all that was written. */
+  toBytes(): Buffer {
+    return Buffer.from(this.bytes.subarray(0, this.length));
+  }
+
+  /** All that was written, in base64. */
+  toBase64(): string {
+    return this.bytes.toString('base64', 0, this.length);
+  }
+}

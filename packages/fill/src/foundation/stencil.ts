@@ -1,0 +1,54 @@
+import { writeDigits } from './digits.ts';
+import type { Ink } from './ink.ts';
+
+const minus = 0x2d;
+/** Digits of a number before its point and behind it. */
+const [whole, decimals] = [5, 2];
+const gap = `${'0'.repeat(whole)}.${'0'.repeat(decimals)}`;
+
+/** Operators that are made once, with numbers in them that may be replaced wherever they are put. */
+export class Stencil {
+  private readonly bytes: Buffer;
+  /** Where the numbers stand. */
+  private readonly offsets: number[] = [];
+
+  /** Takes numbers, and the texts before, between and behind them. */
+  constructor(
+    texts: string[],
+    private readonly numbers: number[],
+  ) {
+    let written = '';
+    for (const [i, text] of texts.entries()) {
+      written += text;
+      if (i === numbers.length) break;
+      this.offsets.push(written.length);
+      written += gap;
+    }
+    this.bytes = Buffer.from(written, 'latin1');
+    for (const [i, number] of numbers.entries())
+      writeNumber(this.bytes, this.offsets[i] ?? 0, number);
+  }
+
+  /** Writes all of it, and returns where it begins. */
+  put(ink: Ink): number {
+    const start = ink.length;
+    ink.put(this.bytes);
+    return start;
+  }
+
+  /** Replaces a number in what was put at an offset. */
+  replace(ink: Ink, start: number, index: number, number: number): void {
+    if (number === this.numbers[index]) return;
+    writeNumber(ink.bytes, start + (this.offsets[index] as number), number);
+  }
+}
+
+/** Writes a number between -10,000 and 100,000. */
+function writeNumber(bytes: Uint8Array, offset: number, number: number): void {
+  const hundredths = Math.round(number * 100);
+  const absolute = Math.abs(hundredths);
+  const integer = (absolute / 100) | 0;
+  writeDigits(bytes, offset, whole, integer);
+  writeDigits(bytes, offset + whole + 1, decimals, absolute - 100 * integer);
+  if (hundredths < 0) bytes[offset] = minus;
+}

@@ -1,0 +1,37 @@
+import { FieldValues } from '@formpress/model';
+
+/** A name, and when it was signed. */
+export type Signature = { name: string; stamp: string };
+
+/** What is to stand in a PDF, by full field name. */
+export type FillValues = {
+  texts: FieldValues;
+  /** On-states of checkboxes and radios, values of lists. */
+  states: FieldValues;
+  signatures: ReadonlyMap<string, Signature>;
+  dates: ReadonlyMap<string, string>;
+};
+
+/** Values in plain objects. */
+export type PlainValues = {
+  texts: Record<string, string>;
+  states: Record<string, string>;
+  signatures: Record<string, Signature>;
+  dates: Record<string, string>;
+};
+
+/** Values from plain objects; what is left out is empty. */
+export function valuesFrom(plain: Partial<PlainValues>): FillValues {
+  return {
+    texts: new FieldValues(Object.entries(plain.texts ?? {})),
+    states: new FieldValues(Object.entries(plain.states ?? {})),
+    signatures: new Map(Object.entries(plain.signatures ?? {})),
+    dates: new Map(Object.entries(plain.dates ?? {})),
+  };
+}
+
+/** Unsigned with masked numbers, signed here, or open for signing elsewhere. */
+export type FillMode = 'PREVIEW' | 'SIGN' | 'SIGN_EXTERNALLY';
+
+/** A value that cannot be printed whole, and why. */
+export type Refusal = { field: string; code: 'UNPRINTABLE' | 'TOO_WIDE' };

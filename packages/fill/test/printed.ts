@@ -1,0 +1,52 @@
+/** A line as a reader shows it: where it begins on the page, and the numbers that turn it. */
+export type Printed = {
+  text: string;
+  font: string;
+  size: number;
+  /** In percent. */
+  narrowing: number;
+  x: number;
+  y: number;
+  axes: number[];
+};
+
+const tokens = /\((?:\\.|[^\\()])*\)|<<.*?>>|<[\da-f]*>|\/[^\s/<]+|[^\s()<>/]+/gs;
+
+/** The lines that the content of a page shows; those in the embedded font by their glyphs. */
+export function printedIn(content: string): Printed[] {
+  const printed: Printed[] = [];
+  let operands: string[] = [];
+  let [font, size, matrix] = ['', 0, [1, 0, 0, 1, 0, 0]];
+  for (const [token] of content.matchAll(tokens)) {
+    if (/^[-\d(</]/.test(token)) {
+      operands.push(token);
+      continue;
+    }
+    if (token === 'Tf') [font, size] = [operands[0] ?? '', Number(operands[1])];
+    if (token === 'Tm') matrix = operands.map(Number);
+    const text = token === 'Tj' ? textOf(operands[0]) : '';
+    if (text) printed.push({ ...lineAt(matrix), text, font, size });
+    operands = [];
+  }
+  return printed;
+}
+
+function textOf(operand = ''): string {
+  return operand.replace(/^\((.*)\)$/s, '$1').replace(/\\(.)/g, '$1');
+}
+
+/** Where a matrix begins a line, and how it narrows and turns it. */
+function lineAt([a = 0, b = 0, c = 0, d = 0, x = 0, y = 0]: number[]) {
+  const width = Math.hypot(a, b);
+  return { x, y, narrowing: Math.round(width * 1e5) / 1e3, axes: [a / width, b / width, c, d] };
+}
+
+/** The content that a filled file has for a page, by the number of its object. */
+export function contentOf(pdf: Uint8Array, object: number): string {
+  const text = Buffer.from(pdf).toString('latin1');
+  const found = new RegExp(`${object} 0 obj\\n<</Length 0*(\\d+)>>\\nstream\\n`).exec(text);
+  const start = (found?.index ?? 0) + (found?.[0].length ?? 0);
+  const end = start + Number(found?.[1]);
+  if (!text.startsWith('\nendstream\n', end)) throw new Error(`Object ${object} is broken.`);
+  return text.slice(start, end);
+}
