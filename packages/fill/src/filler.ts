@@ -73,16 +73,17 @@ function pagesOf(plan: FillPlan): Page[] {
 
 /** Prints all pages, and returns where the content of each begins. */
 function printPages(pages: Page[], entries: Entries): { offsets: number[] } | Refused {
-  const refused = new Map<string, Refusal>();
+  const refusals: Refusal[] = [];
   const offsets = pages.map(({ content, places }) => {
     const offset = ink.length;
     const start = content.begin(ink);
     for (const place of places) {
       const code = place.print(entries, ink);
-      if (code) refused.set(place.field.name, { field: place.field.name, code });
+      const field = place.field.name;
+      if (code && !refusals.some((each) => each.field === field)) refusals.push({ field, code });
     }
     content.end(ink, start);
     return offset;
   });
-  return refused.size > 0 ? { refusals: [...refused.values()] } : { offsets };
+  return refusals.length > 0 ? { refusals } : { offsets };
 }

@@ -1,7 +1,7 @@
 import type { TextPlace } from '@formpress/model';
 import type { Ink } from '../foundation/ink.ts';
 import type { Refusal } from '../foundation/values.ts';
-import { baselineOf, fit, insetOf, type Room, shrunkSize } from '../layout/fit.ts';
+import { baselineOf, fit, insetOf, type Room, unshrunk } from '../layout/fit.ts';
 import type { Placement } from '../layout/placement.ts';
 import type { Typeface } from '../layout/typeface.ts';
 import type { Enclosing } from './enclosing.ts';
@@ -10,8 +10,12 @@ import { TextObject } from './text-object.ts';
 /** A box for lines of text: one line, or the lines of a paragraph. */
 export class Lines {
   private readonly room: Room;
-  /** The operators for texts in the usual font. */
+  /** The widest line that need not be shrunk, in thousandths of its size. */
+  private readonly widest: number;
+  /** The operators for such a line in the font of the field, its size, and where it stands. */
   private readonly usual: TextObject;
+  private readonly size: number;
+  private readonly baseline: number;
 
   constructor(
     private readonly box: Placement,
@@ -21,19 +25,24 @@ export class Lines {
     private readonly around: Enclosing,
   ) {
     this.room = { width: box.width, height: box.height, ...rules };
+    const { size, widest } = unshrunk(this.room);
+    this.size = size;
+    this.widest = widest;
+    this.baseline = baselineOf(this.room, size, 1, 0);
     this.usual = this.makeObject(own, 1);
   }
 
-  /** Prints a text in a font, or says why it cannot. Leaves an unfinished text behind if so. */
+  /** Prints a text in a font, or says why it cannot. */
   print(text: string, face: Typeface, ink: Ink): Refusal['code'] | undefined {
-    if (!this.room.multiline && this.printLine(text, face, ink)) return undefined;
+    if (face === this.usual.face && this.printUnshrunk(text, ink)) return undefined;
     const fitted = fit(text, this.room, face.widthOf);
     if (!fitted) return face.has(text.replaceAll('\n', '')) ? 'TOO_WIDE' : 'UNPRINTABLE';
     const { lines, size, narrowing } = fitted;
     const object = this.objectFor(face, narrowing);
     const start = object.begin(ink);
     for (const [i, line] of lines.entries()) {
-      const x = this.startOf((face.widthOf(line) * size * narrowing) / 1000);
+      const width = this.align === 'left' ? 0 : face.widthOf(line);
+      const x = this.startOf((width * size * narrowing) / 1000);
       const y = baselineOf(this.room, size, lines.length, i);
       if (i === 0) object.place(ink, start, size, x, y);
       else object.goTo(ink, x, y);
@@ -43,19 +52,21 @@ export class Lines {
     return undefined;
   }
 
-  /** Prints a text on one line, shrunk if need be; false when it needs more, and then nothing is printed. */
-  private printLine(text: string, face: Typeface, ink: Ink): boolean {
-    const object = this.objectFor(face, 1);
-    const start = object.begin(ink);
-    const width = face.show(text, ink);
-    const size = width < 0 ? undefined : shrunkSize(width, 1, this.room);
-    if (size === undefined) {
+  /** Prints what has room at its size, as most texts do; false when it has not, and prints nothing then. */
+  private printUnshrunk(text: string, ink: Ink): boolean {
+    if (this.room.multiline) return false;
+    const { usual } = this;
+    const start = usual.begin(ink);
+    const width = usual.face.show(text, ink);
+    if (width < 0 || width > this.widest) {
       ink.length = start;
       return false;
     }
-    const x = this.startOf((width * size) / 1000);
-    object.place(ink, start, size, x, baselineOf(this.room, size, 1, 0));
-    object.end(ink);
+    if (this.align !== 'left') {
+      const x = this.startOf((width * this.size) / 1000);
+      usual.place(ink, start, this.size, x, this.baseline);
+    }
+    usual.end(ink);
     return true;
   }
 
@@ -65,8 +76,7 @@ export class Lines {
   }
 
   private makeObject(face: Typeface, narrowing: number): TextObject {
-    const size = shrunkSize(0, 1, this.room) ?? this.room.size;
-    const y = baselineOf(this.room, size, 1, 0);
+    const { size, baseline: y } = this;
     return new TextObject(face, this.box, this.around, { size, narrowing, x: this.startOf(0), y });
   }
 

@@ -26,10 +26,11 @@ export class TextBox {
   /** Prints a text, or says why it cannot. */
   print(written: string, ink: Ink): Refusal['code'] | undefined {
     const start = ink.length;
-    if (this.printIn(this.own, written, ink) === undefined) return undefined;
+    const asWritten = this.printIn(this.own, written, ink);
+    if (asWritten === undefined) return undefined;
     const text = normalize(written, this.rules);
     ink.length = start;
-    const code = this.printIn(this.own, text, ink);
+    const code = text === written ? asWritten : this.printIn(this.own, text, ink);
     if (code !== 'UNPRINTABLE') return code;
     ink.length = start;
     return this.printIn(this.faces.letters, text, ink);

@@ -19,11 +19,14 @@ export class Ink {
     this.bytes = larger;
   }
 
-  /** Writes bytes that were made before. */
+  /** Writes bytes that were made before. Few of them are written sooner one by one. */
   put(made: Uint8Array): void {
-    this.reserve(made.length);
-    this.bytes.set(made, this.length);
-    this.length += made.length;
+    const { length } = made;
+    this.reserve(length);
+    const { bytes, length: start } = this;
+    if (length > 12) bytes.set(made, start);
+    else for (let i = 0; i < length; i += 1) bytes[start + i] = made[i] as number;
+    this.length = start + length;
   }
 
   /** Writes a text of characters below 256. */

@@ -1,5 +1,5 @@
 import type { WidthOf } from './typeface.ts';
-import { wrap } from './wrap.ts';
+import { wrap, writtenLines } from './wrap.ts';
 
 /** The box a text has to fit into, and what its field says of it. */
 export type Room = {
@@ -34,16 +34,10 @@ export function fit(text: string, room: Room, widthOf: WidthOf): Fitted | undefi
   return (two && shrunk(two, room)) ?? narrowed(one, room) ?? (two && narrowed(two, room));
 }
 
-/** The size at which lines of a width fit when they are only shrunk; undefined when that does not do. */
-export function shrunkSize(
-  width: number,
-  lines: number,
-  room: Room,
-  space = usable(room),
-): number | undefined {
-  const most = Math.min(ownSize(room), heightLimit(room, lines));
-  const size = width > 0 ? Math.min(most, (space * 1000) / width) : most;
-  return size < smallestOf(room) ? undefined : floored(size, 100);
+/** The size that fit gives a line that need not be shrunk, and the widest such line. */
+export function unshrunk(room: Room): { size: number; widest: number } {
+  const most = Math.min(ownSize(room), heightLimit(room, 1));
+  return { size: floored(most, 100), widest: (usable(room) * 1000) / most };
 }
 
 /** As fit, for one cell per character: the widest character decides. */
@@ -76,8 +70,9 @@ export function insetOf(width: number): number {
 type Lines = { lines: string[]; width: number };
 
 function shrunk({ lines, width }: Lines, room: Room, space = usable(room)): Fitted | undefined {
-  const size = shrunkSize(width, lines.length, room, space);
-  return size === undefined ? undefined : { lines, size, narrowing: 1 };
+  const most = Math.min(ownSize(room), heightLimit(room, lines.length));
+  const size = width > 0 ? Math.min(most, (space * 1000) / width) : most;
+  return size < smallestOf(room) ? undefined : { lines, size: floored(size, 100), narrowing: 1 };
 }
 
 function narrowed({ lines, width }: Lines, room: Room, space = usable(room)): Fitted | undefined {
@@ -87,13 +82,14 @@ function narrowed({ lines, width }: Lines, room: Room, space = usable(room)): Fi
 }
 
 function fitParagraph(text: string, room: Room, widthOf: WidthOf): Fitted | undefined {
+  const written = writtenLines(text, widthOf);
   const least = smallestOf(room);
   for (let size = ownSize(room); size >= least; size = nextSize(size, least)) {
-    const lines = wrap(text, (usable(room) * 1000) / size, widthOf);
+    const lines = wrap(written, (usable(room) * 1000) / size, widthOf);
     if (lines && size <= heightLimit(room, lines.length)) return { lines, size, narrowing: 1 };
   }
   for (const narrowing of [0.95, 0.9, 0.85, 0.8, 0.75, narrowest]) {
-    const lines = wrap(text, (usable(room) * 1000) / (least * narrowing), widthOf);
+    const lines = wrap(written, (usable(room) * 1000) / (least * narrowing), widthOf);
     if (lines && least <= heightLimit(room, lines.length)) return { lines, size: least, narrowing };
   }
   return undefined;

@@ -1,10 +1,18 @@
 import type { WidthOf } from './typeface.ts';
 
-/** Breaks a text into lines no wider than this; undefined when a word alone is wider. */
-export function wrap(text: string, width: number, widthOf: WidthOf): string[] | undefined {
+/** A line as it was written, and its width in thousandths of the size. */
+export type Written = { line: string; width: number };
+
+/** The lines of a text, measured. */
+export function writtenLines(text: string, widthOf: WidthOf): Written[] {
+  return text.split('\n').map((line) => ({ line, width: widthOf(line) }));
+}
+
+/** Breaks lines where they are wider than this; undefined when a word alone is wider. */
+export function wrap(written: Written[], width: number, widthOf: WidthOf): string[] | undefined {
   const lines: string[] = [];
-  for (const written of text.split('\n')) {
-    const broken = widthOf(written) <= width ? [written] : wrapLine(written, width, widthOf);
+  for (const each of written) {
+    const broken = each.width <= width ? [each.line] : wrapLine(each.line, width, widthOf);
     if (!broken) return undefined;
     lines.push(...broken);
   }
