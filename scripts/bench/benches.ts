@@ -1,6 +1,7 @@
-import { buildWarm } from './compile/build-warm.ts';
+import { commandsWarm } from './compile/commands-warm.ts';
 import { compileCold } from './compile/compile-cold.ts';
 import { pdfWork } from './compile/pdf-work.ts';
+import { residentEdit } from './compile/resident-edit.ts';
 import { completeOwn } from './complete-own.ts';
 import type { Bench } from './define-bench.ts';
 import { fillAgency } from './fill-agency.ts';
@@ -20,7 +21,8 @@ export const benches: Bench[] = [
   completeOwn,
   compileCold,
   pdfWork,
-  buildWarm,
+  commandsWarm,
+  residentEdit,
   questionSet,
   fillPdf,
   hostile,

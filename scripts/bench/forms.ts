@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
-  type Compiled,
   checkDefinitions,
   createReport,
+  type Definitions,
   type LoweredForm,
 } from '@formpress/compiler';
 import { createFiller, type Filler } from '@formpress/fill';
@@ -52,19 +52,19 @@ export function agencyForm(file: string): BenchForm {
   return form;
 }
 
-let drawn: Promise<Pick<Compiled, 'linked' | 'lowered'>> | undefined;
+let drawn: Promise<Definitions> | undefined;
 
 /** The forms of our own definitions, with the blanks that we draw. */
 export async function ownForms(): Promise<LoweredForm[]> {
   drawn ??= compileDefinitions();
-  return (await drawn).lowered.forms;
+  return (await drawn).forms;
 }
 
 /** The blanks that we draw, as they are before they are prepared. */
 export async function ownBlanks(): Promise<{ name: string; bytes: Uint8Array }[]> {
   drawn ??= compileDefinitions();
-  const { forms } = (await drawn).linked;
-  return forms.map(({ id, version, blank }) => ({
+  const { linked } = await drawn;
+  return linked.map(({ id, version, blank }) => ({
     name: `${id} ${version}, drawn`,
     bytes: blank.bytes,
   }));
@@ -73,9 +73,9 @@ export async function ownBlanks(): Promise<{ name: string; bytes: Uint8Array }[]
 async function compileDefinitions() {
   const folder = fileURLToPath(new URL('../../definitions/', import.meta.url));
   const report = createReport();
-  const compiled = await checkDefinitions(folder, report);
+  const { lowered } = await checkDefinitions(folder, report);
   if (report.hasErrors) throw new Error('The definitions have mistakes; run formpress check.');
-  return compiled;
+  return lowered;
 }
 
 /** The W-4 that we draw, as a form to be filled. */

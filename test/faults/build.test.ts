@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSettings, startService } from '@formpress/service';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { restoreRelease } from '../../packages/cli/src/restore-release.ts';
+import { restoreRelease } from '../../packages/cli/src/releases/restore-release.ts';
 import { runFormpress } from '../foundation/run-formpress.ts';
 import { seedOfTheDay } from '../foundation/seed-of-the-day.ts';
 import { compiledRelease } from '../service/compiled-release.ts';

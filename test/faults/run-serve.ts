@@ -1,5 +1,5 @@
-import { processIo } from '../../packages/cli/src/io.ts';
-import { serveRelease } from '../../packages/cli/src/serve-release.ts';
+import { processIo } from '../../packages/cli/src/foundation/io.ts';
+import { serveRelease } from '../../packages/cli/src/serving/serve-release.ts';
 
 // What "formpress serve" does, without the commands that compile: they take long to load.
 const [folder = '', workers = '1'] = process.argv.slice(2);

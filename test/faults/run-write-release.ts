@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeRelease } from '../../packages/cli/src/write-release.ts';
+import { writeRelease } from '../../packages/cli/src/releases/write-release.ts';
 
 // Writes a built release to a folder the way a build does, over and over, until it is killed.
 const [target = '', built = ''] = process.argv.slice(2);

@@ -72,9 +72,9 @@ it('is not harmed by builds that are killed at any moment', async () => {
 
 it('says at once that nothing has changed, and notices when something has', async () => {
   const first = await build();
-  const written = await readdir(join(folder, '.formpress/records'));
+  const written = await readdir(join(folder, '.formpress/cache'), { recursive: true });
   expect(await build()).toBe(first);
-  expect(await readdir(join(folder, '.formpress/records'))).toEqual(written);
+  expect(await readdir(join(folder, '.formpress/cache'), { recursive: true })).toEqual(written);
 
   await rm(join(folder, 'dist/bundles'), { recursive: true });
   expect(await build()).toBe(first);

@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 import {
   checkDefinitions,
   createReport,
-  type Files,
   formats,
   lockDefinitions,
+  type Sources,
 } from '@formpress/compiler';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 let folder = '';
-let sources: Files = new Map();
+let sources: Sources = new Map<string, Uint8Array>();
 const report = createReport();
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { compile, createReport, drawPages, type EmittedFile, pageStore } from '@formpress/compiler';
+import { compile, createReport, drawPages, type EmittedFile, openCache } from '@formpress/compiler';
 import { readSettings, startService } from '@formpress/service';
 import { afterAll, expect, it } from 'vitest';
 import { copyOwnForms } from '../foundation/own-forms.ts';
@@ -30,13 +30,13 @@ it('draws the pages that a release went without when they are asked for, as a bu
 
   const { settings } = readSettings({ PORT: '0' });
   if (!settings) throw new Error('These settings are good.');
-  const store = pageStore(join(folder.path, 'pages'));
+  const cache = openCache(join(folder.path, 'pages'));
   let drawings = 0;
   const service = await startService(settings, join(folder.path, 'release'), {
     write() {},
     drawPages(template) {
       drawings += 1;
-      return drawPages(template, store);
+      return drawPages(template, cache);
     },
   });
   try {

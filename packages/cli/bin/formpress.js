@@ -14,7 +14,7 @@ function timeOf(...names) {
 /** The bundle is the same code in few files. One that is older than the code is of no use. */
 function loadMain() {
   const built = readdirSync(packages).map((name) => timeOf(name, 'dist/.tsbuildinfo'));
-  if (timeOf('cli/bundle/main.cjs') > Math.max(...built)) return require('../bundle/main.cjs');
+  if (timeOf('cli/bundle/main.js') > Math.max(...built)) return import('../bundle/main.js');
   if (timeOf('cli/dist/main.js') > 0) return import('../dist/main.js');
   process.stderr.write(
     'Formpress is not built yet. Run "npm run build" in its folder, then try again.\n',

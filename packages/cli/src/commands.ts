@@ -1,57 +1,34 @@
-import type { Command } from './command.ts';
-import { audit } from './commands/audit.ts';
-import { build } from './commands/build.ts';
-import { check } from './commands/check.ts';
-import { compare } from './commands/compare.ts';
-import { coverage } from './commands/coverage.ts';
-import { explain } from './commands/explain.ts';
-import { fields } from './commands/fields.ts';
-import { init } from './commands/init.ts';
-import { install } from './commands/install.ts';
-import { keys } from './commands/keys.ts';
-import { lock } from './commands/lock.ts';
-import { migrate } from './commands/migrate.ts';
-import { paths } from './commands/paths.ts';
-import { proof } from './commands/proof.ts';
-import { publish } from './commands/publish.ts';
-import { pull } from './commands/pull.ts';
-import { releases } from './commands/releases.ts';
-import { renew } from './commands/renew.ts';
-import { rollback } from './commands/rollback.ts';
-import { sbom } from './commands/sbom.ts';
-import { serve } from './commands/serve.ts';
-import { show } from './commands/show.ts';
-import { start } from './commands/start.ts';
-import { table } from './commands/table.ts';
-import { usage } from './commands/usage.ts';
-import { verify } from './commands/verify.ts';
+import type { Command } from './foundation/command.ts';
+
+/** A command by its name. Its code is loaded when it is called, because some load whole servers. */
+type LoadedCommand = { name: string; load(): Promise<Command> };
 
 /** All commands, in the order of the help. */
-export const commands: Command[] = [
-  init,
-  check,
-  build,
-  show,
-  proof,
-  paths,
-  lock,
-  explain,
-  fields,
-  compare,
-  migrate,
-  table,
-  coverage,
-  publish,
-  pull,
-  releases,
-  verify,
-  renew,
-  install,
-  rollback,
-  serve,
-  start,
-  keys,
-  usage,
-  audit,
-  sbom,
+export const commands: LoadedCommand[] = [
+  { name: 'init', load: async () => (await import('./commands/init.ts')).init },
+  { name: 'check', load: async () => (await import('./commands/check.ts')).check },
+  { name: 'build', load: async () => (await import('./commands/build.ts')).build },
+  { name: 'show', load: async () => (await import('./commands/show.ts')).show },
+  { name: 'proof', load: async () => (await import('./commands/proof.ts')).proof },
+  { name: 'paths', load: async () => (await import('./commands/paths.ts')).paths },
+  { name: 'lock', load: async () => (await import('./commands/lock.ts')).lock },
+  { name: 'explain', load: async () => (await import('./commands/explain.ts')).explain },
+  { name: 'fields', load: async () => (await import('./commands/fields.ts')).fields },
+  { name: 'compare', load: async () => (await import('./commands/compare.ts')).compare },
+  { name: 'migrate', load: async () => (await import('./commands/migrate.ts')).migrate },
+  { name: 'table', load: async () => (await import('./commands/table.ts')).table },
+  { name: 'coverage', load: async () => (await import('./commands/coverage.ts')).coverage },
+  { name: 'publish', load: async () => (await import('./commands/publish.ts')).publish },
+  { name: 'pull', load: async () => (await import('./commands/pull.ts')).pull },
+  { name: 'releases', load: async () => (await import('./commands/releases.ts')).releases },
+  { name: 'verify', load: async () => (await import('./commands/verify.ts')).verify },
+  { name: 'renew', load: async () => (await import('./commands/renew.ts')).renew },
+  { name: 'install', load: async () => (await import('./commands/install.ts')).install },
+  { name: 'rollback', load: async () => (await import('./commands/rollback.ts')).rollback },
+  { name: 'serve', load: async () => (await import('./commands/serve.ts')).serve },
+  { name: 'start', load: async () => (await import('./commands/start.ts')).start },
+  { name: 'keys', load: async () => (await import('./commands/keys.ts')).keys },
+  { name: 'usage', load: async () => (await import('./commands/usage.ts')).usage },
+  { name: 'audit', load: async () => (await import('./commands/audit.ts')).audit },
+  { name: 'sbom', load: async () => (await import('./commands/sbom.ts')).sbom },
 ];

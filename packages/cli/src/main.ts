@@ -1,15 +1,7 @@
-import { exitCode } from './exit-code.ts';
-import { type Io, processIo } from './io.ts';
-import { answerAtOnce } from './unchanged/answer-at-once.ts';
+import { type Io, processIo } from './foundation/io.ts';
+import { runCommand } from './run-command.ts';
 
 /** Runs the formpress command and tells how it ended. */
-export async function main(words: string[], io: Io = processIo()): Promise<number> {
-  const said = await answerAtOnce(words, io.colour);
-  if (!said) {
-    const { runCommand } = await import('./run-command.ts');
-    return runCommand(words, io);
-  }
-  if (said.error !== '') io.error(said.error);
-  io.out(said.out);
-  return exitCode.clean;
+export function main(words: string[], io: Io = processIo()): Promise<number> {
+  return runCommand(words, io);
 }

@@ -1,17 +1,18 @@
-import { Command, CommanderError } from 'commander';
+import { CommanderError, Command as CommandLine } from 'commander';
 import { commands } from './commands.ts';
-import { type ExitCode, exitCode } from './exit-code.ts';
-import type { Io } from './io.ts';
+import type { Command } from './foundation/command.ts';
+import { type ExitCode, exitCode } from './foundation/exit-code.ts';
+import type { Io } from './foundation/io.ts';
 
 /** Runs one of the commands and tells how it ended. */
 export async function runCommand(words: string[], io: Io): Promise<number> {
   let ended: ExitCode = exitCode.clean;
-  const program = new Command('formpress')
+  const program = new CommandLine('formpress')
     .description('Compiles withholding certificates and serves them.')
     .exitOverride()
     .configureOutput({ writeOut: io.out, writeErr: io.error })
     .showHelpAfterError('Run "formpress --help" to see what there is.');
-  for (const command of commands) {
+  for (const command of await commandsFor(words)) {
     const line = command.declare(program.command(command.usage).description(command.summary));
     line.exitOverride().action(async () => {
       const options = line.opts() as Record<string, string | boolean | undefined>;
@@ -30,4 +31,10 @@ export async function runCommand(words: string[], io: Io): Promise<number> {
     );
     return exitCode.fault;
   }
+}
+
+/** The command that is called; all of them for who asks for help, or for one that there is not. */
+async function commandsFor([name]: string[]): Promise<Command[]> {
+  const called = commands.filter((command) => command.name === name);
+  return Promise.all((called.length > 0 ? called : commands).map((command) => command.load()));
 }

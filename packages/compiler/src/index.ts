@@ -1,18 +1,12 @@
-export { type Changed, type CompiledAgain, compileAgain } from './again/compile-again.ts';
-export { keepSnapshot } from './again/snapshot.ts';
 export { type Cache, openCache, type PrunedCache } from './cache/cache.ts';
-export { assumeTool, toolDigest } from './cache/tool-digest.ts';
-export { type Compiled, checkDefinitions, compile, lowerDefinitions } from './compile/compile.ts';
-export { type LockFile, lockDefinitions } from './compile/lock-definitions.ts';
 export type { Diagnostic, Place } from './diagnostics/diagnostic.ts';
 export { codes, explain } from './diagnostics/explain.ts';
 export { type Format, formats } from './diagnostics/formats/formats.ts';
 export { printDiagnostics } from './diagnostics/formats/text.ts';
 export { type ListedCode, listCodes } from './diagnostics/list-codes.ts';
 export { createReport, type Report } from './diagnostics/report.ts';
-export type { Files } from './foundation/files.ts';
+export type { Files, Sources } from './foundation/files.ts';
 export { drawPages } from './pages/draw-pages.ts';
-export { pageStore } from './pages/page-store.ts';
 export type { Lowered } from './phases/6-lower/lower.ts';
 export type { LoweredForm } from './phases/6-lower/lowered-form.ts';
 export { type ListedPath, listPaths } from './phases/7-prove/paths/list-paths.ts';
@@ -31,3 +25,8 @@ export {
   type TableRow,
   tableOf,
 } from './reports/table/table-of.ts';
+export { type Compiled, checkDefinitions, compile, lowerDefinitions } from './workspace/compile.ts';
+export type { Emitted } from './workspace/emit-since.ts';
+export { findRelease, type KeptRelease, keepRelease } from './workspace/kept-release.ts';
+export { type LockFile, lockDefinitions } from './workspace/lock-definitions.ts';
+export { type Definitions, openWorkspace, type Workspace } from './workspace/workspace.ts';

@@ -1,20 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { corpusFolder, pdfFolder } from '../../corpus/corpus-folder.ts';
+import { corpusFolder } from '../../corpus/corpus-folder.ts';
 import { corpusSize } from '../../corpus/write-corpus.ts';
 import { atMost, type Bench, shown } from '../define-bench.ts';
 import { median } from '../measure.ts';
-import { plainScript } from './plain-script.ts';
+import { coldRun } from './cold-process.ts';
 
-const script = fileURLToPath(new URL('./cold-run.ts', import.meta.url));
 const rounds = 3;
-
-type Run = { cpu: number; megabytes: number };
-
-function run(what: string, folder: string): Run {
-  const words = [plainScript(script), what, folder, pdfFolder(folder)];
-  return JSON.parse(execFileSync(process.execPath, words, { encoding: 'utf8' })) as Run;
-}
 
 /** The whole compile of the corpus from nothing, against only parsing its YAML. */
 export const compileCold: Bench = {
@@ -26,8 +16,8 @@ export const compileCold: Bench = {
   async run() {
     const folder = await corpusFolder();
     const pairs = Array.from({ length: rounds }, () => ({
-      parse: run('parse', folder),
-      compile: run('compile', folder),
+      parse: coldRun('parse', folder),
+      compile: coldRun('compile', folder),
     }));
     const ratio = median(pairs.map(({ parse, compile }) => compile.cpu / parse.cpu));
     const memory = Math.max(...pairs.map(({ compile }) => compile.megabytes));

@@ -2,22 +2,23 @@
 // leaves there all that it keeps, with stand-ins for the pictures of pages: to draw those of 400
 // forms takes longer than all benches. The work with blanks is taken from where it was kept.
 import { join } from 'node:path';
-import { type Cache, compile, createReport, openCache, pageStore } from '@formpress/compiler';
+import { serialize } from 'node:v8';
+import { type Cache, compile, createReport, openCache } from '@formpress/compiler';
 
 const [folder = '', place = '', pdf = ''] = process.argv.slice(2);
 
 /** Not a picture, but what warm builds do with pictures they can do with it. */
-const standIn = [new TextEncoder().encode('A picture of a page would stand here.')];
+const standIn = serialize([new TextEncoder().encode('A picture of a page would stand here.')]);
 
-const pages = pageStore(join(place, '.formpress', 'pages'));
+const own = openCache(join(place, '.formpress', 'cache'));
 const { release } = await compile(folder, createReport(), {
-  cache: filledFrom(openCache(pdf), openCache(join(place, '.formpress', 'cache'))),
-  store: {
-    async find(key) {
-      await pages.keep(key, standIn);
+  cache: filledFrom(openCache(pdf), own),
+  pictures: {
+    find(key) {
+      own.keep(key, standIn);
       return standIn;
     },
-    keep: async () => undefined,
+    keep: () => undefined,
   },
 });
 if (!release) throw new Error(`There are errors in ${folder}.`);

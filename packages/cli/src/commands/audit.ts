@@ -4,8 +4,8 @@ import {
   type VerifiedChain,
   verifyAudit,
 } from '@formpress/service';
-import type { Call, Command } from '../command.ts';
-import { type ExitCode, exitCode } from '../exit-code.ts';
+import type { Call, Command } from '../foundation/command.ts';
+import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 
 /** Verifies the record that services keep of what they did. */
 export const audit: Command = {

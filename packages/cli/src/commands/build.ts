@@ -1,12 +1,9 @@
-import { toolDigest } from '@formpress/compiler';
-import { cacheOf, declareCache } from '../cache-option.ts';
-import type { Command } from '../command.ts';
-import { compileTo } from '../compile-to.ts';
-import { exitCode } from '../exit-code.ts';
-import { declareReporting, isPlain, readReporting } from '../reporting.ts';
-import { count } from '../say-diagnostics.ts';
-import { hearing } from '../unchanged/hearing.ts';
-import { look, remember } from '../unchanged/remember.ts';
+import { compileTo } from '../building/compile-to.ts';
+import { cacheOf, declareCache } from '../cache/cache-option.ts';
+import { declareReporting, readReporting } from '../findings/reporting.ts';
+import { count } from '../findings/say-diagnostics.ts';
+import type { Command } from '../foundation/command.ts';
+import { exitCode } from '../foundation/exit-code.ts';
 
 /** Compiles definitions into a release. */
 export const build: Command = {
@@ -22,17 +19,9 @@ export const build: Command = {
     } = call;
     const reporting = readReporting(call);
     const target = String(options.out);
-    const task = { command: 'build', folder, target, colour: io.colour } as const;
-    const seen = look(task);
-    const heard = hearing(io);
-    const way = { io, findings: heard.io, reporting, cache: cacheOf(call) };
-    const built = await compileTo(folder, target, way);
-    if (!built) return exitCode.problem;
-    const { release, snapshot } = built;
-    if (reporting.format === 'text')
-      heard.io.out(`${count(release.length, 'file')} in ${target}.\n`);
-    if (way.cache && isPlain(reporting))
-      remember(task, seen, { ...heard.said(), snapshot, toolDigest: toolDigest() });
+    const fileCount = await compileTo(folder, target, { io, reporting, cache: cacheOf(call) });
+    if (fileCount === undefined) return exitCode.problem;
+    if (reporting.format === 'text') io.out(`${count(fileCount, 'file')} in ${target}.\n`);
     return exitCode.clean;
   },
 };

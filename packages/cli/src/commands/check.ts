@@ -1,21 +1,11 @@
-import {
-  type Cache,
-  checkDefinitions,
-  createReport,
-  keepSnapshot,
-  printUnverified,
-  toolDigest,
-} from '@formpress/compiler';
-import { cacheOf, declareCache } from '../cache-option.ts';
-import type { Command } from '../command.ts';
-import { type ExitCode, exitCode } from '../exit-code.ts';
-import type { Io } from '../io.ts';
-import { withProgress } from '../progress.ts';
-import { declareReporting, isPlain, type Reporting, readReporting } from '../reporting.ts';
-import { count, sayDiagnostics } from '../say-diagnostics.ts';
-import { hearing } from '../unchanged/hearing.ts';
-import { look, remember } from '../unchanged/remember.ts';
-import { watchFolder } from '../watch-folder.ts';
+import { openWorkspace, printUnverified, type Workspace } from '@formpress/compiler';
+import { cacheOf, declareCache } from '../cache/cache-option.ts';
+import { declareReporting, type Reporting, readReporting } from '../findings/reporting.ts';
+import { count, sayDiagnostics } from '../findings/say-diagnostics.ts';
+import type { Command } from '../foundation/command.ts';
+import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
+import type { Io } from '../foundation/io.ts';
+import { withProgress } from '../foundation/progress.ts';
 
 /** Says everything that is wrong with a folder of definitions. */
 export const check: Command = {
@@ -31,40 +21,35 @@ export const check: Command = {
       options,
       io,
     } = call;
+    const workspace = openWorkspace(folder, { cache: cacheOf(call) });
     const isListed = options.unverified === true;
-    const way = { io, reporting: readReporting(call), cache: cacheOf(call), isListed };
-    if (options.watch !== true) return checkOnce(folder, way);
-    await watchFolder(folder, io, () => checkOnce(folder, way));
+    const asked = { folder, io, reporting: readReporting(call), isListed };
+    if (options.watch !== true) return checkOnce(workspace, asked);
+    const { watchFolder } = await import('../building/watch-folder.ts');
+    await watchFolder(folder, io, () => checkOnce(workspace, asked));
     return exitCode.clean;
   },
 };
 
-type Way = {
+/** What a check was asked for. */
+type Asked = {
+  folder: string;
   io: Io;
   reporting: Reporting;
-  cache: Cache | undefined;
   /** Whether to list what was read in no source. */
   isListed: boolean;
 };
 
-async function checkOnce(folder: string, way: Way): Promise<ExitCode> {
-  const { io, reporting, cache, isListed } = way;
-  const task = { command: 'check', folder, colour: io.colour } as const;
-  const seen = look(task);
-  const heard = hearing(io);
-  const report = createReport();
-  const compiled = await withProgress(`Checking ${folder}`, io, () =>
-    checkDefinitions(folder, report, cache),
+async function checkOnce(
+  workspace: Workspace,
+  { folder, io, reporting, isListed }: Asked,
+): Promise<ExitCode> {
+  const { report, sources, formCount } = await withProgress(`Checking ${folder}`, io, () =>
+    workspace.check(),
   );
-  const { sources, lowered } = compiled;
-  if (!(await sayDiagnostics(report, sources, folder, { io: heard.io, reporting })))
-    return exitCode.problem;
-  if (reporting.format === 'text')
-    heard.io.out(`${count(lowered.forms.length, 'form version')}, nothing wrong.\n`);
-  if (isListed && reporting.format === 'text') io.out(printUnverified(lowered));
-  if (cache && isPlain(reporting) && !isListed) {
-    const snapshot = keepSnapshot(compiled, report.diagnostics, cache);
-    remember(task, seen, { ...heard.said(), snapshot, toolDigest: toolDigest() });
-  }
+  if (!(await sayDiagnostics(report, sources, folder, { io, reporting }))) return exitCode.problem;
+  if (reporting.format !== 'text') return exitCode.clean;
+  io.out(`${count(formCount, 'form version')}, nothing wrong.\n`);
+  if (isListed) io.out(printUnverified(await workspace.definitions()));
   return exitCode.clean;
 }

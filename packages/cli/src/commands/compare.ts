@@ -6,11 +6,11 @@ import {
   comparisonAsJson,
   printComparison,
 } from '@formpress/comparison';
-import type { Call, Command } from '../command.ts';
-import { ComparedProblem } from '../compared-problem.ts';
-import { exitCode } from '../exit-code.ts';
-import { findForm, parseFormVersion } from '../find-form.ts';
-import { readCompared } from '../read-compared.ts';
+import type { Call, Command } from '../foundation/command.ts';
+import { exitCode } from '../foundation/exit-code.ts';
+import { ComparedProblem } from '../reading/compared-problem.ts';
+import { findForm, parseFormVersion } from '../reading/find-form.ts';
+import { readCompared } from '../reading/read-compared.ts';
 
 /** Says what changed between two releases or two form versions, and whom it breaks. */
 export const compare: Command = {

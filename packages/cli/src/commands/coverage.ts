@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { coverageName, printCoverage } from '@formpress/compiler';
-import type { Command } from '../command.ts';
-import { exitCode } from '../exit-code.ts';
-import { readDefinitions } from '../read-definitions.ts';
+import type { Command } from '../foundation/command.ts';
+import { exitCode } from '../foundation/exit-code.ts';
+import { readDefinitions } from '../reading/read-definitions.ts';
 
 /** Writes down what there is for every place, and what is missing. */
 export const coverage: Command = {
@@ -13,7 +13,7 @@ export const coverage: Command = {
   async run({ names: [folder = 'definitions'], options, io }) {
     const read = await readDefinitions(folder, io);
     if (!read) return exitCode.problem;
-    const text = printCoverage(read.lowered);
+    const text = printCoverage(read);
     const file = join(folder, coverageName);
     if (options.print === true) io.out(text);
     else {

@@ -1,7 +1,7 @@
 import { codes, type ListedCode, listCodes, explain as pageOf } from '@formpress/compiler';
-import { unknown } from '../choose-form.ts';
-import type { Command } from '../command.ts';
-import { exitCode } from '../exit-code.ts';
+import type { Command } from '../foundation/command.ts';
+import { exitCode } from '../foundation/exit-code.ts';
+import { unknown } from '../reading/choose-form.ts';
 
 /** Prints the page of a code, or the list of all codes. */
 export const explain: Command = {

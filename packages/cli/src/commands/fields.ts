@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { inspect, PdfProblem, pictureFields } from '@formpress/pdf';
-import type { Command } from '../command.ts';
-import { exitCode } from '../exit-code.ts';
-import { fieldTable } from '../field-table.ts';
-import { withProgress } from '../progress.ts';
+import type { Command } from '../foundation/command.ts';
+import { exitCode } from '../foundation/exit-code.ts';
+import { withProgress } from '../foundation/progress.ts';
+import { fieldTable } from '../reading/field-table.ts';
 
 const pictureWidth = 1280;
 

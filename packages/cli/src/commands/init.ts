@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import type { Command } from '../command.ts';
-import { exitCode } from '../exit-code.ts';
+import type { Command } from '../foundation/command.ts';
+import { exitCode } from '../foundation/exit-code.ts';
 import { writeTemplate } from '../starting/write-template.ts';
 
 /** Writes a folder to begin with: one small form, its case, editor settings, a pipeline. */

@@ -1,6 +1,6 @@
 import { installRelease, ReleaseProblem } from '@formpress/service';
-import type { Command } from '../command.ts';
-import { exitCode } from '../exit-code.ts';
+import type { Command } from '../foundation/command.ts';
+import { exitCode } from '../foundation/exit-code.ts';
 
 /** Puts a release where services look for it, after every digest and every form was tried. */
 export const install: Command = {

@@ -1,6 +1,6 @@
 import { KeysFileProblem } from '@formpress/service';
-import type { Call, Command } from '../command.ts';
-import { type ExitCode, exitCode } from '../exit-code.ts';
+import type { Call, Command } from '../foundation/command.ts';
+import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import { createApiKey } from '../keys/create-api-key.ts';
 import { listApiKeys } from '../keys/list-api-keys.ts';
 import { makeSigningKey } from '../keys/make-signing-key.ts';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createReport, type LockFile, lockDefinitions } from '@formpress/compiler';
-import type { Command } from '../command.ts';
-import { exitCode } from '../exit-code.ts';
-import { withProgress } from '../progress.ts';
-import { count, sayDiagnostics } from '../say-diagnostics.ts';
+import { count, sayDiagnostics } from '../findings/say-diagnostics.ts';
+import type { Command } from '../foundation/command.ts';
+import { exitCode } from '../foundation/exit-code.ts';
+import { withProgress } from '../foundation/progress.ts';
 
 /** Records what comes out of every form, so that a later change is seen. */
 export const lock: Command = {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { migrate as migrateAnswers, printMigrated } from '@formpress/comparison';
-import type { Call, Command } from '../command.ts';
-import { ComparedProblem } from '../compared-problem.ts';
-import { exitCode } from '../exit-code.ts';
-import { findForm, parseFormVersion } from '../find-form.ts';
-import { readAnswers } from '../read-answers.ts';
-import { readCompared } from '../read-compared.ts';
+import type { Call, Command } from '../foundation/command.ts';
+import { exitCode } from '../foundation/exit-code.ts';
+import { ComparedProblem } from '../reading/compared-problem.ts';
+import { findForm, parseFormVersion } from '../reading/find-form.ts';
+import { readAnswers } from '../reading/read-answers.ts';
+import { readCompared } from '../reading/read-compared.ts';
 
 /** Says whether stored answers are valid in another version, and what must be asked again. */
 export const migrate: Command = {

@@ -1,7 +1,7 @@
 import { type ListedPath, listPaths } from '@formpress/compiler';
-import { chooseForm } from '../choose-form.ts';
-import type { Command } from '../command.ts';
-import { exitCode } from '../exit-code.ts';
+import type { Command } from '../foundation/command.ts';
+import { exitCode } from '../foundation/exit-code.ts';
+import { chooseForm } from '../reading/choose-form.ts';
 
 /** Lists the paths through a form that are run at every compile. */
 export const paths: Command = {

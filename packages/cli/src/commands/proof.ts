@@ -1,17 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  type Compiled,
+  type Definitions,
   type Lowered,
   type LoweredForm,
   proofIndex,
   proofOf,
 } from '@formpress/compiler';
-import { findVersion } from '../choose-form.ts';
-import type { Call, Command } from '../command.ts';
-import { exitCode } from '../exit-code.ts';
-import { withProgress } from '../progress.ts';
-import { readDefinitions } from '../read-definitions.ts';
+import type { Call, Command } from '../foundation/command.ts';
+import { exitCode } from '../foundation/exit-code.ts';
+import { withProgress } from '../foundation/progress.ts';
+import { findVersion } from '../reading/choose-form.ts';
+import { readDefinitions } from '../reading/read-definitions.ts';
 
 /** Writes pages on which people look at forms before these are served. */
 export const proof: Command = {
@@ -29,9 +29,9 @@ export const proof: Command = {
       return exitCode.usage;
     }
     const read = await readDefinitions(String(options.definitions), io);
-    const forms = read && formsFor(call, read.lowered);
+    const forms = read && formsFor(call, read);
     if (!forms) return exitCode.problem;
-    await withProgress('Rendering', io, (say) => writeProofs(forms, read.linked, call, say));
+    await withProgress('Rendering', io, (say) => writeProofs(forms, read, call, say));
     return exitCode.clean;
   },
 };
@@ -46,7 +46,7 @@ function formsFor({ names: [id, version], io }: Call, { forms }: Lowered) {
 
 async function writeProofs(
   forms: LoweredForm[],
-  linked: Compiled['linked'],
+  definitions: Definitions,
   { options, io }: Call,
   say: (what: string) => void,
 ): Promise<void> {
@@ -54,7 +54,7 @@ async function writeProofs(
   await mkdir(folder, { recursive: true });
   for (const [i, form] of forms.entries()) {
     say(`Rendering ${form.bundle.id}, ${i + 1} of ${forms.length}`);
-    const { name, html, sheet } = await proofOf(form, linked);
+    const { name, html, sheet } = await proofOf(form, definitions);
     await writeFile(join(folder, `${name}.html`), html);
     await writeFile(join(folder, `${name}.png`), sheet);
     io.out(`${join(folder, `${name}.html`)}\n`);

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { readBuiltRelease } from '@formpress/registry';
-import type { Call, Command } from '../command.ts';
-import { type ExitCode, exitCode } from '../exit-code.ts';
-import type { Io } from '../io.ts';
+import type { Call, Command } from '../foundation/command.ts';
+import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
+import type { Io } from '../foundation/io.ts';
+import { writeOutput } from '../foundation/write-output.ts';
 import { type Goal, goalOf } from '../publishing/goal.ts';
 import { type Published, publishRelease } from '../publishing/publish-release.ts';
 import { publishedFile } from '../publishing/published-file.ts';
 import { sayingProblems } from '../publishing/publishing-problem.ts';
 import { declareSigner, readSigner } from '../publishing/signer-option.ts';
 import { sayStatement } from '../publishing/validity-option.ts';
-import { writeOutput } from '../write-output.ts';
 
 /** Publishes a built release in a registry, if nothing speaks against it. */
 export const publish: Command = {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { pullRelease } from '@formpress/registry';
-import type { Call, Command } from '../command.ts';
-import { type ExitCode, exitCode } from '../exit-code.ts';
-import { isForeign } from '../is-foreign.ts';
-import { withProgress } from '../progress.ts';
+import type { Call, Command } from '../foundation/command.ts';
+import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
+import { withProgress } from '../foundation/progress.ts';
 import { namedDigest } from '../publishing/named-digest.ts';
 import { namedRegistry } from '../publishing/named-registry.ts';
 import { sayingProblems } from '../publishing/publishing-problem.ts';
@@ -14,8 +13,9 @@ import {
   sayStatement,
   verifiedStatement,
 } from '../publishing/validity-option.ts';
-import { putInPlace } from '../put-in-place.ts';
-import { restoreRelease } from '../restore-release.ts';
+import { isForeign } from '../releases/is-foreign.ts';
+import { putInPlace } from '../releases/put-in-place.ts';
+import { restoreRelease } from '../releases/restore-release.ts';
 
 /** Fetches a published release into a folder, where it can be served, installed or compared. */
 export const pull: Command = {

@@ -7,8 +7,8 @@ import {
   type Registry,
   statementArtifact,
 } from '@formpress/registry';
-import type { Call, Command } from '../command.ts';
-import { type ExitCode, exitCode } from '../exit-code.ts';
+import type { Call, Command } from '../foundation/command.ts';
+import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import { namedRegistry } from '../publishing/named-registry.ts';
 import { sayingProblems } from '../publishing/publishing-problem.ts';
 

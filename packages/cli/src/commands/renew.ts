@@ -1,6 +1,6 @@
 import { renewRelease } from '@formpress/registry';
-import type { Call, Command } from '../command.ts';
-import { type ExitCode, exitCode } from '../exit-code.ts';
+import type { Call, Command } from '../foundation/command.ts';
+import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import { namedDigest } from '../publishing/named-digest.ts';
 import { namedRegistry } from '../publishing/named-registry.ts';
 import { sayingProblems, UsageProblem } from '../publishing/publishing-problem.ts';

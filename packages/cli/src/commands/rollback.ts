@@ -1,7 +1,7 @@
 import { isReference, rollBackRelease } from '@formpress/registry';
 import { ReleaseProblem, rollBack } from '@formpress/service';
-import type { Call, Command } from '../command.ts';
-import { type ExitCode, exitCode } from '../exit-code.ts';
+import type { Call, Command } from '../foundation/command.ts';
+import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import { namedRegistry } from '../publishing/named-registry.ts';
 import { sayingProblems, UsageProblem } from '../publishing/publishing-problem.ts';
 import { declareSigner, readSigner } from '../publishing/signer-option.ts';

@@ -1,6 +1,6 @@
 import { readSbom } from '@formpress/compiler';
-import type { Command } from '../command.ts';
-import { exitCode } from '../exit-code.ts';
+import type { Command } from '../foundation/command.ts';
+import { exitCode } from '../foundation/exit-code.ts';
 
 /** Prints the software bill of materials. */
 export const sbom: Command = {

@@ -1,8 +1,8 @@
 import { isReference } from '@formpress/registry';
-import type { Command } from '../command.ts';
-import { exitCode } from '../exit-code.ts';
-import { restoreRelease } from '../restore-release.ts';
-import { serveRelease } from '../serve-release.ts';
+import type { Command } from '../foundation/command.ts';
+import { exitCode } from '../foundation/exit-code.ts';
+import { restoreRelease } from '../releases/restore-release.ts';
+import { serveRelease } from '../serving/serve-release.ts';
 
 /** Serves a release over HTTP until it is told to stop. */
 export const serve: Command = {

@@ -1,8 +1,8 @@
 import type { LoweredForm } from '@formpress/compiler';
 import { type Language, languages } from '@formpress/model';
-import { chooseForm, unknown } from '../choose-form.ts';
-import type { Call, Command } from '../command.ts';
-import { type ExitCode, exitCode } from '../exit-code.ts';
+import type { Call, Command } from '../foundation/command.ts';
+import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
+import { chooseForm, unknown } from '../reading/choose-form.ts';
 
 /** Shows a question set as clients get it. */
 export const show: Command = {

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { drawPages, pageStore } from '@formpress/compiler';
-import { cacheOf, declareCache } from '../cache-option.ts';
-import type { Command } from '../command.ts';
-import { compileTo } from '../compile-to.ts';
-import { exitCode } from '../exit-code.ts';
-import { keptPages } from '../kept-folders.ts';
-import { serveRelease } from '../serve-release.ts';
+import { drawPages } from '@formpress/compiler';
+import { compileTo } from '../building/compile-to.ts';
+import { cacheOf, declareCache } from '../cache/cache-option.ts';
+import type { Command } from '../foundation/command.ts';
+import { exitCode } from '../foundation/exit-code.ts';
+import { serveRelease } from '../serving/serve-release.ts';
 
 /**
  * Compiles the definitions and serves them: what npm start does. Pages are drawn when they are first
@@ -26,9 +25,8 @@ export const start: Command = {
     } = call;
     const target = String(options.out);
     const cache = cacheOf(call);
-    const release = await compileTo(folder, target, { io, cache, hasLatePictures: true });
-    if (!release) return exitCode.problem;
-    const store = cache && pageStore(keptPages);
-    return serveRelease(target, io, { drawPages: (template) => drawPages(template, store) });
+    const fileCount = await compileTo(folder, target, { io, cache, hasLatePictures: true });
+    if (fileCount === undefined) return exitCode.problem;
+    return serveRelease(target, io, { drawPages: (template) => drawPages(template, cache) });
   },
 };

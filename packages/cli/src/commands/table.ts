@@ -1,9 +1,9 @@
 import { createReport, lowerDefinitions, printTable, tableOf } from '@formpress/compiler';
-import type { Command } from '../command.ts';
-import { exitCode } from '../exit-code.ts';
-import { withProgress } from '../progress.ts';
-import { plainReporting } from '../reporting.ts';
-import { sayDiagnostics } from '../say-diagnostics.ts';
+import { plainReporting } from '../findings/reporting.ts';
+import { sayDiagnostics } from '../findings/say-diagnostics.ts';
+import type { Command } from '../foundation/command.ts';
+import { exitCode } from '../foundation/exit-code.ts';
+import { withProgress } from '../foundation/progress.ts';
 
 /** Prints who gets which form, for every home and place of work. */
 export const table: Command = {

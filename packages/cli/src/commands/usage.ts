@@ -5,8 +5,8 @@ import {
   type StoredKey,
   type Usage,
 } from '@formpress/service';
-import type { Command } from '../command.ts';
-import { exitCode } from '../exit-code.ts';
+import type { Command } from '../foundation/command.ts';
+import { exitCode } from '../foundation/exit-code.ts';
 import { storedKeys } from '../keys/stored-keys.ts';
 
 /** Prints how often each key had forms completed, by month, from audit files. */

@@ -10,10 +10,10 @@ import {
   reportIn,
   revisionOf,
 } from '@formpress/registry';
-import type { Call, Command } from '../command.ts';
-import { compileTo } from '../compile-to.ts';
-import { type ExitCode, exitCode } from '../exit-code.ts';
-import type { Io } from '../io.ts';
+import { compileTo } from '../building/compile-to.ts';
+import type { Call, Command } from '../foundation/command.ts';
+import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
+import type { Io } from '../foundation/io.ts';
 import { differingParts } from '../publishing/differing-parts.ts';
 import { namedDigest } from '../publishing/named-digest.ts';
 import { namedRegistry } from '../publishing/named-registry.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createKey, writeKeysFile } from '@formpress/service';
-import type { Call } from '../command.ts';
-import { type ExitCode, exitCode } from '../exit-code.ts';
+import type { Call } from '../foundation/command.ts';
+import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import { readKeyOptions } from './read-key-options.ts';
 import { storedKeys } from './stored-keys.ts';
 

@@ -1,6 +1,6 @@
 import { isLiveKey, type StoredKey } from '@formpress/service';
-import type { Call } from '../command.ts';
-import { type ExitCode, exitCode } from '../exit-code.ts';
+import type { Call } from '../foundation/command.ts';
+import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import { storedKeys } from './stored-keys.ts';
 
 /** Prints all keys with their owners, ends and scopes; their hashes stay in the file. */

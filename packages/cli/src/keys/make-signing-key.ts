@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { createSigningKey } from '@formpress/registry';
-import type { Call } from '../command.ts';
-import { type ExitCode, exitCode } from '../exit-code.ts';
+import type { Call } from '../foundation/command.ts';
+import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 
 /** Makes a pair of keys for signing releases. A file that is there already is never overwritten. */
 export function makeSigningKey({ options, io }: Call, file: string | undefined): ExitCode {

@@ -1,5 +1,5 @@
 import { environmentShape, formScopeShape, type KeyWishes } from '@formpress/service';
-import type { Call } from '../command.ts';
+import type { Call } from '../foundation/command.ts';
 
 type Options = Call['options'];
 type Read<T> = { value: T } | { problem: string };

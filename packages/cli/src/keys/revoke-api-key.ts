@@ -1,6 +1,6 @@
 import { revokeKey, writeKeysFile } from '@formpress/service';
-import type { Call } from '../command.ts';
-import { type ExitCode, exitCode } from '../exit-code.ts';
+import type { Call } from '../foundation/command.ts';
+import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import { storedKeys } from './stored-keys.ts';
 
 /** Ends a key, and with it all its tokens. */

@@ -1,6 +1,6 @@
 import { isLiveKey, rotateKey, writeKeysFile } from '@formpress/service';
-import type { Call } from '../command.ts';
-import { type ExitCode, exitCode } from '../exit-code.ts';
+import type { Call } from '../foundation/command.ts';
+import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import { readDay, readOverlap } from './read-key-options.ts';
 import { storedKeys } from './stored-keys.ts';
 

@@ -11,7 +11,7 @@ import {
   fetchReleaseFile,
   type Registry,
 } from '@formpress/registry';
-import { ComparedProblem } from '../compared-problem.ts';
+import { ComparedProblem } from '../reading/compared-problem.ts';
 
 /** A built release and the one that is published, as comparing sees them. */
 export type ComparedPair = { before: ComparedRelease | undefined; after: ComparedRelease };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { FoundManifest, Registry } from '@formpress/registry';
-import type { Call } from '../command.ts';
+import type { Call } from '../foundation/command.ts';
 import { namedRegistry } from './named-registry.ts';
 import { type PublishOptions, readPublishOptions } from './publish-options.ts';
 import { UsageProblem } from './publishing-problem.ts';

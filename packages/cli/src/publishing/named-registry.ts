@@ -1,5 +1,5 @@
 import { enterRegistry, parseReference, type Reference, type Registry } from '@formpress/registry';
-import type { Io } from '../io.ts';
+import type { Io } from '../foundation/io.ts';
 
 /** So long, in milliseconds, a command may talk to a registry in all. */
 const longestCommand = 30 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { type Party, parties } from '@formpress/comparison';
 import { isReference } from '@formpress/registry';
-import type { Call } from '../command.ts';
+import type { Call } from '../foundation/command.ts';
 import { UsageProblem } from './publishing-problem.ts';
 import { readChannel } from './validity-option.ts';
 

@@ -11,8 +11,8 @@ import {
   type Statement,
   signRelease,
 } from '@formpress/registry';
-import type { Io } from '../io.ts';
-import { withProgress } from '../progress.ts';
+import type { Io } from '../foundation/io.ts';
+import { withProgress } from '../foundation/progress.ts';
 import { comparePublished } from './compare-published.ts';
 import type { Goal } from './goal.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReport, lowerDefinitions, publishedOf } from '@formpress/compiler';
 import type { BuiltRelease } from '@formpress/registry';
-import { ComparedProblem } from '../compared-problem.ts';
-import type { Io } from '../io.ts';
-import { withProgress } from '../progress.ts';
+import type { Io } from '../foundation/io.ts';
+import { withProgress } from '../foundation/progress.ts';
+import { ComparedProblem } from '../reading/compared-problem.ts';
 
 /** What published.json says once a release is published that was built from these definitions. */
 export async function publishedFile(

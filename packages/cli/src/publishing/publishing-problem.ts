@@ -1,7 +1,7 @@
 import { KeyProblem, RegistryProblem, StatementProblem } from '@formpress/registry';
-import type { Call } from '../command.ts';
-import { ComparedProblem } from '../compared-problem.ts';
-import { type ExitCode, exitCode } from '../exit-code.ts';
+import type { Call } from '../foundation/command.ts';
+import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
+import { ComparedProblem } from '../reading/compared-problem.ts';
 
 /** A command that was called wrongly; the message says how it is called. */
 export class UsageProblem extends Error {

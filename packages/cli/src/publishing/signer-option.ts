@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type PublicKey, readPublicKey, readSigningKey, type Signer } from '@formpress/registry';
 import type { Command as CommandLine } from 'commander';
-import type { Call } from '../command.ts';
+import type { Call } from '../foundation/command.ts';
 import { UsageProblem } from './publishing-problem.ts';
 import { readExpiry, usualDays } from './read-expiry.ts';
 

@@ -8,7 +8,7 @@ import {
   type Undated,
 } from '@formpress/registry';
 import type { Command as CommandLine } from 'commander';
-import type { Call } from '../command.ts';
+import type { Call } from '../foundation/command.ts';
 import { UsageProblem } from './publishing-problem.ts';
 import { declareTrust, readTrusted } from './signer-option.ts';
 

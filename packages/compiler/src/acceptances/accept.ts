@@ -10,9 +10,9 @@ import { wrongAcceptance } from './wrong-acceptance.ts';
  * Accepts the warnings that the files themselves accept with a reason. Comes last: while there are
  * errors, not everything was looked at, and nobody knows which acceptance is unused.
  */
-export function accept(files: Files, report: Report): void {
+export function accept(acceptances: readonly Acceptance[], report: Report): void {
   const good: Acceptance[] = [];
-  for (const acceptance of acceptancesOf(files)) {
+  for (const acceptance of acceptances) {
     const wrong = wrongAcceptance(acceptance);
     if (wrong) report(wrong);
     else good.push(acceptance);
@@ -28,7 +28,8 @@ export function accept(files: Files, report: Report): void {
   for (const acceptance of good) if (!used.has(acceptance)) report(unused(acceptance));
 }
 
-function acceptancesOf(files: Files): Acceptance[] {
+/** The comments of files that accept a warning. */
+export function acceptancesIn(files: Files): Acceptance[] {
   return [...files]
     .filter(([file]) => file.endsWith('.yaml'))
     .flatMap(([file, bytes]) => findAcceptances({ file, text: textOf(bytes) }));

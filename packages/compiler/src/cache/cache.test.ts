@@ -1,8 +1,7 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { pageStore } from '../pages/page-store.ts';
 import { openCache } from './cache.ts';
 
 let folder = '';
@@ -27,18 +26,6 @@ it('removes results that were kept long ago and not used in this run', async () 
   expect(left).toEqual([true, false, true]);
 });
 
-it('removes pictures that were kept long ago and not used in this run', async () => {
-  const earlier = pageStore(folder);
-  for (const key of [used, unused, young]) await earlier.keep(key, [bytes]);
-  for (const name of [used, unused]) await utimes(join(folder, name), longAgo, longAgo);
-
-  const store = pageStore(folder);
-  await store.find(used);
-  store.prune();
-  expect((await readdir(folder)).sort()).toEqual([used, young]);
-});
-
 it('prunes nothing where nothing was ever kept', () => {
   openCache(join(folder, 'none')).prune();
-  pageStore(join(folder, 'none')).prune();
 });

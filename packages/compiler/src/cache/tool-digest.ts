@@ -4,10 +4,10 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // Counts up when results are kept in another form.
-const format = 1;
+const format = 2;
 
 // The code that runs: src in tests, dist when it is built.
-const own = fileURLToPath(new URL('..', import.meta.url));
+const running = basename(fileURLToPath(new URL('..', import.meta.url)));
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const packages = [
   'model',
@@ -37,14 +37,18 @@ export function assumeTool(digest: string): void {
   known ??= digest;
 }
 
+/** Everything that this tool consists of: its code, its schemas, its libraries. */
+export function toolPaths(): string[] {
+  const folders = packages.map((name) => join(root, 'packages', name, running));
+  const code = [...folders, join(root, 'schemas')].filter((folder) => existsSync(folder));
+  const libraries = ['package-lock.json', 'sbom.cdx.json'].map((name) => join(root, name));
+  return [...code.flatMap(codeIn), ...libraries.filter((file) => existsSync(file))];
+}
+
 function digestOfAll(): string {
   const hash = createHash('sha256').update(`${format} ${process.version}\n`);
-  const folders = packages.map((name) => join(root, 'packages', name, basename(own)));
-  const files = [...folders, join(root, 'schemas')].flatMap(codeIn);
-  const libraries = ['package-lock.json', 'sbom.cdx.json'].map((name) => join(root, name));
-  for (const file of [...files, ...libraries]) {
-    if (existsSync(file)) hash.update(`${file.slice(root.length)}\n`).update(readFileSync(file));
-  }
+  for (const file of toolPaths())
+    hash.update(`${file.slice(root.length)}\n`).update(readFileSync(file));
   return hash.digest('hex');
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Files } from '../foundation/files.ts';
+import type { Sources } from '../foundation/files.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { textOf } from './text-of.ts';
 
@@ -7,7 +7,7 @@ import { textOf } from './text-of.ts';
  * Marks by which the same finding is known again after lines above it moved. Of findings that are
  * alike in everything but their line, the second is another than the first.
  */
-export function fingerprints(diagnostics: readonly Diagnostic[], files: Files): string[] {
+export function fingerprints(diagnostics: readonly Diagnostic[], files: Sources): string[] {
   const seen = new Map<string, number>();
   return diagnostics.map(({ code, at, message }) => {
     const bytes = files.get(at.file);

@@ -1,4 +1,4 @@
-import type { Files } from '../foundation/files.ts';
+import type { Sources } from '../foundation/files.ts';
 import type { Place } from './diagnostic.ts';
 import { type Position, positionAt } from './position-at.ts';
 import { textOf } from './text-of.ts';
@@ -6,7 +6,7 @@ import { textOf } from './text-of.ts';
 /** Lines and columns of a place, end exclusive; nothing for a whole file. */
 export function regionOf(
   { file, start, end }: Place,
-  files: Files,
+  files: Sources,
 ): { start: Position; end: Position } | undefined {
   const bytes = files.get(file);
   if (!bytes || end === 0) return undefined;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PageStore } from './page-store.ts';
+import type { Cache } from '../cache/cache.ts';
+import { findData, keepData } from '../cache/kept-data.ts';
 import { rendererVersion } from './renderer-version.ts';
 
 /** A PDF whose pages are to be seen, and how many it has. */
@@ -9,20 +10,19 @@ export type Pictured = { pdf: Uint8Array; pages: number };
 export type PictureOptions = {
   /** Whether the release goes without them: whoever serves it draws a page when it is asked for. */
   areLate?: boolean;
-  store?: PageStore;
+  cache?: Cache | undefined;
   /** Called before each page that is drawn: which one it is, of how many that are not kept. */
   onPage?: (page: number, of: number) => void;
 };
 
-/** Pictures of all pages of some PDFs, so many pixels wide. What a store has is not drawn again. */
+/** Pictures of all pages of some PDFs, so many pixels wide. What the cache has is not drawn again. */
 export async function picturePages(
   files: Pictured[],
   width: number,
-  { store, onPage }: PictureOptions = {},
+  { cache, onPage }: PictureOptions = {},
 ): Promise<Uint8Array[][]> {
   const keyOf = (pdf: Uint8Array) => keyFor(pdf, `${rendererVersion()}\n${width}`);
-  const kept: (Uint8Array[] | undefined)[] = [];
-  for (const { pdf } of files) kept.push(await store?.find(keyOf(pdf)));
+  const kept = files.map(({ pdf }) => cache && findData<Uint8Array[]>(cache, keyOf(pdf)));
   const missing = files.filter((_, i) => !kept[i]).reduce((sum, { pages }) => sum + pages, 0);
   const pictures: Uint8Array[][] = [];
   let page = 0;
@@ -40,7 +40,7 @@ export async function picturePages(
         onPage?.(page, missing);
       },
     });
-    await store?.keep(keyOf(pdf), drawn);
+    if (cache) keepData(cache, keyOf(pdf), drawn);
     return drawn;
   }
 }

@@ -1,4 +1,4 @@
-import type { Files } from '../../foundation/files.ts';
+import type { Sources } from '../../foundation/files.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { FormatOptions } from '../format-options.ts';
 import { diagnosticsForGithub } from './github.ts';
@@ -7,7 +7,7 @@ import { diagnosticsAsJunit } from './junit.ts';
 import { diagnosticsAsSarif } from './sarif.ts';
 import { printDiagnostics } from './text.ts';
 
-type Print = (diagnostics: readonly Diagnostic[], files: Files, options: FormatOptions) => string;
+type Print = (diagnostics: readonly Diagnostic[], files: Sources, options: FormatOptions) => string;
 
 /** The name of a format. */
 export type Format = 'text' | 'json' | 'sarif' | 'github' | 'junit';

@@ -1,4 +1,4 @@
-import type { Files } from '../../foundation/files.ts';
+import type { Sources } from '../../foundation/files.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { FormatOptions } from '../format-options.ts';
 import { pathOf } from '../path-of.ts';
@@ -9,7 +9,7 @@ import { wholeMessage } from '../whole-message.ts';
 /** Diagnostics as workflow commands: GitHub shows each of them beside the line it is about. */
 export function diagnosticsForGithub(
   diagnostics: readonly Diagnostic[],
-  files: Files,
+  files: Sources,
   options: FormatOptions,
 ): string {
   return toShow(diagnostics, options)
@@ -17,7 +17,7 @@ export function diagnosticsForGithub(
     .join('');
 }
 
-function command(diagnostic: Diagnostic, files: Files, { folder }: FormatOptions): string {
+function command(diagnostic: Diagnostic, files: Sources, { folder }: FormatOptions): string {
   const { code, severity, at, accepted } = diagnostic;
   const properties = Object.entries({
     file: pathOf(at.file, folder),
@@ -29,7 +29,7 @@ function command(diagnostic: Diagnostic, files: Files, { folder }: FormatOptions
 }
 
 /** Columns are refused where several lines are marked; the last column is within the mark. */
-function placeOf({ at }: Diagnostic, files: Files) {
+function placeOf({ at }: Diagnostic, files: Sources) {
   const region = regionOf(at, files);
   if (!region) return {};
   const { start, end } = region;

@@ -1,4 +1,4 @@
-import type { Files } from '../../foundation/files.ts';
+import type { Sources } from '../../foundation/files.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { FormatOptions } from '../format-options.ts';
 import { regionOf } from '../region-of.ts';
@@ -7,7 +7,7 @@ import { toShow } from '../to-show.ts';
 /** Diagnostics for programs: a JSON list, places as lines and columns counted from 1. */
 export function diagnosticsAsJson(
   diagnostics: readonly Diagnostic[],
-  files: Files,
+  files: Sources,
   options: FormatOptions,
 ): string {
   const list = toShow(diagnostics, options).map(({ at, related, help, accepted, ...rest }) => ({
@@ -27,6 +27,6 @@ export function diagnosticsAsJson(
   return `${JSON.stringify(list, null, 2)}\n`;
 }
 
-function placeAsJson(at: Place, files: Files) {
+function placeAsJson(at: Place, files: Sources) {
   return { file: at.file, ...regionOf(at, files) };
 }

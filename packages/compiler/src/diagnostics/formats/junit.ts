@@ -1,4 +1,4 @@
-import type { Files } from '../../foundation/files.ts';
+import type { Sources } from '../../foundation/files.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { FormatOptions } from '../format-options.ts';
 import { pathOf } from '../path-of.ts';
@@ -6,7 +6,7 @@ import { toShow } from '../to-show.ts';
 import { escapeXml } from './escape-xml.ts';
 import { printDiagnostics } from './text.ts';
 
-type Printing = FormatOptions & { files: Files };
+type Printing = FormatOptions & { files: Sources };
 
 /** What a suite is about: a form version by its folder, or the files that forms share. */
 type Suite = { name: string; folder: string; found: Diagnostic[] };
@@ -17,7 +17,7 @@ type Suite = { name: string; folder: string; found: Diagnostic[] };
  */
 export function diagnosticsAsJunit(
   diagnostics: readonly Diagnostic[],
-  files: Files,
+  files: Sources,
   options: FormatOptions,
 ): string {
   const suites = suitesOf(toShow(diagnostics, options), files);
@@ -27,7 +27,7 @@ export function diagnosticsAsJunit(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="formpress"${counts}>\n${body}</testsuites>\n`;
 }
 
-function suitesOf(found: Diagnostic[], files: Files): Suite[] {
+function suitesOf(found: Diagnostic[], files: Sources): Suite[] {
   const folders = [...files.keys(), ...found.map(({ at }) => at.file)].map(versionFolder);
   const versions = [...new Set(folders)].filter((folder) => folder !== '').sort();
   return [...versions, ''].map((folder) => ({

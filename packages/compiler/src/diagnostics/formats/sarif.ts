@@ -1,4 +1,4 @@
-import type { Files } from '../../foundation/files.ts';
+import type { Sources } from '../../foundation/files.ts';
 import { toolVersion } from '../../foundation/tool-version.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { fingerprints } from '../fingerprints.ts';
@@ -9,12 +9,12 @@ import { regionOf } from '../region-of.ts';
 import { wholeMessage } from '../whole-message.ts';
 import { sarifRule } from './sarif-rule.ts';
 
-type Printing = FormatOptions & { files: Files };
+type Printing = FormatOptions & { files: Sources };
 
 /** Diagnostics as SARIF 2.1.0, which code scanners read. Accepted warnings are always among them. */
 export function diagnosticsAsSarif(
   diagnostics: readonly Diagnostic[],
-  files: Files,
+  files: Sources,
   options: FormatOptions,
 ): string {
   const all = inOrder(diagnostics);

@@ -1,4 +1,4 @@
-import type { Files } from '../../foundation/files.ts';
+import type { Sources } from '../../foundation/files.ts';
 import { codeFrame } from '../code-frame.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { FormatOptions } from '../format-options.ts';
@@ -7,12 +7,12 @@ import { regionOf } from '../region-of.ts';
 import { textOf } from '../text-of.ts';
 import { toShow } from '../to-show.ts';
 
-type Printing = FormatOptions & { files: Files };
+type Printing = FormatOptions & { files: Sources };
 
 /** Diagnostics for people: where, what, the lines themselves, and what to do. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
-  files: Files,
+  files: Sources,
   options: FormatOptions,
 ): string {
   const printing = { ...options, files };

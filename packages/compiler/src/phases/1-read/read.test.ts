@@ -93,13 +93,3 @@ it('says that a file cannot be read', async () => {
     said: ['b.yaml unreadable-file: "b.yaml" cannot be read.'],
   });
 });
-
-it('points at the first letter that is not UTF-8, and only in YAML', async () => {
-  await write('a.yaml', Uint8Array.of(0x61, 0x3a, 0x20, 0xc3, 0xa9, 0xe9, 0x0a));
-  await write('blank.pdf', Uint8Array.of(0xe9));
-  const report = createReport();
-  await read(folder, report);
-  expect(report.diagnostics.map(({ code, at }) => ({ code, at }))).toEqual([
-    { code: 'not-utf-8', at: { file: 'a.yaml', start: 4, end: 5 } },
-  ]);
-});

@@ -1,37 +1,59 @@
-import { isUtf8 } from 'node:buffer';
-import type { Dirent } from 'node:fs';
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { type Dirent, readFileSync } from 'node:fs';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Report } from '../../diagnostics/report.ts';
-import { textOf } from '../../diagnostics/text-of.ts';
 import type { Files } from '../../foundation/files.ts';
 
-/** Reads every file below a folder. The only phase that touches the disk. */
-export async function read(folder: string, report: Report): Promise<Files> {
+/** The files and folders below a folder, by relative path. */
+export type Listing = { files: string[]; folders: string[] };
+
+/** Lists every file below a folder, in order. Nothing is listed where there are no definitions. */
+export async function list(folder: string, report: Report): Promise<Listing> {
   const root = await realpath(folder).catch(() => undefined);
   if (root === undefined) return refuseFolder(`There is no folder "${folder}".`, report);
   if (!(await stat(root)).isDirectory()) {
     return refuseFolder(`"${folder}" is a file, not a folder.`, report);
   }
-  const files = new Map<string, Uint8Array>();
-  for (const path of (await pathsBelow({ root, report }, '')).sort(byCodeUnit)) {
-    const bytes = await readFile(join(root, path)).catch(() => undefined);
-    if (bytes === undefined) report(unreadable(path));
-    else files.set(path, bytes);
-  }
-  if (![...files.keys()].some(isYaml)) {
+  const found = await pathsBelow({ root, report }, '');
+  const files = found.filter((path) => !path.endsWith('/')).sort(byCodeUnit);
+  if (!files.some(isYaml)) {
     return refuseFolder(`There are no definitions in the folder "${folder}".`, report);
   }
-  for (const [path, bytes] of files)
-    if (isYaml(path) && !isUtf8(bytes)) report(notUtf8(path, bytes));
+  return { files, folders: found.filter((path) => path.endsWith('/')) };
+}
+
+/** Reads one of the files; what cannot be read is reported. */
+export function readOne(folder: string, path: string, report: Report): Uint8Array | undefined {
+  try {
+    return readFileSync(join(folder, path));
+  } catch (trouble) {
+    if ((trouble as NodeJS.ErrnoException).code === undefined) throw trouble;
+    report(unreadable(path));
+    return undefined;
+  }
+}
+
+/** Reads every file below a folder. The only phase that touches the disk. */
+export async function read(folder: string, report: Report): Promise<Files> {
+  const files = new Map<string, Uint8Array>();
+  for (const path of (await list(folder, report)).files) {
+    const bytes = readOne(folder, path, report);
+    if (bytes) files.set(path, bytes);
+  }
   return files;
 }
 
 /** Files that are about the definitions: for people, or written by us. */
 const prose = new Set(['README.md', 'COVERAGE.md']);
 
+/** Whether a file, or a folder, of this name belongs to the definitions. */
+export function isRead(name: string): boolean {
+  return !name.startsWith('.') && !prose.has(name);
+}
+
 type Walk = { root: string; report: Report };
 
+/** Folders end with a slash. */
 async function pathsBelow(walk: Walk, folder: string): Promise<string[]> {
   const entries = await readdir(join(walk.root, folder), { withFileTypes: true }).catch(
     () => undefined,
@@ -40,9 +62,9 @@ async function pathsBelow(walk: Walk, folder: string): Promise<string[]> {
     walk.report(unreadable(folder));
     return [];
   }
-  const found: string[] = [];
+  const found: string[] = [`${folder}/`];
   for (const entry of entries.sort((a, b) => byCodeUnit(a.name, b.name))) {
-    if (entry.name.startsWith('.') || prose.has(entry.name)) continue;
+    if (!isRead(entry.name)) continue;
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     const kind = entry.isSymbolicLink() ? await kindOfTarget(walk, path) : kindOf(entry);
     if (kind === 'folder') found.push(...(await pathsBelow(walk, path)));
@@ -79,7 +101,7 @@ function byCodeUnit(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-function refuseFolder(message: string, report: Report): Files {
+function refuseFolder(message: string, report: Report): Listing {
   report({
     code: 'missing-folder',
     severity: 'error',
@@ -87,7 +109,7 @@ function refuseFolder(message: string, report: Report): Files {
     message,
     help: 'Give the folder that holds shared, us and ca.',
   });
-  return new Map();
+  return { files: [], folders: [] };
 }
 
 function refuseLink(path: string, where: string, report: Report): undefined {
@@ -107,16 +129,5 @@ function unreadable(path: string) {
     at: { file: path, start: 0, end: 0 },
     message: `"${path}" cannot be read.`,
     help: 'Check that you may read it and that no other program holds it.',
-  } as const;
-}
-
-function notUtf8(path: string, bytes: Uint8Array) {
-  const start = textOf(bytes).indexOf('\uFFFD'); // what a decoder puts for bytes it cannot read
-  return {
-    code: 'not-utf-8',
-    severity: 'error',
-    at: { file: path, start, end: start + 1 },
-    message: 'This file is not saved as UTF-8: a letter here cannot be read.',
-    help: 'Save the file again with the encoding UTF-8.',
   } as const;
 }

@@ -180,3 +180,16 @@ it('points at a sign that the library sees behind what it marks', () => {
   const { diagnostics } = parseText('[- !');
   expect(diagnostics.map(({ code, at }) => [code, at.start])).toContainEqual(['special-sign', 3]);
 });
+
+it('points at the first letter that is not UTF-8, and only in YAML', () => {
+  const report = createReport();
+  const files = new Map([
+    [file, Uint8Array.of(0x61, 0x3a, 0x20, 0xc3, 0xa9, 0xe9, 0x0a)],
+    ['blank.pdf', Uint8Array.of(0xe9)],
+  ]);
+  const { documents, faulty } = parse(files, report);
+  expect({ documents, faulty: [...faulty] }).toEqual({ documents: [], faulty: [file] });
+  expect(report.diagnostics.map(({ code, at }) => ({ code, at }))).toEqual([
+    { code: 'not-utf-8', at: { file, start: 4, end: 5 } },
+  ]);
+});

@@ -28,7 +28,9 @@ export function parse(files: Files, report: Report): Parsed {
   for (const [file, bytes] of files) {
     if (!file.endsWith('.yaml')) continue;
     const source = { file, text: textOf(bytes) };
-    const tree = isUtf8(bytes) ? parseSource(source, refuse) : undefined;
+    const isText = isUtf8(bytes);
+    if (!isText) refuse(notUtf8(source));
+    const tree = isText ? parseSource(source, refuse) : undefined;
     if (tree) documents.push({ ...source, ...tree });
     else faulty.add(file);
   }
@@ -38,6 +40,16 @@ export function parse(files: Files, report: Report): Parsed {
     faulty.add(mistake.at.file);
     report({ severity: 'error', ...mistake });
   }
+}
+
+function notUtf8({ file, text }: Source): YamlMistake {
+  const start = text.indexOf('\uFFFD'); // what a decoder puts for bytes it cannot read
+  return {
+    code: 'not-utf-8',
+    at: { file, start, end: start + 1 },
+    message: 'This file is not saved as UTF-8: a letter here cannot be read.',
+    help: 'Save the file again with the encoding UTF-8.',
+  };
 }
 
 type Tree = Pick<Document, 'root' | 'unsure'>;

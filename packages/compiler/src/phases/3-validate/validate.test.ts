@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createReport } from '../../diagnostics/report.ts';
 import { parse } from '../2-parse/parse.ts';
+import { assembleForms, assemblePlace, assembleShared } from './assemble/assemble.ts';
 import { validate } from './validate.ts';
 
 const form = `name: A
@@ -30,17 +31,22 @@ function run(contents: Record<string, string | undefined>) {
     if (text !== undefined) files.set(path, Buffer.from(text));
   }
   const report = createReport();
-  const authored = validate(parse(files, report), files, report);
+  const stock = validate(parse(files, report), files, report);
+  const shared = assembleShared(stock);
+  const place = assemblePlace('us/AL', stock);
+  const { forms, leftOut } = assembleForms(stock);
   return {
-    authored,
-    forms: authored.forms.map(({ id }) => id),
-    leftOut: [...authored.leftOut],
+    shared,
+    place: place.locality,
+    authored: forms,
+    forms: forms.map(({ id }) => id),
+    leftOut: [...leftOut, ...place.leftOut],
     said: report.diagnostics.map(({ code, at, message }) => `${at.file} ${code}: ${message}`),
   };
 }
 
 it('puts the files of a form version together', () => {
-  const { authored, said } = run({
+  const { authored, place, said } = run({
     ...shared,
     ...locality,
     ...version('AL101'),
@@ -51,7 +57,7 @@ it('puts the files of a form version together', () => {
     'us/AL/AL101/2026.1.0/images/a.png': 'PNG',
   });
   expect(said).toEqual([]);
-  const [found] = authored.forms;
+  const [found] = authored;
   expect(found).toMatchObject({
     id: 'AL101',
     version: '2026.1.0',
@@ -63,10 +69,12 @@ it('puts the files of a form version together', () => {
     translations: { es: { data: [{ en: 'A', es: 'B' }] } },
   });
   expect([...(found?.images.keys() ?? [])]).toEqual(['a.png']);
-  expect(authored.localities).toMatchObject([
-    { folder: 'us/AL', country: 'US', translations: { fr: { data: [{ en: 'A', fr: 'B' }] } } },
-  ]);
-  expect([...(authored.localities[0]?.flows.keys() ?? [])]).toEqual(['AL_RESIDENT']);
+  expect(place).toMatchObject({
+    folder: 'us/AL',
+    country: 'US',
+    translations: { fr: { data: [{ en: 'A', fr: 'B' }] } },
+  });
+  expect([...(place?.flows.keys() ?? [])]).toEqual(['AL_RESIDENT']);
 });
 
 it('leaves out a form with a mistake and keeps the others', () => {
@@ -93,8 +101,8 @@ it('keeps a form in which only names are mistyped, so that the rest is checked t
 
 it('leaves out what rests on a file with a mistake', () => {
   const everything = { ...shared, ...locality, ...version('AL101') };
-  expect(run({ ...everything, 'shared/answers.yaml': 'a: b\n' }).forms).toEqual([]);
-  expect(run({ ...everything, 'us/AL/answers.yaml': 'a: b\n' }).forms).toEqual([]);
+  expect(run({ ...everything, 'shared/answers.yaml': 'a: b\n' }).shared).toBe(undefined);
+  expect(run({ ...everything, 'us/AL/answers.yaml': 'a: b\n' }).place).toBe(undefined);
   expect(run({ ...everything, 'us/AL/AL101/translations/es.yaml': '- a\n' }).forms).toEqual([]);
 });
 
@@ -108,7 +116,7 @@ it('leaves out a case or a flow alone', () => {
   });
   expect(forms).toEqual(['AL101']);
   expect(leftOut).toEqual(['AL_RESIDENT']);
-  expect(authored.forms[0]?.cases).toEqual([]);
+  expect(authored[0]?.cases).toEqual([]);
 });
 
 it('names the files that are missing', () => {

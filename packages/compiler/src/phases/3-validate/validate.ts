@@ -1,22 +1,15 @@
 import type { Report } from '../../diagnostics/report.ts';
 import type { Files } from '../../foundation/files.ts';
 import type { Parsed } from '../2-parse/parse.ts';
-import { assemble } from './assemble/assemble.ts';
-import type { Authored, Valid } from './authored/authored.ts';
-import { readPublished } from './authored/read-published.ts';
+import { namesOfForm, versionFolders } from './assemble/assemble.ts';
+import type { Stock } from './assemble/stock.ts';
+import type { Valid } from './authored/authored.ts';
 import { validateDocument } from './documents/validate-document.ts';
+import { recogniseFile } from './files/recognise-file.ts';
 import { recogniseFiles } from './files/recognise-files.ts';
 
-/**
- * Holds every file against what its kind of file may say, and sorts them into localities and
- * forms.
- */
-export function validate(
-  { documents, faulty }: Parsed,
-  files: Files,
-  report: Report,
-  elsewhere: ReadonlySet<string> = new Set(),
-): Authored {
+/** Holds every file against what its kind of file may say. */
+export function validate({ documents, faulty }: Parsed, files: Files, report: Report): Stock {
   const recognised = recogniseFiles(files.keys(), report);
   const valid = new Map<string, Valid<unknown>>();
   for (const document of documents) {
@@ -24,7 +17,20 @@ export function validate(
     const found = kind && validateDocument(document, kind, report);
     if (found && !faulty.has(document.file)) valid.set(document.file, found);
   }
-  const authored = { ...assemble({ ...recognised, files, valid, report }), elsewhere };
-  const published = readPublished(files, authored, report);
-  return published ? { ...authored, published } : authored;
+  return { ...recognised, files, valid, report };
+}
+
+/**
+ * The names of all forms in a folder of definitions, by the paths of its files: also of those with a
+ * mistake, which exist, so nobody should report them as unknown.
+ */
+export function namesOfForms(paths: readonly string[]): string[] {
+  const named = versionFolders(paths);
+  const misnamed = paths.flatMap((path) => {
+    const found = recogniseFile(path);
+    return 'kind' in found
+      ? []
+      : [found.wrong, ...(found.meant === undefined ? [] : [found.meant])];
+  });
+  return [...new Set([...named, ...misnamed].flatMap(namesOfForm))].sort();
 }

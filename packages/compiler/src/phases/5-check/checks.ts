@@ -69,6 +69,7 @@ import { termNotUsed } from './texts/term-not-used.ts';
 import { translationsDisagree } from './texts/translations-disagree.ts';
 import { unknownDollars } from './texts/unknown-dollars.ts';
 import { unusedTranslation } from './texts/unused-translation.ts';
+import { publishedVersionChanged } from './versions/published-version-changed.ts';
 import { publishedVersionGone } from './versions/published-version-gone.ts';
 import { twinBehind } from './versions/twin-behind.ts';
 import { versionWrittenTwice } from './versions/version-written-twice.ts';
@@ -137,6 +138,7 @@ export const checks: Check[] = [
   versionsOutOfOrder,
   withdrawnCurrentVersion,
   publishedVersionGone,
+  publishedVersionChanged,
   twinBehind,
   garbledText,
   translationsDisagree,

@@ -1,8 +1,7 @@
 import { languages } from '@formpress/model';
 import type { PdfWork } from '../../cache/pdf-work.ts';
-import type { Published } from '../3-validate/authored/published.ts';
-import { byIdAndVersion } from '../4-link/link.ts';
-import type { Linked, LinkedLocality } from '../4-link/linked/linked.ts';
+import { byIdAndVersion } from '../../foundation/by-id-and-version.ts';
+import type { LinkedLocality } from '../4-link/linked/linked.ts';
 import type { LinkedForm } from '../4-link/linked/linked-form.ts';
 import { lowerBundle } from './lower-bundle.ts';
 import { lowerMigrations } from './lower-migrations.ts';
@@ -15,19 +14,20 @@ import type { LoweredForm } from './lowered-form.ts';
 export type Lowered = {
   forms: LoweredForm[];
   localities: LinkedLocality[];
-  published?: Published;
 };
 
-/** Turns linked forms into bundles, plans and response bodies. It reports nothing: trouble here is ours. */
+/**
+ * Turns the forms of a family into bundles, plans and response bodies, without those that were
+ * withdrawn. It reports nothing: trouble here is ours.
+ */
 export async function lower(
-  { forms, localities, published }: Linked,
+  forms: readonly LinkedForm[],
   pdfWork: PdfWork,
-): Promise<Lowered> {
+): Promise<LoweredForm[]> {
   const each: LoweredForm[] = [];
   const sorted = [...forms].sort(byIdAndVersion);
   for (const form of sorted) each.push(await lowerForm(form, pdfWork));
-  const offered = lowerMigrations(each).filter((_, index) => !sorted[index]?.withdrawn);
-  return { forms: offered, localities, ...(published ? { published } : {}) };
+  return lowerMigrations(each).filter((_, index) => !sorted[index]?.withdrawn);
 }
 
 async function lowerForm(form: LinkedForm, pdfWork: PdfWork): Promise<LoweredForm> {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
-import { lowerDefinitions } from '../../compile/compile.ts';
 import { createReport } from '../../diagnostics/report.ts';
+import { lowerDefinitions } from '../../workspace/compile.ts';
 import type { BindingSource } from '../6-lower/form-source.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { changedBinding } from './changed-binding.ts';
@@ -15,7 +15,7 @@ let forms: LoweredForm[] = [];
 beforeAll(async () => {
   const all = await Promise.all(folders.map((each) => lowerDefinitions(each, createReport())));
   forms = all.flatMap(({ lowered }) => lowered.forms.map(locked));
-}, 240_000);
+});
 
 it('sees any two bindings of any form that are swapped', () => {
   const unseen: string[] = [];

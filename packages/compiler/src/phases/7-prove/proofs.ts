@@ -10,7 +10,6 @@ import { failedCase } from './failed-case.ts';
 import { needlessOverflow } from './needless-overflow.ts';
 import { needlessPrints } from './needless-prints.ts';
 import { pathWithoutACase } from './path-without-a-case.ts';
-import { publishedVersionChanged } from './published-version-changed.ts';
 import { tooWideAnswer } from './too-wide-answer.ts';
 import { unknownBlank } from './unknown-blank.ts';
 import { unlockedBlank } from './unlocked-blank.ts';
@@ -39,5 +38,4 @@ export const proofs: Proof[] = [
   unlockedPaths,
   unlockedBlank,
   pathWithoutACase,
-  publishedVersionChanged,
 ];

@@ -1,21 +1,24 @@
+import type { Cache } from '../../cache/cache.ts';
 import type { Report } from '../../diagnostics/report.ts';
-import type { Lowered } from '../6-lower/lower.ts';
-import type { Looked } from './looked.ts';
+import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { proofs } from './proofs.ts';
+import { provedKey } from './proved-key.ts';
 
-/** Runs what will be served, through the very engine and fill that serve, and reports what does not hold. */
-export function prove(lowered: Lowered, report: Report, looked: Looked): void {
-  const unknown = lowered.forms.filter(
-    (form) => !looked.isClean(form.source) && !looked.isProved(form),
-  );
-  for (const form of unknown) {
+/**
+ * Runs forms as they will be served, through the very engine and fill that serve, and reports what
+ * does not hold. What held before holds while nothing that proofs read has changed.
+ */
+export function prove(forms: readonly LoweredForm[], report: Report, cache?: Cache): void {
+  for (const form of forms) {
+    const key = cache && provedKey(form);
+    if (key !== undefined && cache?.find(key)) continue;
+    let isProved = true;
     for (const { code, severity, prove: proveForm } of proofs) {
-      proveForm?.(form, (finding) => {
-        looked.found(form.source);
+      proveForm(form, (finding) => {
+        isProved = false;
         report({ code, severity, ...finding });
       });
     }
+    if (key !== undefined && isProved) cache?.keep(key, new Uint8Array());
   }
-  for (const { code, severity, proveAll } of proofs)
-    proveAll?.(lowered, (finding) => report({ code, severity, ...finding }));
 }

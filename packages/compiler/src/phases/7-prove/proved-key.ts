@@ -1,4 +1,5 @@
 import { keyOf } from '../../cache/key-of.ts';
+import type { FormSource } from '../6-lower/form-source.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { factsOf } from './locks/facts-of.ts';
 
@@ -9,17 +10,24 @@ import { factsOf } from './locks/facts-of.ts';
  */
 export function provedKey(form: LoweredForm): string {
   const { bundle, plan, template, source } = form;
-  const { locks, folders, questions, cases } = source;
-  const { fields, bindings, added } = source.pdf;
+  const { locks } = source;
   const facts = [...factsOf(form)].map(([name, { is }]) => [name, is]);
-  const all = JSON.stringify(
-    [bundle, plan, folders, questions, cases, fields, bindings, added],
-    withoutPlaces,
-  );
-  return keyOf('proved', template, all, facts, [...locks.keys()], ...locks.values());
+  const read = { bundle, plan, facts, ...readOf(source), locks: [...locks.keys()] };
+  return keyOf('proved', template, read, ...locks.values());
 }
 
-function withoutPlaces(key: string, value: unknown): unknown {
-  if (key === 'at' || key.endsWith('At') || key === 'places') return undefined;
-  return value instanceof Map ? [...value] : value;
+/** What proofs read of a form as it is written. */
+function readOf({ folders, questions, cases, pdf }: FormSource) {
+  return {
+    folders,
+    questions: [...questions].map(([id, { options, printsNothing, resembles }]) => {
+      return [id, options.map(({ value }) => value), printsNothing, resembles];
+    }),
+    cases: cases.map(({ about, data, fields }) => ({ about, data, fields: [...fields] })),
+    fields: pdf.fields,
+    bindings: pdf.bindings.map(({ field, written, holds, prints }) => {
+      return { field, written, holds, prints };
+    }),
+    added: [...pdf.added],
+  };
 }

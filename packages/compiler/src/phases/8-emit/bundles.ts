@@ -4,8 +4,7 @@ import { type Emitter, folderOf, json } from './emitter.ts';
 /** All that the service loads of a form version: bundle, plan, question sets, blank and template. */
 export const bundles: Emitter = {
   name: 'bundles',
-  isPerForm: true,
-  emit: ({ forms }) =>
+  emitForms: (forms) =>
     forms.flatMap(({ bundle, plan, questionSets, blankPdf, template }) => {
       const folder = folderOf(bundle);
       return [

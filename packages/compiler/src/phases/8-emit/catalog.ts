@@ -5,12 +5,11 @@ import { type Emitter, folderOf, json } from './emitter.ts';
 /** Every form version of the release, so that nobody has to open the bundles to list them. */
 export const catalog: Emitter = {
   name: 'catalog',
-  isPerForm: false,
-  emit: ({ forms }) => [json('catalog.json', catalogOf(forms))],
+  emitRelease: ({ catalog: all }) => [json('catalog.json', all)],
 };
 
 /** The catalog of some forms. */
-export function catalogOf(forms: LoweredForm[]): Catalog {
+export function catalogOf(forms: readonly LoweredForm[]): Catalog {
   return {
     forms: forms.map(({ bundle }) => ({
       id: bundle.id,

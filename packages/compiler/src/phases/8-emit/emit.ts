@@ -1,53 +1,37 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '@formpress/model';
 import { toolVersion } from '../../foundation/tool-version.ts';
-import { type Emission, type EmittedFile, type Emitter, folderOf, json } from './emitter.ts';
+import type { LoweredForm } from '../6-lower/lowered-form.ts';
+import { type EmitOptions, type EmittedFile, json, type WholeRelease } from './emitter.ts';
 import { emitters } from './emitters.ts';
 
-/** Makes the files of a release in memory, release.json last: it names every other with its digest. */
-export async function emit(emission: Emission): Promise<EmittedFile[]> {
-  const files = await emitAll(emitters, emission);
-  return [...files, json('release.json', releaseOf(describe(files)))];
-}
-
-/**
- * Makes only the files of some forms that come out otherwise than before, and the manifest of the
- * release in which they stand beside the others. Nothing comes back where a release would have more files or fewer.
- */
+/** Makes the files of some forms in memory. */
 export async function emitForms(
-  emission: Omit<Emission, 'http'>,
-  { files: before }: Pick<Release, 'files'>,
-): Promise<EmittedFile[] | undefined> {
-  const perForm = emitters.filter(({ isPerForm }) => isPerForm);
-  const files = await emitAll(perForm, { ...emission, http: {} });
-  const paths = new Set(files.map(({ path }) => path));
-  const folders = emission.forms.map(({ bundle }) => `${folderOf(bundle)}/`);
-  const isOurs = (path: string) => folders.some((folder) => path.startsWith(folder));
-  const known = Object.keys(before).filter(isOurs);
-  if (known.length !== paths.size || !known.every((path) => paths.has(path))) return undefined;
-  const now = describe(files);
-  const changed = files.filter(({ path }) => now[path]?.sha256 !== before[path]?.sha256);
-  return [...changed, json('release.json', releaseOf({ ...before, ...now }))];
-}
-
-async function emitAll(some: readonly Emitter[], emission: Emission): Promise<EmittedFile[]> {
+  forms: readonly LoweredForm[],
+  options: EmitOptions,
+): Promise<EmittedFile[]> {
   const files: EmittedFile[] = [];
-  for (const emitter of some) files.push(...(await emitter.emit(emission)));
-  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  for (const { emitForms: make } of emitters) files.push(...((await make?.(forms, options)) ?? []));
+  return files;
 }
 
-function describe(files: readonly EmittedFile[]): Release['files'] {
+/** Makes the files that are about the whole release. */
+export function emitRelease(release: WholeRelease): EmittedFile[] {
+  return emitters.flatMap(({ emitRelease: make }) => make?.(release) ?? []);
+}
+
+/** The size and the digest of files, by path. */
+export function describe(files: readonly EmittedFile[]): Release['files'] {
   return Object.fromEntries(
     files.map(({ path, bytes }) => [path, { sha256: sha256(bytes), size: bytes.length }]),
   );
 }
 
-function releaseOf(files: Release['files']): Release {
-  return {
-    format: 2,
-    tool: toolVersion(),
-    files,
-  };
+/** release.json: it names every other file with its digest. */
+export function manifestOf(files: Release['files']): EmittedFile {
+  const sorted = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
+  const release: Release = { format: 2, tool: toolVersion(), files: Object.fromEntries(sorted) };
+  return json('release.json', release);
 }
 
 function sha256(bytes: Uint8Array): string {

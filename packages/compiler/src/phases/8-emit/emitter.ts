@@ -1,20 +1,35 @@
+import type { Catalog } from '@formpress/model';
 import type { Cache } from '../../cache/cache.ts';
 import type { PictureOptions } from '../../pages/picture-pages.ts';
-import type { Lowered } from '../6-lower/lower.ts';
+import type { LinkedLocality } from '../4-link/linked/linked.ts';
+import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import type { HttpSchemas } from './openapi-schemas.ts';
 
 /** A file of the release, by its path in it. */
 export type EmittedFile = { path: string; bytes: Uint8Array };
 
-/** What emitters see: everything lowered, the bodies of the interface, how pages are drawn, what is kept. */
-export type Emission = Lowered & { http: HttpSchemas; pictures: PictureOptions; cache?: Cache };
+/** How the files of forms are made: how pages are drawn, what is kept. */
+export type EmitOptions = { pictures: PictureOptions; cache?: Cache | undefined };
+
+/** The whole release, as the files see it that are about all forms. */
+export type WholeRelease = {
+  catalog: Catalog;
+  localities: readonly LinkedLocality[];
+  /** The form that examples are about, where there is one. */
+  example: LoweredForm | undefined;
+  http: HttpSchemas;
+};
 
 /** Makes one kind of file. One emitter, one file, one line in emitters.ts. */
 export type Emitter = {
   name: string;
-  /** Whether it makes the files of each form from that form alone. */
-  isPerForm: boolean;
-  emit(emission: Emission): EmittedFile[] | Promise<EmittedFile[]>;
+  /** Makes the files of forms, those of each from that form alone. */
+  emitForms?(
+    forms: readonly LoweredForm[],
+    options: EmitOptions,
+  ): EmittedFile[] | Promise<EmittedFile[]>;
+  /** Makes files about the whole release. */
+  emitRelease?(release: WholeRelease): EmittedFile[];
 };
 
 /** Plain JSON in the order in which it was built, which is the same on every machine. */

@@ -9,8 +9,7 @@ const nothing = { amounts: new Map(), statements: new Map(), questions: new Map(
 /** The question sets of guided flows, in each language. */
 export const flows: Emitter = {
   name: 'flows',
-  isPerForm: false,
-  emit: ({ localities }) =>
+  emitRelease: ({ localities }) =>
     [...flowBodies(localities)].flatMap(([id, bodies]) =>
       languages.map((language) =>
         json(`flows/${id}/question-sets.${language}.json`, bodies[language]),

@@ -5,8 +5,7 @@ import { type Emitter, folderOf } from './emitter.ts';
 /** Pictures of every page of the blank, made from the template because renderers leave widgets out, and of notes. */
 export const images: Emitter = {
   name: 'images',
-  isPerForm: true,
-  async emit({ forms, pictures }) {
+  async emitForms(forms, { pictures }) {
     const files = forms.map(({ template, bundle }) => ({
       pdf: template,
       pages: bundle.blank.pages,

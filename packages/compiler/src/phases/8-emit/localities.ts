@@ -6,8 +6,7 @@ import { type Emitter, json } from './emitter.ts';
 /** Which forms and flows apply to whom: the federal localities first, then by code. */
 export const localities: Emitter = {
   name: 'localities',
-  isPerForm: false,
-  emit: ({ localities: linked }) => [json('localities.json', localitiesOf(linked))],
+  emitRelease: ({ localities: linked }) => [json('localities.json', localitiesOf(linked))],
 };
 
 /** Localities as the service reads them. */

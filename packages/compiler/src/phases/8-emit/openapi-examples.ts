@@ -1,7 +1,7 @@
-import type { Bundle, Locality } from '@formpress/model';
+import type { Bundle, Catalog, Locality } from '@formpress/model';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { provingClock } from '../7-prove/filling/proving-clock.ts';
-import type { Emission } from './emitter.ts';
+import type { WholeRelease } from './emitter.ts';
 import { localitiesOf } from './localities.ts';
 import { selfTestOf } from './self-tests.ts';
 
@@ -22,12 +22,12 @@ const locationData = ['home', 'work1'].map((id) => ({
 
 /** Examples of bodies by the name of their schema, from a form and a locality of the release. */
 export function openapiExamples({
-  forms,
+  catalog,
   localities,
-}: Pick<Emission, 'forms' | 'localities'>): Record<string, unknown> {
-  const inForce = currentForms(forms);
-  const form = exampleAmong(forms);
+  example: form,
+}: Omit<WholeRelease, 'http'>): Record<string, unknown> {
   if (!form) return {};
+  const inForce = currentForms(catalog.forms);
   const { bundle } = form;
   const locality = localitiesOf(localities).localities.find(({ code }) => code === bundle.locality);
   return {
@@ -37,25 +37,25 @@ export function openapiExamples({
     QuestionSet: form.questionSets.en.interview[bundle.interview.start],
     ...filledExamples(form),
     FormInformation: informationOf(bundle),
-    FormIds: inForce.map(({ bundle: { id } }) => id),
-    FormsCatalog: inForce.map(({ bundle: { id, version } }) => ({ id, version })),
+    FormIds: inForce.map(({ id }) => id),
+    FormsCatalog: inForce.map(({ id, version }) => ({ id, version })),
     Refusal: refusalOf(form),
   };
 }
 
+type CatalogForm = Catalog['forms'][number];
+
 /** The form that examples are about: one that everybody fills in, where there is one. */
-export function exampleAmong(forms: readonly LoweredForm[]): LoweredForm | undefined {
+export function exampleAmong(forms: readonly CatalogForm[]): CatalogForm | undefined {
   const inForce = currentForms(forms);
-  return inForce.find(({ bundle }) => bundle.locality === 'FEDERAL') ?? inForce[0];
+  return inForce.find(({ locality }) => locality === 'FEDERAL') ?? inForce[0];
 }
 
 /** The newest version in force of each form, on the day on which forms are proved. */
-function currentForms(forms: readonly LoweredForm[]): LoweredForm[] {
+function currentForms(forms: readonly CatalogForm[]): CatalogForm[] {
   const today = provingClock.now.toISOString().slice(0, 10);
-  const byId = new Map<string, LoweredForm>();
-  for (const form of forms) {
-    if (form.bundle.effective <= today) byId.set(form.bundle.id, form);
-  }
+  const byId = new Map<string, CatalogForm>();
+  for (const form of forms) if (form.effective <= today) byId.set(form.id, form);
   return [...byId.values()];
 }
 

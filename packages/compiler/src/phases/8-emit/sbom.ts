@@ -4,6 +4,5 @@ import { readSbom } from './read-sbom.ts';
 /** The bill of materials of the tool that made the release, with the font in its PDFs. */
 export const sbom: Emitter = {
   name: 'sbom',
-  isPerForm: false,
-  emit: () => [json('sbom.cdx.json', JSON.parse(readSbom()))],
+  emitRelease: () => [json('sbom.cdx.json', JSON.parse(readSbom()))],
 };

@@ -1,7 +1,7 @@
 import { runSelfTest } from '@formpress/engine';
 import type { SelfTest } from '@formpress/model';
 import type { Cache } from '../../cache/cache.ts';
-import { findData } from '../../cache/kept-data.ts';
+import { findData, keepData } from '../../cache/kept-data.ts';
 import { keyOf } from '../../cache/key-of.ts';
 import { textOf } from '../../diagnostics/text-of.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
@@ -15,8 +15,7 @@ import { type Emitter, folderOf, json } from './emitter.ts';
 /** A request for each form version, which the service fills before it trusts a release. */
 export const selfTests: Emitter = {
   name: 'self-tests',
-  isPerForm: true,
-  emit: ({ forms, cache }) =>
+  emitForms: (forms, { cache }) =>
     forms.map((form) => json(`${folderOf(form.bundle)}/self-test.json`, keptTestOf(form, cache))),
 };
 
@@ -27,7 +26,7 @@ function keptTestOf(form: LoweredForm, cache: Cache | undefined): SelfTest {
   const found = findData<SelfTest>(cache, key);
   if (found) return found;
   const test = selfTestOf(form);
-  cache.keep(key, Buffer.from(JSON.stringify(test)));
+  keepData(cache, key, test);
   return test;
 }
 

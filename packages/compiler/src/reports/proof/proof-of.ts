@@ -1,4 +1,4 @@
-import type { Linked } from '../../phases/4-link/linked/linked.ts';
+import type { LinkedLocality } from '../../phases/4-link/linked/linked.ts';
 import type { LinkedForm } from '../../phases/4-link/linked/linked-form.ts';
 import type { LoweredForm } from '../../phases/6-lower/lowered-form.ts';
 import { pathsOf } from '../../phases/7-prove/paths/paths-of.ts';
@@ -22,7 +22,10 @@ const [pageWidth, sheetWidth] = [1000, 460];
 /** Makes the proof of a form version out of what is served and what was written, for people to look at. */
 export async function proofOf(
   form: LoweredForm,
-  { forms, localities }: Pick<Linked, 'forms' | 'localities'>,
+  {
+    linked: forms,
+    localities,
+  }: { linked: readonly LinkedForm[]; localities: readonly LinkedLocality[] },
 ): Promise<Proof> {
   const { contactSheet, renderPages } = await import('@formpress/pdf');
   const { bundle, source, template } = form;

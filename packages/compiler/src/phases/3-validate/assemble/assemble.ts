@@ -1,37 +1,12 @@
 import type { AnswersFile, PeopleFile, TermsFile } from '@formpress/model';
-import type { Authored, AuthoredForm, AuthoredLocality } from '../authored/authored.ts';
+import type { AuthoredForm, AuthoredPlace, AuthoredShared } from '../authored/authored.ts';
 import { assembleForm } from './assemble-form.ts';
 import { assembleLocality } from './assemble-locality.ts';
 import { hasFile, pick, pickTranslations, type Stock } from './stock.ts';
 
-/** Puts files together to localities and forms. What rests on a file with a mistake is left out. */
-export function assemble(stock: Stock): Authored {
-  const shared = assembleShared(stock);
-  const localities: AuthoredLocality[] = [];
-  const forms: AuthoredForm[] = [];
-  for (const folder of foldersAt(2, stock)) {
-    const locality = assembleLocality(folder, stock);
-    const own = versionFolders(stock)
-      .filter((each) => each.startsWith(`${folder}/`))
-      .flatMap((each) => assembleForm(each, stock) ?? []);
-    if (!shared || !locality) continue;
-    localities.push(locality);
-    forms.push(...own);
-  }
-  return {
-    translations: {},
-    ...shared,
-    localities,
-    forms,
-    leftOut: namesLeftOut(stock, localities, forms),
-  };
-}
-
-function assembleShared(
-  stock: Stock,
-): Pick<Authored, 'answers' | 'people' | 'terms' | 'translations'> | undefined {
+/** The files of shared/, or nothing when one that all forms rest on is missing or has a mistake. */
+export function assembleShared(stock: Stock): AuthoredShared | undefined {
   const needed = ['shared/answers.yaml', 'shared/people.yaml'];
-  if (stock.files.size === 0) return undefined;
   for (const file of needed) hasFile(stock, file, 'it holds what all forms share.');
   const answers = pick<AnswersFile>(stock, 'shared/answers.yaml');
   const people = pick<PeopleFile>(stock, 'shared/people.yaml');
@@ -41,40 +16,37 @@ function assembleShared(
   return { answers, people, translations, ...(terms && { terms }) };
 }
 
-/** Folders below us and ca, so many names deep, that hold files. */
-function foldersAt(depth: number, { kinds }: Stock): string[] {
-  const paths = [...kinds.keys()].map((path) => path.split('/'));
-  const deep = paths.filter(
-    ([first = '', ...rest]) => /^(us|ca)$/.test(first) && rest.length >= depth,
-  );
-  return [...new Set(deep.map((path) => path.slice(0, depth).join('/')))];
+/** A place with its flows, and the flows that were left out because of a mistake. */
+export function assemblePlace(folder: string, stock: Stock): AuthoredPlace {
+  const locality = assembleLocality(folder, stock);
+  const kept = new Set([...(locality?.flows.values() ?? [])].map(({ file }) => file));
+  const flows = [...stock.kinds].filter(([file, kind]) => kind === 'flow' && !kept.has(file));
+  return {
+    ...(locality && { locality }),
+    leftOut: new Set(flows.map(([file]) => file.replace(/^.*\/|\.yaml$/g, ''))),
+  };
 }
 
-function versionFolders(stock: Stock): string[] {
-  return foldersAt(4, stock).filter((folder) => /\/[0-9.]+$/.test(folder));
-}
-
-function namesLeftOut(
-  stock: Stock,
-  localities: AuthoredLocality[],
-  forms: AuthoredForm[],
-): ReadonlySet<string> {
+/** The form versions that have all their files, and the names of those that have not. */
+export function assembleForms(stock: Stock): { forms: AuthoredForm[]; leftOut: Set<string> } {
+  const folders = versionFolders(stock.kinds.keys());
+  const forms = folders.flatMap((folder) => assembleForm(folder, stock) ?? []);
   const kept = new Set(forms.map(({ folder }) => folder));
-  const keptFlows = new Set(
-    localities.flatMap(({ flows }) => [...flows.values()].map(({ file }) => file)),
+  const wrong = folders.filter((folder) => !kept.has(folder));
+  const names = [...wrong, ...stock.wrong, ...stock.meant].flatMap(namesOfForm);
+  return { forms, leftOut: new Set(names) };
+}
+
+/** The folders of form versions, such as us/federal/W4101/2026.1.0. */
+export function versionFolders(paths: Iterable<string>): string[] {
+  const folders = [...paths].flatMap(
+    (path) => /^(?:us|ca)\/[^/]+\/[^/]+\/[0-9.]+(?=\/)/.exec(path)?.[0] ?? [],
   );
-  const flows = [...stock.kinds].filter(([file, kind]) => kind === 'flow' && !keptFlows.has(file));
-  return new Set([
-    ...versionFolders(stock)
-      .filter((folder) => !kept.has(folder))
-      .flatMap(namesOfForm),
-    ...[...stock.wrong, ...stock.meant].flatMap(namesOfForm),
-    ...flows.map(([file]) => file.replace(/^.*\/|\.yaml$/g, '')),
-  ]);
+  return [...new Set(folders)];
 }
 
 /** W4101 and "W4101 2026.1.0", as other files name the form in this folder. */
-function namesOfForm(folder: string): string[] {
+export function namesOfForm(folder: string): string[] {
   const [, , id = '', version] = folder.split('/');
   return version === undefined ? [id] : [id, `${id} ${version}`];
 }

@@ -14,7 +14,6 @@ import type {
   TranslationsFile,
 } from '@formpress/model';
 import type { YamlNode } from '../../2-parse/foundation/yaml-node.ts';
-import type { Published } from './published.ts';
 
 /** A file that has the shape its kind asks for: its data, and the tree that knows the places. */
 export type Valid<T> = { file: string; data: T; root: YamlNode };
@@ -53,20 +52,13 @@ export type AuthoredLocality = {
   translations: Translations;
 };
 
-/**
- * Everything that was written, in the right shape. What has a mistake is left out, and so is what
- * rests on it. leftOut holds the names of such forms ("W4101", "W4101 2026.1.0") and flows
- * ("AZ_RESIDENT"): they exist, so nobody should report them as unknown.
- */
-export type Authored = {
-  leftOut: ReadonlySet<string>;
-  /** The names of forms that are not looked at this time; they exist as well. */
-  elsewhere?: ReadonlySet<string>;
-  answers?: Valid<AnswersFile>;
-  people?: Valid<PeopleFile>;
+/** What stands in shared/: what all forms rest on. */
+export type AuthoredShared = {
+  answers: Valid<AnswersFile>;
+  people: Valid<PeopleFile>;
   terms?: Valid<TermsFile>;
   translations: Translations;
-  localities: AuthoredLocality[];
-  forms: AuthoredForm[];
-  published?: Published;
 };
+
+/** A place, unless it has a mistake, and the names of its flows that have one. */
+export type AuthoredPlace = { locality?: AuthoredLocality; leftOut: ReadonlySet<string> };

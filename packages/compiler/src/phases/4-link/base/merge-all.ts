@@ -1,16 +1,19 @@
 import type { Report } from '../../../diagnostics/report.ts';
-import type { Authored, AuthoredForm } from '../../3-validate/authored/authored.ts';
+import type { AuthoredForm } from '../../3-validate/authored/authored.ts';
 import { nodeAt } from '../foundation/entries.ts';
 import { unknownName } from '../names/unknown-name.ts';
 import { type MergedForm, mergeBase, nothingToDrop } from './merge-base.ts';
 
 /** Puts every form together with its base, bases first. What rests on a wrong base is left out. */
-export function mergeAll({ forms, leftOut }: Authored, report: Report): MergedForm[] {
+export function mergeAll(
+  forms: readonly AuthoredForm[],
+  { leftOut, names, report }: Pick<Bases, 'leftOut' | 'names' | 'report'>,
+): MergedForm[] {
   const byName = new Map(forms.map((form) => [key(form.id, form.version), form]));
   const merged = new Map<AuthoredForm, MergedForm | undefined>();
   const mergeOne = (form: AuthoredForm, waiting: AuthoredForm[]): MergedForm | undefined => {
     if (merged.has(form)) return merged.get(form);
-    const base = baseOf(form, { byName, leftOut, waiting, report });
+    const base = baseOf(form, { byName, leftOut, names, waiting, report });
     const mergedBase = base && base !== 'wrong' ? mergeOne(base, [...waiting, form]) : undefined;
     const isWrong = base === 'wrong' || (base && !mergedBase);
     const result = isWrong ? undefined : withBase(form, mergedBase, report);
@@ -28,14 +31,16 @@ function withBase(form: AuthoredForm, base: MergedForm | undefined, report: Repo
 
 type Bases = {
   byName: Map<string, AuthoredForm>;
-  leftOut: Authored['leftOut'];
+  leftOut: ReadonlySet<string>;
+  /** All forms that there are. */
+  names: readonly string[];
   waiting: AuthoredForm[];
   report: Report;
 };
 
 function baseOf(
   form: AuthoredForm,
-  { byName, leftOut, waiting, report }: Bases,
+  { byName, leftOut, names, waiting, report }: Bases,
 ): AuthoredForm | undefined | 'wrong' {
   const written = form.form.data.basedOn;
   if (written === undefined) return undefined;
@@ -44,7 +49,7 @@ function baseOf(
   const base = byName.get(key(id, version));
   const at = nodeAt(form.form.root, 'basedOn').at;
   if (!base) {
-    const known = [...byName.values()].map((each) => `${each.id} ${each.version}`);
+    const known = names.filter((name) => name.includes(' '));
     report(unknownName('unknown-form', written, known, at));
     return 'wrong';
   }

@@ -1,8 +1,6 @@
 import type { Language } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import type { Published } from '../../3-validate/authored/published.ts';
-import type { LinkedForm, LinkedFormula, LinkedInterview, LinkedPattern } from './linked-form.ts';
-import type { LinkedPair } from './linked-pair.ts';
+import type { LinkedFormula, LinkedInterview } from './linked-form.ts';
 import type { LinkedText } from './linked-text.ts';
 
 /** A flow: an interview whose answers yield forms. */
@@ -40,18 +38,3 @@ export type LinkedNothing = { at: Place; when: LinkedFormula; because: string };
 
 /** A term of the glossary: how it may read in each language. */
 export type LinkedTerm = Record<Language, string[]> & { at: Place };
-
-/** All of it, after linking. */
-export type Linked = {
-  forms: LinkedForm[];
-  localities: LinkedLocality[];
-  /** Every pattern that is written down, once. */
-  patterns: LinkedPattern[];
-  /** Texts of shared/: of the kinds of answer and of people. */
-  texts: LinkedText[];
-  pairs: LinkedPair[];
-  terms: LinkedTerm[];
-  /** Whether something was left out because of a mistake, so that what seems unused may be used. */
-  isWhole: boolean;
-  published?: Published;
-};

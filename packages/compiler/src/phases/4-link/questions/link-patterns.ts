@@ -1,34 +1,23 @@
 import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
-import type { Authored, Valid } from '../../3-validate/authored/authored.ts';
+import type { Valid } from '../../3-validate/authored/authored.ts';
 import { childEntries, childText, mapOf, nodeAt, spanIn } from '../foundation/entries.ts';
 import type { LinkedKind, LinkedPattern } from '../linked/linked-form.ts';
 import { questionsOf } from './collect-questions.ts';
 
 type Kinds = ReadonlyMap<string, LinkedKind>;
 
-/** Every pattern that is written down, once, with what its answers are: of kinds, of questions and of people. */
-export function linkPatterns(
-  { answers, people, localities, forms }: Authored,
-  kindsIn: (folder: string) => Kinds,
-): LinkedPattern[] {
-  const inLocalities = localities.flatMap((locality) => {
-    const kinds = kindsIn(locality.folder);
-    const flows = [...locality.flows.values()].flatMap((flow) => ofQuestions(flow, kinds));
-    return [...ofKinds(locality.answers, kinds), ...flows];
-  });
-  const inForms = forms.flatMap(({ localityFolder, questions, questionsWithFederal }) =>
-    [questions, questionsWithFederal].flatMap((file) => ofQuestions(file, kindsIn(localityFolder))),
-  );
-  return [...ofKinds(answers, kindsIn('')), ...ofPeople(people), ...inLocalities, ...inForms];
-}
-
-function ofKinds(file: Valid<unknown> | undefined, kinds: Kinds): LinkedPattern[] {
+/** The patterns that kinds of answer write. */
+export function patternsOfKinds(file: Valid<unknown> | undefined, kinds: Kinds): LinkedPattern[] {
   return entriesOf(file).flatMap(({ key, value }) =>
     written(value, `The kind "${key}"`, kinds.get(key)),
   );
 }
 
-function ofQuestions(file: Valid<unknown> | undefined, kinds: Kinds): LinkedPattern[] {
+/** The patterns that questions of a file write. */
+export function patternsOfQuestions(
+  file: Valid<unknown> | undefined,
+  kinds: Kinds,
+): LinkedPattern[] {
   const sets = entriesOf(file).filter(({ key }) => /^QS/.test(key));
   const asked = sets.flatMap(questionsOf);
   return asked.flatMap(({ key, value }) => {
@@ -37,7 +26,8 @@ function ofQuestions(file: Valid<unknown> | undefined, kinds: Kinds): LinkedPatt
   });
 }
 
-function ofPeople(file: Valid<unknown> | undefined): LinkedPattern[] {
+/** The patterns of people's fields. */
+export function patternsOfPeople(file: Valid<unknown> | undefined): LinkedPattern[] {
   const address = file && nodeAt(file.root, 'address');
   const fields = [
     ...childEntries(file?.root, 'employee'),

@@ -31,6 +31,11 @@ export function linkPairs(
   return [...pairs.values()];
 }
 
+/** What tells a pair from others of its file. */
+export function pairKey({ at, english }: LinkedPair): string {
+  return `${at.file} ${english}`;
+}
+
 function keyOf({ file, start }: Place): string {
   return `${file}:${start}`;
 }

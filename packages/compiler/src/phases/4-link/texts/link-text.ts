@@ -5,13 +5,14 @@ import {
   translatedLanguages,
 } from '@formpress/model';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
+import type { Translations } from '../../3-validate/authored/authored.ts';
 import { spanIn } from '../foundation/entries.ts';
 import type { LinkedText, TextPart, TextRole } from '../linked/linked-text.ts';
 import { unknownName } from '../names/unknown-name.ts';
 import { type AmountScope, amountShown, type Placeholder } from './amount-shown.ts';
 import { comparePlaceholders } from './compare-placeholders.ts';
 import { parseTemplate } from './parse-template.ts';
-import type { TranslationLookup } from './translations.ts';
+import { type TranslationLookup, translationLookup } from './translations.ts';
 
 /** What a text may refer to, and where its translations are. */
 export type TextScope = AmountScope & {
@@ -21,6 +22,16 @@ export type TextScope = AmountScope & {
   answers?: () => string[];
   role?: TextRole;
 };
+
+/** The scope of texts that show neither amounts nor answers. */
+export function plainScope(chain: readonly Translations[], report: TextScope['report']): TextScope {
+  return {
+    report,
+    translations: translationLookup(chain),
+    amount: () => undefined,
+    amounts: () => [],
+  };
+}
 
 /** Parses a text, checks its placeholders and finds its translations; those that are missing are noted in the text. */
 export function linkText(node: TextNode, scope: TextScope): LinkedText {

@@ -1,12 +1,12 @@
 import type { LinkedFormula, LinkedQuestion } from '../../4-link/linked/linked-form.ts';
 import { askedBefore } from '../foundation/asked-before.ts';
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachInterview } from '../foundation/define-check.ts';
 
 /** A formula reads what stands above it in its set or in earlier sets; at least one path must ask it before. */
 export const askedTooLate = defineCheck({
   code: 'asked-too-late',
   severity: 'error',
-  checkInterview(asked, report) {
+  check: eachInterview((asked, report) => {
     const before = askedBefore(asked);
     for (const set of asked.interview.sets) {
       const known = new Set(before.get(set.id)?.onSomePath);
@@ -24,7 +24,7 @@ export const askedTooLate = defineCheck({
         known.add(question.id);
       }
     }
-  },
+  }),
 });
 
 function formulasOf({ required, calculate }: LinkedQuestion): LinkedFormula[] {

@@ -6,35 +6,48 @@ import type {
   Read,
 } from '../../4-link/linked/linked-form.ts';
 import { askedBefore, isAnswered } from '../foundation/asked-before.ts';
-import { defineCheck, type Finding } from '../foundation/define-check.ts';
+import {
+  defineCheck,
+  eachForm,
+  eachInterview,
+  type Finding,
+  type Say,
+} from '../foundation/define-check.ts';
 import { endsOf } from '../foundation/ends-of.ts';
+import type { AskedInterview } from '../foundation/interviews-of.ts';
 
 /** What a division rests on must have an answer wherever it is calculated: a blank would count as 0. */
 export const blankDivisor = defineCheck({
   code: 'blank-divisor',
   severity: 'error',
-  checkInterview(asked, report) {
-    const before = askedBefore(asked);
-    for (const set of asked.interview.sets) {
-      const answered = new Set(before.get(set.id)?.onEveryPath);
-      for (const { question } of before.has(set.id) ? set.questions : []) {
-        const rests = formulasOf(question).flatMap(({ mustBeAnswered }) => mustBeAnswered);
-        const blank = rests.find(isBlank(answered));
-        if (blank) report(finding(question.id, blank, asked.questions.get(blank.name)?.at));
-        if (asked.optional.has(question.id)) continue;
-        if (isAnswered(question, answered)) answered.add(question.id);
-      }
-    }
-  },
-  check(form, report) {
-    for (const { answered } of endsOf(form)) {
-      for (const { name, formula } of formulasAtTheEnd(form)) {
-        const blank = formula.mustBeAnswered.find(isBlank(answered));
-        if (blank) report(finding(name, blank, form.questions.get(blank.name)?.at));
-      }
-    }
+  check(subject, report) {
+    eachInterview(inInterview)(subject, report);
+    eachForm(atTheEnd)(subject, report);
   },
 });
+
+function inInterview(asked: AskedInterview, report: Say): void {
+  const before = askedBefore(asked);
+  for (const set of asked.interview.sets) {
+    const answered = new Set(before.get(set.id)?.onEveryPath);
+    for (const { question } of before.has(set.id) ? set.questions : []) {
+      const rests = formulasOf(question).flatMap(({ mustBeAnswered }) => mustBeAnswered);
+      const blank = rests.find(isBlank(answered));
+      if (blank) report(finding(question.id, blank, asked.questions.get(blank.name)?.at));
+      if (asked.optional.has(question.id)) continue;
+      if (isAnswered(question, answered)) answered.add(question.id);
+    }
+  }
+}
+
+function atTheEnd(form: LinkedForm, report: Say): void {
+  for (const { answered } of endsOf(form)) {
+    for (const { name, formula } of formulasAtTheEnd(form)) {
+      const blank = formula.mustBeAnswered.find(isBlank(answered));
+      if (blank) report(finding(name, blank, form.questions.get(blank.name)?.at));
+    }
+  }
+}
 
 function formulasOf({ required, calculate }: LinkedQuestion): LinkedFormula[] {
   const when = typeof required === 'object' ? [required.when] : [];

@@ -1,10 +1,10 @@
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
 /** A result that can have more decimals than its kind keeps must say how it is rounded. */
 export const missingRound = defineCheck({
   code: 'missing-round',
   severity: 'error',
-  check(form, report) {
+  check: eachForm((form, report) => {
     for (const { id, calculate, scale = 0 } of form.questions.values()) {
       if (!calculate || calculate.round) continue;
       const { decimals, at } = calculate.is;
@@ -15,7 +15,7 @@ export const missingRound = defineCheck({
         help: 'Add round: nearest, round: up or round: down, as the form says.',
       });
     }
-  },
+  }),
 });
 
 function sayKept(scale: number): string {

@@ -1,10 +1,10 @@
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
 /** A result that never has more decimals than its kind keeps says nothing about rounding. */
 export const needlessRound = defineCheck({
   code: 'needless-round',
   severity: 'error',
-  check(form, report) {
+  check: eachForm((form, report) => {
     for (const { id, calculate, scale = 0 } of form.questions.values()) {
       if (!calculate?.roundAt) continue;
       const { decimals } = calculate.is;
@@ -16,7 +16,7 @@ export const needlessRound = defineCheck({
         help: 'Remove "round", or look whether the formula lacks a rate or a division.',
       });
     }
-  },
+  }),
 });
 
 function sayResult(scale: number): string {

@@ -1,10 +1,10 @@
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
 /** Federal values come with a filing status, so the form must know the words for it. */
 export const noFilingStatus = defineCheck({
   code: 'no-filing-status',
   severity: 'error',
-  check({ withFederal, at }, report) {
+  check: eachForm(({ withFederal, at }, report) => {
     if (!withFederal || withFederal.filingStatus.size > 0) return;
     const [first] = withFederal.interview.sets;
     report({
@@ -13,5 +13,5 @@ export const noFilingStatus = defineCheck({
         'No federal filing status would be accepted, because the form has no question "filingStatus".',
       help: 'Name the question filingStatus, and give it the options that the federal form has.',
     });
-  },
+  }),
 });

@@ -1,6 +1,5 @@
 import { languageNames, type TranslatedLanguage, translatedLanguages } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import type { Linked } from '../../4-link/linked/linked.ts';
 import type { LinkedText, TextPart } from '../../4-link/linked/linked-text.ts';
 
 /** A text beside one of its translations. */
@@ -14,27 +13,19 @@ export type Translation = {
   text: LinkedText;
 };
 
-/** Those who have texts. */
-type Having = Pick<Linked, 'forms' | 'localities' | 'texts'>;
+type Having = { texts: readonly LinkedText[] };
 
-const known = new WeakMap<Having, LinkedText[]>();
-const knownTranslations = new WeakMap<Having, Translation[]>();
-
-/** Every text of forms, localities, flows and shared/, each once however many forms take it over. */
-export function allTexts(linked: Having): LinkedText[] {
-  const found = known.get(linked) ?? gather(linked);
-  known.set(linked, found);
-  return found;
-}
+const known = new WeakMap<Having, Translation[]>();
 
 /** Every translation of every text. */
-export function allTranslations(linked: Having): Translation[] {
-  const found = knownTranslations.get(linked) ?? allTexts(linked).flatMap(translationsOf);
-  knownTranslations.set(linked, found);
+export function allTranslations(having: Having): Translation[] {
+  const found = known.get(having) ?? having.texts.flatMap(translationsOf);
+  known.set(having, found);
   return found;
 }
 
-function translationsOf(text: LinkedText): Translation[] {
+/** The translations of one text. */
+export function translationsOf(text: LinkedText): Translation[] {
   const english = wordsOf(text.en);
   return translatedLanguages.flatMap((language) => {
     const at = text.translatedAt?.[language];
@@ -53,15 +44,20 @@ export function wordsOf(parts: readonly TextPart[]): string {
 /** Stands for a placeholder: it is neither a letter, a digit nor a space. */
 export const placeholderMark = '◊';
 
-function gather({ forms, localities, texts }: Having): LinkedText[] {
-  const once = new Map<string, LinkedText>();
-  const all = [texts, ...[...localities, ...forms].map((each) => each.texts)].flat();
-  for (const text of all) {
+/** Texts that differ in their words or in where these are translated; cells without words are none. */
+export function textsOnce(
+  texts: readonly LinkedText[],
+  seen = new Map<string, LinkedText>(),
+): LinkedText[] {
+  const fresh = new Map<string, LinkedText>();
+  for (const text of texts) {
     const places = translatedLanguages.map((language) => text.translatedAt?.[language]);
     if (text.role === 'cell' && !places.some(Boolean)) continue;
-    once.set([wordsOf(text.en), ...places.map(placeKey), text.role].join('|'), text);
+    const key = [wordsOf(text.en), ...places.map(placeKey), text.role].join('|');
+    if (!seen.has(key)) fresh.set(key, text);
   }
-  return [...once.values()];
+  for (const [key, text] of fresh) seen.set(key, text);
+  return [...fresh.values()];
 }
 
 function placeKey(at: Place | undefined): string {

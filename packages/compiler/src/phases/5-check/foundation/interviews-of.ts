@@ -1,5 +1,5 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import type { Linked } from '../../4-link/linked/linked.ts';
+import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import type {
   LinkedForm,
   LinkedInterview,
@@ -35,18 +35,16 @@ export function interviewsOf({ interview, withFederal, questions }: LinkedForm):
 }
 
 /** The interviews of the flows; each begins where rows of its locality say. */
-export function interviewsOfFlows({ localities }: Pick<Linked, 'localities'>): AskedInterview[] {
-  return localities
-    .flatMap(({ flows }) => flows)
-    .flatMap(({ flow, rows }) => {
-      if (!flow) return [];
-      const { interview } = flow;
-      const begins = rows.flatMap((row) => ('start' in row ? [row.start] : []));
-      const asked = interview.sets.flatMap(({ questions }) => questions);
-      const questions = new Map(asked.map(({ question }) => [question.id, question]));
-      const given = { onSomePath: new Set<string>(), onEveryPath: new Set<string>() };
-      return [{ interview, begins, given, optional: new Set<string>(), questions }];
-    });
+export function interviewsOfFlows({ flows: all }: LinkedLocality): AskedInterview[] {
+  return all.flatMap(({ flow, rows }) => {
+    if (!flow) return [];
+    const { interview } = flow;
+    const begins = rows.flatMap((row) => ('start' in row ? [row.start] : []));
+    const asked = interview.sets.flatMap(({ questions }) => questions);
+    const questions = new Map(asked.map(({ question }) => [question.id, question]));
+    const given = { onSomePath: new Set<string>(), onEveryPath: new Set<string>() };
+    return [{ interview, begins, given, optional: new Set<string>(), questions }];
+  });
 }
 
 function firstOf({ sets: [first] }: LinkedInterview): string[] {

@@ -1,4 +1,4 @@
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import { imagesUsed } from './images-used.ts';
 import { pictureSize } from './picture-size.ts';
 
@@ -6,7 +6,7 @@ import { pictureSize } from './picture-size.ts';
 export const unreadableImage = defineCheck({
   code: 'unreadable-image',
   severity: 'error',
-  check(form, report) {
+  check: eachForm((form, report) => {
     for (const { name, at } of imagesUsed(form)) {
       const bytes = form.images.get(name);
       if (!bytes || pictureSize(bytes)) continue;
@@ -16,5 +16,5 @@ export const unreadableImage = defineCheck({
         help: 'Save it again as a PNG file; it may be cut off or be of another kind.',
       });
     }
-  },
+  }),
 });

@@ -1,4 +1,4 @@
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import { imagesUsed } from './images-used.ts';
 import { pictureSize } from './picture-size.ts';
 
@@ -8,7 +8,7 @@ const mostWide = 800;
 export const wideImage = defineCheck({
   code: 'wide-image',
   severity: 'error',
-  check(form, report) {
+  check: eachForm((form, report) => {
     for (const { name, at } of imagesUsed(form)) {
       const bytes = form.images.get(name);
       const size = bytes && pictureSize(bytes);
@@ -19,5 +19,5 @@ export const wideImage = defineCheck({
         help: `Make it at most ${mostWide} pixels wide.`,
       });
     }
-  },
+  }),
 });

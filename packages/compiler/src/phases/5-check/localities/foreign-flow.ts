@@ -4,7 +4,7 @@ import { defineCheck } from '../foundation/define-check.ts';
 export const foreignFlow = defineCheck({
   code: 'foreign-flow',
   severity: 'error',
-  checkAll({ localities }, report) {
+  checkRelease({ localities }, report) {
     for (const { code, country, flows } of localities) {
       const known = flowsOf(code, country);
       for (const { id, at } of flows.filter((flow) => !known.includes(flow.id))) {

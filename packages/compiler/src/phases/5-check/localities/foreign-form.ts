@@ -5,7 +5,7 @@ import { formsNamed } from './forms-named.ts';
 export const foreignForm = defineCheck({
   code: 'foreign-form',
   severity: 'error',
-  checkAll({ localities }, report) {
+  checkRelease({ localities }, report) {
     for (const { code, namesForms, flows } of localities) {
       for (const { id, rows, flow } of flows) {
         for (const { form, at } of formsNamed(rows, flow)) {

@@ -4,7 +4,7 @@ import { defineCheck } from '../foundation/define-check.ts';
 export const formNeverOffered = defineCheck({
   code: 'form-never-offered',
   severity: 'error',
-  checkAll({ forms, localities }, report) {
+  checkRelease({ forms, localities }, report) {
     const offered = new Set(localities.flatMap(({ namesForms }) => namesForms));
     for (const { id, at, locality } of forms) {
       if (offered.has(id)) continue;

@@ -8,7 +8,7 @@ import { offersOf } from './offers-of.ts';
 export const formNotForThem = defineCheck({
   code: 'form-not-for-them',
   severity: 'error',
-  checkAll({ localities }, report) {
+  checkRelease({ localities }, report) {
     for (const locality of localities) {
       for (const { id, flow } of locality.flows) {
         const told = new Set<string>();

@@ -5,8 +5,8 @@ import { interviewsOfFlows } from '../foundation/interviews-of.ts';
 export const idleFlowQuestion = defineCheck({
   code: 'idle-flow-question',
   severity: 'error',
-  checkAll(linked, report) {
-    for (const { interview, questions } of interviewsOfFlows(linked)) {
+  checkRelease({ localities }, report) {
+    for (const { interview, questions } of localities.flatMap(interviewsOfFlows)) {
       const steering = interview.sets.flatMap(({ next }) =>
         next.kind === 'byAnswer' ? [next.question.id] : [],
       );

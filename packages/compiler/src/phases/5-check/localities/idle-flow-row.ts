@@ -5,7 +5,7 @@ import { offersOf } from './offers-of.ts';
 export const idleFlowRow = defineCheck({
   code: 'idle-flow-row',
   severity: 'warning',
-  checkAll({ localities }, report) {
+  checkRelease({ localities }, report) {
     for (const locality of localities) {
       for (const { id, rows } of locality.flows) {
         if (rows.slice(0, -1).some(({ when }) => !when)) continue;

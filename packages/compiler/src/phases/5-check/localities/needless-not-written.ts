@@ -6,7 +6,7 @@ import { placesIn } from './places-in.ts';
 export const needlessNotWritten = defineCheck({
   code: 'needless-not-written',
   severity: 'error',
-  checkAll({ forms, localities }, report) {
+  checkRelease({ forms, localities }, report) {
     const written = new Set([...localities.map(({ code }) => code), ...forms.map(({ id }) => id)]);
     for (const locality of localities) {
       for (const { code, at } of locality.notWritten) {

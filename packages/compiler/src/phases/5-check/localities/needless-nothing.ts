@@ -5,7 +5,7 @@ import { offersOf } from './offers-of.ts';
 export const needlessNothing = defineCheck({
   code: 'needless-nothing',
   severity: 'error',
-  checkAll({ localities }, report) {
+  checkRelease({ localities }, report) {
     for (const locality of localities) {
       for (const line of locality.nothing) {
         const meant = offersOf(locality).filter(({ nothing }) => nothing.includes(line));

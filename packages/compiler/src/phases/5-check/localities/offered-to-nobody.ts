@@ -5,7 +5,7 @@ import { offersOf } from './offers-of.ts';
 export const offeredToNobody = defineCheck({
   code: 'offered-to-nobody',
   severity: 'error',
-  checkAll({ localities }, report) {
+  checkRelease({ localities }, report) {
     for (const locality of localities) {
       const offered = new Set(offersOf(locality).flatMap(({ forms }) => forms));
       for (const { id, at, when } of locality.forms) {

@@ -4,7 +4,7 @@ import { defineCheck } from '../foundation/define-check.ts';
 export const skippedFlowQuestion = defineCheck({
   code: 'skipped-flow-question',
   severity: 'error',
-  checkAll({ localities }, report) {
+  checkRelease({ localities }, report) {
     const flows = localities.flatMap(({ flows: rows }) => rows.flatMap(({ flow }) => flow ?? []));
     const asked = flows.flatMap(({ interview }) => interview.sets.flatMap((set) => set.questions));
     for (const { question } of asked) {

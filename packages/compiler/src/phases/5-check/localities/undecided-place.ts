@@ -1,7 +1,7 @@
 import { sayPlaces } from '@formpress/comparison';
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import { defineCheck } from '../foundation/define-check.ts';
-import type { FormFacts } from '../foundation/form-facts.ts';
+import type { FormFacts } from '../foundation/release-facts.ts';
 import { isNotWritten } from './is-not-written.ts';
 import { type Offer, offersOf } from './offers-of.ts';
 import { placesIn } from './places-in.ts';
@@ -10,7 +10,7 @@ import { placesIn } from './places-in.ts';
 export const undecidedPlace = defineCheck({
   code: 'undecided-place',
   severity: 'error',
-  checkAll({ localities, forms }, report) {
+  checkRelease({ localities, forms }, report) {
     for (const locality of localities.filter((each) => isSound(each, forms))) {
       const undecided = offersOf(locality).filter(
         (offer) => offer.forms.length === 0 && offer.nothing.length === 0,

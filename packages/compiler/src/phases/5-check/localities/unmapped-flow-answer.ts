@@ -1,11 +1,11 @@
 import { answersOf } from '../../4-link/names/answers-of.ts';
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachInterview } from '../foundation/define-check.ts';
 
 /** In a flow, a question that yields forms says so for every answer. */
 export const unmappedFlowAnswer = defineCheck({
   code: 'unmapped-flow-answer',
   severity: 'error',
-  checkInterview({ questions }, report) {
+  check: eachInterview(({ questions }, report) => {
     for (const question of questions.values()) {
       const { id, forms, formsAt } = question;
       for (const { value, at } of forms ? answersOf(question) : []) {
@@ -18,5 +18,5 @@ export const unmappedFlowAnswer = defineCheck({
         });
       }
     }
-  },
+  }),
 });

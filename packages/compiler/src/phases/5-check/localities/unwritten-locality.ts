@@ -6,7 +6,7 @@ import { placesIn } from './places-in.ts';
 export const unwrittenLocality = defineCheck({
   code: 'unwritten-locality',
   severity: 'warning',
-  checkAll({ localities, isWhole }, report) {
+  checkRelease({ localities, isWhole }, report) {
     const written = new Set(localities.map(({ code }) => code));
     for (const { code, codeAt, country, notWritten } of isWhole ? localities : []) {
       if (!code.endsWith('FEDERAL')) continue;

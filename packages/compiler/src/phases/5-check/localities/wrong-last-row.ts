@@ -4,7 +4,7 @@ import { defineCheck } from '../foundation/define-check.ts';
 export const wrongLastRow = defineCheck({
   code: 'wrong-last-row',
   severity: 'error',
-  checkAll({ localities }, report) {
+  checkRelease({ localities }, report) {
     for (const { id, rows } of localities.flatMap(({ flows }) => flows)) {
       for (const [index, { at, when }] of rows.entries()) {
         const isLast = index === rows.length - 1;

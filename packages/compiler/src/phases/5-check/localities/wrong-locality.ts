@@ -4,7 +4,7 @@ import { defineCheck } from '../foundation/define-check.ts';
 export const wrongLocality = defineCheck({
   code: 'wrong-locality',
   severity: 'error',
-  checkAll({ localities }, report) {
+  checkRelease({ localities }, report) {
     for (const { code, codeAt, folder, country } of localities) {
       const [, name = ''] = folder.split('/');
       const federal = country === 'CA' ? 'CANADA_FEDERAL' : 'FEDERAL';

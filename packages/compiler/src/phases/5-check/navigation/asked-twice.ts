@@ -1,12 +1,12 @@
 import { askedBefore } from '../foundation/asked-before.ts';
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachInterview } from '../foundation/define-check.ts';
 import { findLoop } from '../foundation/find-loop.ts';
 
 /** No path asks the same question twice: the second answer would replace the first. */
 export const askedTwice = defineCheck({
   code: 'asked-twice',
   severity: 'error',
-  checkInterview(asked, report) {
+  check: eachInterview((asked, report) => {
     const { interview } = asked;
     if (findLoop(interview)) return;
     const nothing = { onSomePath: new Set<string>(), onEveryPath: new Set<string>() };
@@ -23,7 +23,7 @@ export const askedTwice = defineCheck({
         });
       }
     }
-  },
+  }),
 });
 
 function isSame(id: string) {

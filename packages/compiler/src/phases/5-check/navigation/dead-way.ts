@@ -1,11 +1,11 @@
 import { acceptsText, firstFault } from '@formpress/patterns';
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachInterview } from '../foundation/define-check.ts';
 
 /** A line under next must stand for an answer that is accepted. Options always are; a box to tick has a pattern. */
 export const deadWay = defineCheck({
   code: 'dead-way',
   severity: 'error',
-  checkInterview({ interview }, report) {
+  check: eachInterview(({ interview }, report) => {
     for (const { next } of interview.sets) {
       if (next.kind !== 'byAnswer' || next.question.options.length > 0) continue;
       const { id, at: askedAt, accepts } = next.question;
@@ -20,5 +20,5 @@ export const deadWay = defineCheck({
         });
       }
     }
-  },
+  }),
 });

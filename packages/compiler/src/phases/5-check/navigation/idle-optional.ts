@@ -1,10 +1,10 @@
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
 /** What may be left out of the second interview is asked in it and given by federal values. */
 export const idleOptional = defineCheck({
   code: 'idle-optional',
   severity: 'error',
-  check({ withFederal }, report) {
+  check: eachForm(({ withFederal }, report) => {
     const given = new Set(withFederal?.given.map(({ question }) => question));
     const sets = withFederal?.interview.sets ?? [];
     const asked = new Set(sets.flatMap((set) => set.questions.map(({ question }) => question)));
@@ -19,5 +19,5 @@ export const idleOptional = defineCheck({
         report({ at, message, related, help: `Write a line for ${id} under given.` });
       }
     }
-  },
+  }),
 });

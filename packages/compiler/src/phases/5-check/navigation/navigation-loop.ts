@@ -1,11 +1,11 @@
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachInterview } from '../foundation/define-check.ts';
 import { findLoop } from '../foundation/find-loop.ts';
 
 /** No way through the sets may come back to a set it has passed. */
 export const navigationLoop = defineCheck({
   code: 'navigation-loop',
   severity: 'error',
-  checkInterview({ interview }, report) {
+  check: eachInterview(({ interview }, report) => {
     const loop = findLoop(interview);
     if (!loop) return;
     const [first] = loop.sets;
@@ -15,5 +15,5 @@ export const navigationLoop = defineCheck({
       message: `The way ${way} comes back to where it was.`,
       help: 'Let this line lead on to another set, or to the end.',
     });
-  },
+  }),
 });

@@ -1,12 +1,12 @@
 import { askedBefore } from '../foundation/asked-before.ts';
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import { interviewsOf, waysOf } from '../foundation/interviews-of.ts';
 
 /** Some way through a form ends with a statement: a form for which everyone is ineligible serves nobody. */
 export const neverFinishes = defineCheck({
   code: 'never-finishes',
   severity: 'error',
-  check(form, report) {
+  check: eachForm((form, report) => {
     for (const asked of interviewsOf(form)) {
       const { sets } = asked.interview;
       const reached = askedBefore(asked);
@@ -22,5 +22,5 @@ export const neverFinishes = defineCheck({
         help: 'Let an answer lead to { finish: … } with a statement.',
       });
     }
-  },
+  }),
 });

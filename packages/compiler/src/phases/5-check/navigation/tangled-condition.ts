@@ -1,5 +1,5 @@
 import type { LinkedQuestion } from '../../4-link/linked/linked-form.ts';
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachInterview } from '../foundation/define-check.ts';
 
 // More ways to answer than this cannot all be tried within the time and memory of a compile.
 const mostWays = 50_000;
@@ -8,7 +8,7 @@ const mostWays = 50_000;
 export const tangledCondition = defineCheck({
   code: 'tangled-condition',
   severity: 'error',
-  checkInterview({ interview, questions }, report) {
+  check: eachInterview(({ interview, questions }, report) => {
     for (const { question } of interview.sets.flatMap((set) => set.questions)) {
       const { id, required } = question;
       if (typeof required !== 'object') continue;
@@ -21,7 +21,7 @@ export const tangledCondition = defineCheck({
         help: 'Let the condition read fewer: a question answered yes or no that says it plainly, or the answer that decides.',
       });
     }
-  },
+  }),
 });
 
 type Named = readonly { name: string }[];

@@ -1,11 +1,11 @@
 import { askedAfter, askedBefore } from '../foundation/asked-before.ts';
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachInterview } from '../foundation/define-check.ts';
 
 /** The question that decides the way must have an answer by then, on every path. */
 export const undecidedWay = defineCheck({
   code: 'undecided-way',
   severity: 'error',
-  checkInterview(asked, report) {
+  check: eachInterview((asked, report) => {
     const before = askedBefore(asked);
     for (const set of asked.interview.sets) {
       const known = before.get(set.id);
@@ -20,5 +20,5 @@ export const undecidedWay = defineCheck({
         help: 'Ask it with required: always, in this set or in one that every path passes before.',
       });
     }
-  },
+  }),
 });

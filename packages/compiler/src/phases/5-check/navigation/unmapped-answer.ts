@@ -1,11 +1,11 @@
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachInterview } from '../foundation/define-check.ts';
 import { unmappedAnswers } from '../foundation/interviews-of.ts';
 
 /** Where an answer decides the next set, every answer must lead somewhere. */
 export const unmappedAnswer = defineCheck({
   code: 'unmapped-answer',
   severity: 'error',
-  checkInterview({ interview }, report) {
+  check: eachInterview(({ interview }, report) => {
     for (const set of interview.sets) {
       if (set.next.kind !== 'byAnswer') continue;
       const { question, at } = set.next;
@@ -18,5 +18,5 @@ export const unmappedAnswer = defineCheck({
         });
       }
     }
-  },
+  }),
 });

@@ -1,12 +1,12 @@
 import { askedBefore } from '../foundation/asked-before.ts';
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachInterview } from '../foundation/define-check.ts';
 import { unmappedAnswers } from '../foundation/interviews-of.ts';
 
 /** Every set must be reached on some way from the first. */
 export const unreachableSet = defineCheck({
   code: 'unreachable-set',
   severity: 'error',
-  checkInterview(asked, report) {
+  check: eachInterview((asked, report) => {
     // An answer that leads nowhere may be the one that should lead here.
     if (asked.interview.sets.some((set) => unmappedAnswers(set).length > 0)) return;
     const reached = askedBefore(asked);
@@ -18,5 +18,5 @@ export const unreachableSet = defineCheck({
         help: 'Let a set before it lead here under "next", or remove it.',
       });
     }
-  },
+  }),
 });

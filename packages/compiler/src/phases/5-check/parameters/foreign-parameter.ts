@@ -1,4 +1,4 @@
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
 const countries: Record<string, string> = { us: 'FED', ca: 'CAN' };
 
@@ -6,7 +6,7 @@ const countries: Record<string, string> = { us: 'FED', ca: 'CAN' };
 export const foreignParameter = defineCheck({
   code: 'foreign-parameter',
   severity: 'error',
-  check({ taxParameters, folder, id: form }, report) {
+  check: eachForm(({ taxParameters, folder, id: form }, report) => {
     const [country = '', name = ''] = folder.split('/');
     const expected = name === 'federal' ? countries[country] : name;
     for (const { id, at } of taxParameters) {
@@ -18,5 +18,5 @@ export const foreignParameter = defineCheck({
         help: `Write ${expected}.${own}.`,
       });
     }
-  },
+  }),
 });

@@ -1,4 +1,4 @@
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
 const spellings = {
   boolean: { pattern: /^(?:true|false)$/, says: 'true or false' },
@@ -11,7 +11,7 @@ const spellings = {
 export const wrongCode = defineCheck({
   code: 'wrong-code',
   severity: 'error',
-  check({ taxParameters }, report) {
+  check: eachForm(({ taxParameters }, report) => {
     for (const { id, at, type, map, else: otherwise } of taxParameters) {
       if (type === 'string') continue;
       const { pattern, says } = spellings[type];
@@ -24,5 +24,5 @@ export const wrongCode = defineCheck({
         help: 'Give codes of that type, or write type: string.',
       });
     }
-  },
+  }),
 });

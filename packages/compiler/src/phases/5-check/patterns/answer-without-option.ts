@@ -1,19 +1,19 @@
 import { firstFault, showSigns, wordsOf } from '@formpress/patterns';
 import type { Show } from '../../4-link/linked/linked-form.ts';
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 
 /** Where an employee chooses from a list, every answer that is accepted must be offered. */
 export const answerWithoutOption = defineCheck({
   code: 'answer-without-option',
   severity: 'error',
-  checkPattern({ text, at, owner, kind }, report) {
+  check: eachPattern(({ text, at, owner, kind }, report) => {
     if (!kind || kind.accepts !== text || !isList(kind.show) || firstFault(text)) return;
     report({
       at,
       message: `${owner} accepts "${showSigns(wordsOf(text, 1)[0] ?? '')}", but shows a list in which nothing is offered.`,
       help: 'Write "options" instead of "accepts", or choose another "show".',
     });
-  },
+  }),
 });
 
 function isList({ htmlType, displayType }: Show): boolean {

@@ -1,9 +1,9 @@
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 import { faultsWith } from './faults-with.ts';
 
 /** A pattern must be one. */
 export const brokenPattern = defineCheck({
   code: 'broken-pattern',
   severity: 'error',
-  checkPattern: faultsWith('broken-pattern'),
+  check: eachPattern(faultsWith('broken-pattern')),
 });

@@ -1,10 +1,10 @@
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachInterview } from '../foundation/define-check.ts';
 
 /** Where several options can be chosen, none may have a comma: the answer is the chosen ones joined by commas. */
 export const commaInOption = defineCheck({
   code: 'comma-in-option',
   severity: 'error',
-  checkInterview({ questions }, report) {
+  check: eachInterview(({ questions }, report) => {
     for (const { id, kind, options } of questions.values()) {
       if (kind !== 'choices') continue;
       for (const { value, at } of options.filter((option) => option.value.includes(','))) {
@@ -15,5 +15,5 @@ export const commaInOption = defineCheck({
         });
       }
     }
-  },
+  }),
 });

@@ -1,9 +1,9 @@
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 import { faultsWith } from './faults-with.ts';
 
 /** Some answer must fit a pattern. */
 export const patternAcceptsNothing = defineCheck({
   code: 'pattern-accepts-nothing',
   severity: 'error',
-  checkPattern: faultsWith('pattern-accepts-nothing'),
+  check: eachPattern(faultsWith('pattern-accepts-nothing')),
 });

@@ -1,5 +1,5 @@
 import { acceptsText, firstFault } from '@formpress/patterns';
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 
 /** Numbers as they are plainly written, and as people also write such numbers. */
 const spellings = [
@@ -12,7 +12,7 @@ const spellings = [
 export const refusedSpelling = defineCheck({
   code: 'refused-spelling',
   severity: 'warning',
-  checkPattern({ text, at, owner, kind }, report) {
+  check: eachPattern(({ text, at, owner, kind }, report) => {
     if (kind?.kind !== 'number' || firstFault(text)) return;
     for (const { of = kind.show.displayType, plain, also, who } of spellings) {
       if (of !== kind.show.displayType) continue;
@@ -23,5 +23,5 @@ export const refusedSpelling = defineCheck({
         help: `Accept both: ${who}.`,
       });
     }
-  },
+  }),
 });

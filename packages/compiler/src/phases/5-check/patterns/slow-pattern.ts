@@ -1,9 +1,9 @@
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 import { faultsWith } from './faults-with.ts';
 
 /** The time to check an answer must grow in step with its length, whatever was typed. */
 export const slowPattern = defineCheck({
   code: 'slow-pattern',
   severity: 'error',
-  checkPattern: faultsWith('slow-pattern'),
+  check: eachPattern(faultsWith('slow-pattern')),
 });

@@ -1,5 +1,5 @@
 import { showSigns } from '@formpress/patterns';
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 import { numbersWithDecimals, readableAnswers } from './readable-answers.ts';
 import { witnessAgainst } from './witness-against.ts';
 
@@ -7,7 +7,7 @@ import { witnessAgainst } from './witness-against.ts';
 export const tooManyDecimals = defineCheck({
   code: 'too-many-decimals',
   severity: 'error',
-  checkPattern({ text, at, owner, kind }, report) {
+  check: eachPattern(({ text, at, owner, kind }, report) => {
     if (kind?.kind !== 'number' || kind.scale === undefined) return;
     if (witnessAgainst(text, readableAnswers.number.pattern) !== undefined) return;
     const longer = witnessAgainst(text, numbersWithDecimals(kind.scale));
@@ -17,7 +17,7 @@ export const tooManyDecimals = defineCheck({
       message: `${owner} keeps ${decimals(kind.scale)}, but "${showSigns(longer)}" is accepted, too.`,
       help: 'Accept no more decimals than "scale" says, or raise it.',
     });
-  },
+  }),
 });
 
 function decimals(scale: number): string {

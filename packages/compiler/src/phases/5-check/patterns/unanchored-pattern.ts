@@ -1,9 +1,9 @@
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 import { faultsWith } from './faults-with.ts';
 
 /** A pattern must fit the whole answer, from its beginning to its end. */
 export const unanchoredPattern = defineCheck({
   code: 'unanchored-pattern',
   severity: 'error',
-  checkPattern: faultsWith('unanchored-pattern'),
+  check: eachPattern(faultsWith('unanchored-pattern')),
 });

@@ -1,5 +1,5 @@
 import { showSigns } from '@formpress/patterns';
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 import { witnessAgainst } from './witness-against.ts';
 
 /** Whose patterns are of numbers that are masked and printed by their nine digits. */
@@ -13,7 +13,7 @@ const ownersOfNumbers = new Set(
 export const unprintableNumber = defineCheck({
   code: 'unprintable-number',
   severity: 'error',
-  checkPattern({ text, at, owner }, report) {
+  check: eachPattern(({ text, at, owner }, report) => {
     if (!ownersOfNumbers.has(owner)) return;
     const other = witnessAgainst(text, '^[ -]*(?:[0-9][ -]*){9}$');
     if (other === undefined) return;
@@ -22,5 +22,5 @@ export const unprintableNumber = defineCheck({
       message: `${owner} is printed as nine digits, but "${showSigns(other)}" is accepted, too.`,
       help: 'Accept nine digits, with dashes or spaces between them if you like.',
     });
-  },
+  }),
 });

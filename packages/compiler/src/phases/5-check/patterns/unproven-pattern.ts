@@ -1,9 +1,9 @@
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 import { faultsWith } from './faults-with.ts';
 
 /** What cannot be proved of a pattern is said. */
 export const unprovenPattern = defineCheck({
   code: 'unproven-pattern',
   severity: 'error',
-  checkPattern: faultsWith('unproven-pattern'),
+  check: eachPattern(faultsWith('unproven-pattern')),
 });

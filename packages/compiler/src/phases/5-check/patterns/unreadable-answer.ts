@@ -1,5 +1,5 @@
 import { showSigns } from '@formpress/patterns';
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 import { readableAnswers } from './readable-answers.ts';
 import { witnessAgainst } from './witness-against.ts';
 
@@ -7,7 +7,7 @@ import { witnessAgainst } from './witness-against.ts';
 export const unreadableAnswer = defineCheck({
   code: 'unreadable-answer',
   severity: 'error',
-  checkPattern({ text, at, owner, kind }, report) {
+  check: eachPattern(({ text, at, owner, kind }, report) => {
     const holds = kind?.kind;
     if (holds !== 'number' && holds !== 'date' && holds !== 'yesNo') return;
     const { pattern, what, help } = readableAnswers[holds];
@@ -15,5 +15,5 @@ export const unreadableAnswer = defineCheck({
     if (unreadable === undefined) return;
     const message = `${owner} holds ${what}, but "${showSigns(unreadable)}" is accepted, too.`;
     report({ at, message, help });
-  },
+  }),
 });

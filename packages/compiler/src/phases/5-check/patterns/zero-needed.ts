@@ -1,11 +1,11 @@
 import { automatonOf, firstFault, restAfter, wordOutside } from '@formpress/patterns';
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 
 /** Where 0.5 is accepted, .5 should be: many people leave the zero out. Whole numbers have no such trouble. */
 export const zeroNeeded = defineCheck({
   code: 'zero-needed',
   severity: 'warning',
-  checkPattern({ text, at, owner, kind }, report) {
+  check: eachPattern(({ text, at, owner, kind }, report) => {
     if (kind?.kind !== 'number' || kind.scale === 0 || firstFault(text)) return;
     const withZero = restAfter(automatonOf(text), '0.');
     if (!withZero) return;
@@ -16,5 +16,5 @@ export const zeroNeeded = defineCheck({
       message: `${owner} accepts "0.${decimals}", but not ".${decimals}".`,
       help: 'Accept both: many people leave the zero out.',
     });
-  },
+  }),
 });

@@ -1,12 +1,12 @@
 import { lastLevel } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
 /** A field takes one value: it stands once in pdf.yaml. */
 export const fieldBoundTwice = defineCheck({
   code: 'field-bound-twice',
   severity: 'error',
-  check({ pdf }, report) {
+  check: eachForm(({ pdf }, report) => {
     const first = new Map<string, Place>();
     const uses = [
       ...pdf.bindings.map(({ field, at }) => ({ name: field.name, at })),
@@ -24,5 +24,5 @@ export const fieldBoundTwice = defineCheck({
         });
       } else first.set(name, at);
     }
-  },
+  }),
 });

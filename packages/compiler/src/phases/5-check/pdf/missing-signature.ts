@@ -1,10 +1,10 @@
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
 /** A certificate is signed and dated: the fields that clients know by name must be there. */
 export const missingSignature = defineCheck({
   code: 'missing-signature',
   severity: 'error',
-  check({ pdf }, report) {
+  check: eachForm(({ pdf }, report) => {
     for (const [kind, name] of [
       ['signature', 'signatureLine'],
       ['date', 'date'],
@@ -16,5 +16,5 @@ export const missingSignature = defineCheck({
         help: `Add "${name}" there, with the field of the blank or with page and box.`,
       });
     }
-  },
+  }),
 });

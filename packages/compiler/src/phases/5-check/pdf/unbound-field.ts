@@ -1,11 +1,11 @@
 import { shortestEnding } from '../../4-link/pdf/find-field.ts';
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
 /** Every field of the blank is bound, signed or declared blank, so that none is forgotten. */
 export const unboundField = defineCheck({
   code: 'unbound-field',
   severity: 'error',
-  check({ blank, pdf }, report) {
+  check: eachForm(({ blank, pdf }, report) => {
     const known = new Set([
       ...pdf.bindings.map(({ field }) => field.name),
       ...pdf.sign.flatMap(({ name, field }) => (field ? [name, field] : [name])),
@@ -34,5 +34,5 @@ export const unboundField = defineCheck({
         help: 'Say under "fields" what stands there, or list what stays empty under "blank".',
       });
     }
-  },
+  }),
 });

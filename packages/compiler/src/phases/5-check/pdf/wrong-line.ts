@@ -1,12 +1,12 @@
 import { lastLevel } from '@formpress/model';
 import type { LinkedBinding, LinkedForm } from '../../4-link/linked/linked-form.ts';
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
 /** An answer stands on the line that its question names. Where no line is printed near its boxes, nothing is said. */
 export const wrongLine = defineCheck({
   code: 'wrong-line',
   severity: 'error',
-  check(form, report) {
+  check: eachForm((form, report) => {
     for (const { id, line, at } of form.questions.values()) {
       if (line === undefined) continue;
       const wanted = line.split(', ').at(-1) ?? line;
@@ -22,7 +22,7 @@ export const wrongLine = defineCheck({
         help: `Bind the field beside line ${wanted} instead, or mend the line of the question.`,
       });
     }
-  },
+  }),
 });
 
 /** The questions that decide what stands in a field. */

@@ -1,12 +1,12 @@
 import { readsOf } from '@formpress/formula';
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import { endsOf } from '../foundation/ends-of.ts';
 
 /** A text parameter that some path leaves blank must say what payroll gets then. */
 export const missingElse = defineCheck({
   code: 'missing-else',
   severity: 'error',
-  check(form, report) {
+  check: eachForm((form, report) => {
     const ends = endsOf(form);
     for (const { id, at, is, type, map, else: otherwise } of form.taxParameters) {
       if ((type !== 'string' && !map) || otherwise !== undefined) continue;
@@ -20,5 +20,5 @@ export const missingElse = defineCheck({
         help: 'Add what payroll gets then, such as else: NOT_APPLICABLE.',
       });
     }
-  },
+  }),
 });

@@ -1,12 +1,12 @@
 import { askedAfter, askedBefore } from '../foundation/asked-before.ts';
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import { interviewsOf, waysOf } from '../foundation/interviews-of.ts';
 
 /** A statement shows only answers that every way to it has given. */
 export const unansweredStatement = defineCheck({
   code: 'unanswered-statement',
   severity: 'error',
-  check(form, report) {
+  check: eachForm((form, report) => {
     for (const asked of interviewsOf(form)) {
       const before = askedBefore(asked);
       for (const set of asked.interview.sets) {
@@ -26,5 +26,5 @@ export const unansweredStatement = defineCheck({
         }
       }
     }
-  },
+  }),
 });

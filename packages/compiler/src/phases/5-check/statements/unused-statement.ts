@@ -1,11 +1,11 @@
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import { interviewsOf, waysOf } from '../foundation/interviews-of.ts';
 
 /** Every statement that a form writes is signed at the end of some way. A form without an end says so itself. */
 export const unusedStatement = defineCheck({
   code: 'unused-statement',
   severity: 'warning',
-  check(form, report) {
+  check: eachForm((form, report) => {
     const sets = interviewsOf(form).flatMap(({ interview }) => interview.sets);
     const signed = new Set(
       sets.flatMap(waysOf).flatMap(({ target }) => ('finish' in target ? [target.finish] : [])),
@@ -18,5 +18,5 @@ export const unusedStatement = defineCheck({
         help: `Let a way end with { finish: ${name} }, or remove the statement.`,
       });
     }
-  },
+  }),
 });

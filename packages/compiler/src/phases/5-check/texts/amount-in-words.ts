@@ -1,11 +1,11 @@
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import { amountsInTexts } from './amounts-in-words.ts';
 
 /** A number in a text that is an amount of the form is written as the amount, so that both change together. */
 export const amountInWords = defineCheck({
   code: 'amount-in-words',
   severity: 'warning',
-  check(form, report) {
+  check: eachForm((form, report) => {
     for (const { text, found } of amountsInTexts(form)) {
       for (const { source, placeholder } of found) {
         if (placeholder === undefined) continue;
@@ -16,5 +16,5 @@ export const amountInWords = defineCheck({
         });
       }
     }
-  },
+  }),
 });

@@ -1,12 +1,12 @@
-import { allTexts, wordsOf } from '../foundation/all-texts.ts';
+import { wordsOf } from '../foundation/all-texts.ts';
 import { defineCheck } from '../foundation/define-check.ts';
 
 /** A question asks one thing: an answer to two says nothing certain about either. */
 export const doubleQuestion = defineCheck({
   code: 'double-question',
   severity: 'warning',
-  checkFamily(linked, report) {
-    for (const { at, en } of allTexts(linked)) {
+  check(subject, report) {
+    for (const { at, en } of subject.texts) {
       const words = wordsOf(en);
       const marks = words.match(/\?/g)?.length ?? 0;
       const isEither = marks > 0 && /\band\/or\b/i.test(words);

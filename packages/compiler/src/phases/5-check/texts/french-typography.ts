@@ -27,8 +27,8 @@ const rules: { looks: RegExp; says: string; mend?: string }[] = [
 export const frenchTypography = defineCheck({
   code: 'french-typography',
   severity: 'warning',
-  checkFamily(linked, report) {
-    for (const { language, at, words, text } of allTranslations(linked)) {
+  check(subject, report) {
+    for (const { language, at, words, text } of allTranslations(subject)) {
       if (language !== 'fr' || text.role === 'cell') continue;
       const shown = words.replaceAll(placeholderMark, '0');
       for (const { looks, says, mend = noBreak } of rules) {

@@ -1,9 +1,9 @@
 import { translatedLanguages } from '@formpress/model';
 import { showSigns } from '@formpress/patterns';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import type { Linked } from '../../4-link/linked/linked.ts';
-import { allTexts, wordsOf } from '../foundation/all-texts.ts';
+import { wordsOf } from '../foundation/all-texts.ts';
 import { defineCheck } from '../foundation/define-check.ts';
+import type { Subject } from '../foundation/subject.ts';
 
 /**
  * What UTF-8 becomes when a program takes it for Windows-1252 or Latin-1 (é as Ã©, ’ as â€™), what a
@@ -16,8 +16,8 @@ const garbled =
 export const garbledText = defineCheck({
   code: 'garbled-text',
   severity: 'error',
-  checkFamily(linked, report) {
-    for (const { text, at } of everyText(linked)) {
+  check(subject, report) {
+    for (const { text, at } of everyText(subject)) {
       const [found] = garbled.exec(text) ?? [];
       if (found === undefined) continue;
       report({
@@ -29,11 +29,11 @@ export const garbledText = defineCheck({
   },
 });
 
-function everyText(linked: Linked): { text: string; at: Place }[] {
-  const own = linked.forms.flatMap(({ facts: { name, title, source }, at }) =>
+function everyText({ form, texts: all }: Subject): { text: string; at: Place }[] {
+  const own = (form ? [form] : []).flatMap(({ facts: { name, title, source }, at }) =>
     [name, title, source?.agency ?? ''].map((text) => ({ text, at })),
   );
-  const texts = allTexts(linked).flatMap((text) => [
+  const texts = all.flatMap((text) => [
     { text: wordsOf(text.en), at: text.at },
     ...translatedLanguages.map((language) => ({
       text: wordsOf(text[language]),

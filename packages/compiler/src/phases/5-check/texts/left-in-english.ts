@@ -8,8 +8,8 @@ const english = /\b(?:the|your|you|with|this|that|these|which|and|of|is|are|have
 export const leftInEnglish = defineCheck({
   code: 'left-in-english',
   severity: 'warning',
-  checkFamily(linked, report) {
-    for (const { name, at, english: source, words } of allTranslations(linked)) {
+  check(subject, report) {
+    for (const { name, at, english: source, words } of allTranslations(subject)) {
       const found = words.match(english) ?? [];
       const hits = found.length;
       const isSame = words === source;

@@ -1,4 +1,4 @@
-import { allTexts, placeholderMark, wordsOf } from '../foundation/all-texts.ts';
+import { placeholderMark, wordsOf } from '../foundation/all-texts.ts';
 import { defineCheck } from '../foundation/define-check.ts';
 
 const mostWords = 30;
@@ -7,8 +7,8 @@ const mostWords = 30;
 export const longSentence = defineCheck({
   code: 'long-sentence',
   severity: 'warning',
-  checkFamily(linked, report) {
-    for (const { at, en, role } of allTexts(linked)) {
+  check(subject, report) {
+    for (const { at, en, role } of subject.texts) {
       if (role === 'statement') continue;
       const [longest = []] = sentencesOf(wordsOf(en)).sort((a, b) => b.length - a.length);
       if (longest.length <= mostWords) continue;

@@ -5,8 +5,8 @@ import { defineCheck } from '../foundation/define-check.ts';
 export const longTranslation = defineCheck({
   code: 'long-translation',
   severity: 'warning',
-  checkFamily(linked, report) {
-    for (const { name, at, english, words, text } of allTranslations(linked)) {
+  check(subject, report) {
+    for (const { name, at, english, words, text } of allTranslations(subject)) {
       if (words.length <= 60 || words.length <= 1.8 * english.length) continue;
       report({
         at,

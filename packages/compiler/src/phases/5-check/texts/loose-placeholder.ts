@@ -1,15 +1,15 @@
 import { languages } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { TextPart } from '../../4-link/linked/linked-text.ts';
-import { allTexts, wordsOf } from '../foundation/all-texts.ts';
+import { wordsOf } from '../foundation/all-texts.ts';
 import { defineCheck } from '../foundation/define-check.ts';
 
 /** Braces and @ outside {{ }} are probably a placeholder that will be shown as it stands. */
 export const loosePlaceholder = defineCheck({
   code: 'loose-placeholder',
   severity: 'warning',
-  checkFamily(linked, report) {
-    for (const text of allTexts(linked)) {
+  check(subject, report) {
+    for (const text of subject.texts) {
       const places: [Place | undefined, TextPart[]][] = languages.map((language) => [
         language === 'en' ? text.at : text.translatedAt?.[language],
         text[language],

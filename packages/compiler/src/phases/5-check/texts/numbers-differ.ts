@@ -7,8 +7,8 @@ import { compareNumbers, type Difference } from './compare-numbers.ts';
 export const numbersDiffer = defineCheck({
   code: 'numbers-differ',
   severity: 'error',
-  checkFamily(linked, report) {
-    for (const { language, name, at, english, words, text } of allTranslations(linked)) {
+  check(subject, report) {
+    for (const { language, name, at, english, words, text } of allTranslations(subject)) {
       if (!/[0-9]/.test(english + words)) continue;
       const difference = compareNumbers(english, words, language);
       if (!difference) continue;

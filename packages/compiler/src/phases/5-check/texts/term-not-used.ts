@@ -7,10 +7,10 @@ import { defineCheck } from '../foundation/define-check.ts';
 export const termNotUsed = defineCheck({
   code: 'term-not-used',
   severity: 'warning',
-  checkFamily(linked, report) {
-    if (linked.terms.length === 0) return;
-    const termsIn = finderOf(linked.terms);
-    for (const { language, name, at, english, words } of allTranslations(linked)) {
+  check(subject, report) {
+    if (subject.terms.length === 0) return;
+    const termsIn = finderFor(subject.terms);
+    for (const { language, name, at, english, words } of allTranslations(subject)) {
       const translation = words.toLowerCase().replaceAll('’', "'");
       for (const { term, found } of termsIn(english)) {
         if (term[language].some((start) => beginsAWord(translation, start))) continue;
@@ -26,6 +26,14 @@ export const termNotUsed = defineCheck({
 });
 
 type Finder = (english: string) => { term: LinkedTerm; found: string }[];
+
+const finders = new WeakMap<readonly LinkedTerm[], Finder>();
+
+function finderFor(terms: readonly LinkedTerm[]): Finder {
+  const finder = finders.get(terms) ?? finderOf(terms);
+  finders.set(terms, finder);
+  return finder;
+}
 
 /** Longer terms come first: where "qualifying child" stands, "child" is not looked for. */
 function finderOf(terms: readonly LinkedTerm[]): Finder {

@@ -6,11 +6,8 @@ import { defineCheck } from '../foundation/define-check.ts';
 export const translationsDisagree = defineCheck({
   code: 'translations-disagree',
   severity: 'error',
-  checkFamily({ pairs }, report) {
-    const keyOf = (folder: string, { language, english }: LinkedPair) =>
-      `${folder} ${language} ${english}`;
-    const first = new Map<string, LinkedPair>();
-    for (const pair of pairs.toReversed()) first.set(keyOf(folderOf(pair), pair), pair);
+  check({ pairs, pairsAbove }, report) {
+    const first = firstOf(pairsAbove);
     for (const pair of pairs) {
       const [above] = foldersAbove(pair).flatMap((folder) => first.get(keyOf(folder, pair)) ?? []);
       if (!above || above.translation === pair.translation) continue;
@@ -23,6 +20,21 @@ export const translationsDisagree = defineCheck({
     }
   },
 });
+
+const known = new WeakMap<readonly LinkedPair[], Map<string, LinkedPair>>();
+
+/** The first pair of each folder and text. Many forms have the same pairs above them. */
+function firstOf(pairs: readonly LinkedPair[]): Map<string, LinkedPair> {
+  const found =
+    known.get(pairs) ??
+    new Map(pairs.toReversed().map((pair) => [keyOf(folderOf(pair), pair), pair]));
+  known.set(pairs, found);
+  return found;
+}
+
+function keyOf(folder: string, { language, english }: LinkedPair): string {
+  return `${folder} ${language} ${english}`;
+}
 
 /** The folder that a pair holds for, such as us/AL. */
 function folderOf({ at }: LinkedPair): string {

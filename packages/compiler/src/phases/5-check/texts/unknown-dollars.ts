@@ -1,11 +1,11 @@
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import { amountsInTexts } from './amounts-in-words.ts';
 
 /** Dollars in a text are an amount of the form, or stand in a table: those that are neither go stale unseen. */
 export const unknownDollars = defineCheck({
   code: 'unknown-dollars',
   severity: 'warning',
-  check(form, report) {
+  check: eachForm((form, report) => {
     for (const { text, found } of amountsInTexts(form)) {
       for (const { source, sign, placeholder } of found) {
         if (sign !== '$' || placeholder !== undefined || /^\$ ?0$/.test(source)) continue;
@@ -16,5 +16,5 @@ export const unknownDollars = defineCheck({
         });
       }
     }
-  },
+  }),
 });

@@ -1,22 +1,29 @@
 import type { LinkedPair } from '../../4-link/linked/linked-pair.ts';
-import { defineCheck } from '../foundation/define-check.ts';
+import { pairKey } from '../../4-link/texts/link-pairs.ts';
+import { defineCheck, type Finding } from '../foundation/define-check.ts';
 
 /** A pair whose English no text has any more is left over, or its English has a slip. What shared/ holds is for forms to come. */
 export const unusedTranslation = defineCheck({
   code: 'unused-translation',
   severity: 'warning',
-  checkFamily({ pairs, isWhole }, report) {
-    if (!isWhole) return;
-    const keyOf = ({ at, english }: LinkedPair) => `${at.file} ${english}`;
-    const used = new Set(pairs.filter((pair) => pair.used).map(keyOf));
-    for (const pair of pairs) {
-      const { at } = pair;
-      if (used.has(keyOf(pair)) || at.file.startsWith('shared/')) continue;
-      report({
-        at,
-        message: 'No text of these forms reads like this, so its translation is never used.',
-        help: 'Remove the pair, or write the English exactly as it stands in the form.',
-      });
-    }
+  check({ family, pairs, isWhole }, report) {
+    for (const pair of family.length > 0 && isWhole ? unusedOf(pairs) : []) report(leftOver(pair));
+  },
+  checkRelease({ unusedPairs, isWhole }, report) {
+    for (const pair of isWhole ? unusedPairs : []) report(leftOver(pair));
   },
 });
+
+/** A pair that a file has twice is used when the other is. */
+function unusedOf(pairs: readonly LinkedPair[]): LinkedPair[] {
+  const used = new Set(pairs.filter((pair) => pair.used).map(pairKey));
+  return pairs.filter((pair) => !used.has(pairKey(pair)));
+}
+
+function leftOver({ at }: LinkedPair): Finding {
+  return {
+    at,
+    message: 'No text of these forms reads like this, so its translation is never used.',
+    help: 'Remove the pair, or write the English exactly as it stands in the form.',
+  };
+}

@@ -4,7 +4,7 @@ import { defineCheck } from '../foundation/define-check.ts';
 export const publishedVersionGone = defineCheck({
   code: 'published-version-gone',
   severity: 'error',
-  checkAll({ published }, report) {
+  checkRelease({ published }, report) {
     for (const name of published?.gone ?? []) {
       report({
         at: published?.at ?? { file: 'published.json', start: 0, end: 0 },

@@ -1,6 +1,6 @@
 import { compareVersions } from '@formpress/model';
 import { defineCheck } from '../foundation/define-check.ts';
-import type { FormFacts } from '../foundation/form-facts.ts';
+import type { FormFacts } from '../foundation/release-facts.ts';
 import { versionsById } from './versions-by-id.ts';
 
 const languages: Record<string, string> = { SP: 'Spanish', FR: 'French' };
@@ -9,7 +9,7 @@ const languages: Record<string, string> = { SP: 'Spanish', FR: 'French' };
 export const twinBehind = defineCheck({
   code: 'twin-behind',
   severity: 'warning',
-  checkAll({ forms, isWhole }, report) {
+  checkRelease({ forms, isWhole }, report) {
     if (!isWhole) return;
     const offered = forms.filter(({ withdrawn }) => !withdrawn);
     const newest = new Map(

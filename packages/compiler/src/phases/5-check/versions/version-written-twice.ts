@@ -6,7 +6,7 @@ import { versionsById } from './versions-by-id.ts';
 export const versionWrittenTwice = defineCheck({
   code: 'version-written-twice',
   severity: 'error',
-  checkAll({ forms }, report) {
+  checkRelease({ forms }, report) {
     for (const versions of versionsById(forms)) {
       for (const [index, { id, version, folder }] of versions.entries()) {
         const before = versions[index - 1];

@@ -1,5 +1,5 @@
 import { compareVersions } from '@formpress/model';
-import type { FormFacts } from '../foundation/form-facts.ts';
+import type { FormFacts } from '../foundation/release-facts.ts';
 
 /** The versions of each form, in order. */
 export function versionsById(forms: readonly FormFacts[]): FormFacts[][] {

@@ -6,7 +6,7 @@ import { versionsById } from './versions-by-id.ts';
 export const versionsOutOfOrder = defineCheck({
   code: 'versions-out-of-order',
   severity: 'error',
-  checkAll({ forms }, report) {
+  checkRelease({ forms }, report) {
     for (const versions of versionsById(forms)) {
       for (const [index, { id, version, facts, effectiveAt }] of versions.entries()) {
         const before = versions[index - 1];

@@ -1,12 +1,12 @@
 import { compareVersions } from '@formpress/model';
 import { defineCheck } from '../foundation/define-check.ts';
-import type { FormFacts } from '../foundation/form-facts.ts';
+import type { FormFacts } from '../foundation/release-facts.ts';
 
 /** Only a version that another one has replaced can be withdrawn. */
 export const withdrawnCurrentVersion = defineCheck({
   code: 'withdrawn-current-version',
   severity: 'error',
-  checkAll({ forms }, report) {
+  checkRelease({ forms }, report) {
     for (const form of forms) {
       if (!form.withdrawn) continue;
       const { on, at } = form.withdrawn;

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Bundle, FieldRule } from '@formpress/model';
 import { beforeAll, expect, it } from 'vitest';
-import { lowerDefinitions } from '../../../compile/compile.ts';
 import { createReport } from '../../../diagnostics/report.ts';
+import { lowerDefinitions } from '../../../workspace/compile.ts';
 import { tracesOf } from './traces-of.ts';
 
 const folder = fileURLToPath(

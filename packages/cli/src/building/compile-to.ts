@@ -1,0 +1,91 @@
+import {
+  type Emitted,
+  findRelease,
+  type KeptRelease,
+  keepRelease,
+  openWorkspace,
+  type PrunedCache,
+  type Workspace,
+} from '@formpress/compiler';
+import { plainReporting, type Reporting } from '../findings/reporting.ts';
+import { sayDiagnostics } from '../findings/say-diagnostics.ts';
+import type { Io } from '../foundation/io.ts';
+import { type Say, withProgress } from '../foundation/progress.ts';
+import { isForeign } from '../releases/is-foreign.ts';
+import { patchRelease } from '../releases/patch-release.ts';
+import { restoreRelease } from '../releases/restore-release.ts';
+import { DiskProblem, writeRelease } from '../releases/write-release.ts';
+
+type Asked = {
+  io: Io;
+  reporting?: Reporting;
+  cache: PrunedCache | undefined;
+  /** Whether the release goes without pictures of pages, which whoever serves it draws. */
+  hasLatePictures?: boolean;
+};
+
+/**
+ * Compiles a folder into a release on disk and tells how many files it has. Nothing is written when
+ * something is wrong, and only what changed where an earlier build left the rest.
+ */
+export async function compileTo(
+  folder: string,
+  target: string,
+  asked: Asked,
+): Promise<number | undefined> {
+  const { io, reporting = plainReporting, cache } = asked;
+  await restoreRelease(target);
+  if (await isForeign(target)) {
+    io.error(
+      `"${target}" holds files that are no release. Name another folder, or empty that one.\n`,
+    );
+    return undefined;
+  }
+  const workspace = openWorkspace(folder, { cache });
+  const checked = await withProgress(`Compiling ${folder}`, io, () => workspace.check());
+  const { report, sources } = checked;
+  if (!(await sayDiagnostics(report, sources, folder, { io, reporting }))) return undefined;
+  const key = `${checked.key} ${asked.hasLatePictures ? 'late' : ''}`;
+  const kept = cache && findRelease(cache, target);
+  if (kept?.key === key) return kept.fileCount;
+  try {
+    const { fileCount, keys, isPart } = await withProgress(`Compiling ${folder}`, io, (say) =>
+      write(workspace, target, { pictures: picturesOf(asked, say), kept }),
+    );
+    if (cache) keepRelease(cache, target, { key, fileCount, keys });
+    if (!isPart) cache?.prune();
+    return fileCount;
+  } catch (problem) {
+    if (!(problem instanceof DiskProblem)) throw problem;
+    io.error(`${problem.message}\n`);
+    return undefined;
+  }
+}
+
+type Writing = { pictures: Pictures; kept: KeptRelease | undefined };
+
+/** Writes what differs from the release that is there, or the whole of it. */
+async function write(
+  workspace: Workspace,
+  target: string,
+  { pictures, kept }: Writing,
+): Promise<Emitted> {
+  const earlier = kept?.earlier();
+  const emitted = await workspace.emit(pictures, earlier);
+  if (!emitted.isPart) {
+    await writeRelease(target, emitted.files);
+    return emitted;
+  }
+  const isPatched = patchRelease(target, emitted.files, (found) => kept?.isIn(found) === true);
+  return isPatched ? emitted : write(workspace, target, { pictures, kept: undefined });
+}
+
+type Pictures = Parameters<Workspace['emit']>[0];
+
+function picturesOf({ cache, hasLatePictures = false }: Asked, say: Say): Pictures {
+  return {
+    areLate: hasLatePictures,
+    onPage: (page, of) => say(`Rendering page ${page} of ${of}`),
+    cache,
+  };
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { basename } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type FSWatcher, watch } from 'chokidar';
+import type { Io } from '../foundation/io.ts';
+
+/** Editors write a file in several steps: so many milliseconds of silence end a change. */
+const silence = 80;
+
+/**
+ * Does some work now and after every change below a folder, until Ctrl-C or SIGTERM. Changes
+ * during the work make it begin again when it is done, once for all of them.
+ */
+export async function watchFolder(
+  folder: string,
+  io: Io,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]).then(
+    () => stop,
+  );
+  const isHidden = (path: string) => path !== folder && basename(path).startsWith('.');
+  const watcher = watch(folder, { ignoreInitial: true, ignored: isHidden });
+  try {
+    await once(watcher, 'ready');
+    while ((await Promise.race([round(watcher, folder, io, work), stopped])) !== stop);
+  } finally {
+    await watcher.close();
+  }
+}
+
+const stop = Symbol('stop');
+
+/** Works, and waits for the next change. It listens first, so that it misses none. */
+async function round(watcher: FSWatcher, folder: string, io: Io, work: () => Promise<unknown>) {
+  const changed = once(watcher, 'all');
+  await work();
+  io.error(`Watching ${folder} for changes. Ctrl-C ends it.\n`);
+  await changed;
+  await silent(watcher);
+}
+
+async function silent(watcher: FSWatcher): Promise<void> {
+  for (let isSilent = false; !isSilent; ) {
+    const more = new AbortController();
+    const change = once(watcher, 'all', { signal: more.signal }).then(
+      () => false,
+      () => true,
+    );
+    isSilent = await Promise.race([change, wait(silence, true)]);
+    more.abort();
+  }
+}

@@ -1,0 +1,26 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { reasons } from '../releases/write-release.ts';
+
+/** Where results are kept from run to run, below the folder we are called in. */
+export const keptResults = join('.formpress', 'cache');
+
+const reasonsToo: Record<string, string> = {
+  ...reasons,
+  EEXIST: 'a file stands in its place',
+  ENOTDIR: 'a file stands in its place',
+};
+
+/** Why nothing can be kept, in words; nothing where it can. */
+export function whyNotKept(): string | undefined {
+  try {
+    accessSync(existsSync('.formpress') ? '.formpress' : '.', constants.W_OK);
+    mkdirSync(keptResults, { recursive: true });
+    accessSync(keptResults, constants.W_OK);
+    return undefined;
+  } catch (trouble) {
+    const reason = reasonsToo[(trouble as NodeJS.ErrnoException).code ?? ''];
+    if (reason === undefined) throw trouble;
+    return reason;
+  }
+}

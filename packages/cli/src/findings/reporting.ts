@@ -1,0 +1,48 @@
+import { type Format, formats } from '@formpress/compiler';
+import { type Command as CommandLine, InvalidArgumentError, Option } from 'commander';
+import type { Call } from '../foundation/command.ts';
+
+/** How a command says what the compiler found. */
+export type Reporting = {
+  format: Format;
+  /** The file it goes to, instead of the terminal. */
+  output?: string;
+  showAccepted: boolean;
+  /** With more warnings than these the command ends as with an error. */
+  maxWarnings: number;
+};
+
+/** What commands do that were not asked for anything else. */
+export const plainReporting: Reporting = {
+  format: 'text',
+  showAccepted: false,
+  maxWarnings: Number.POSITIVE_INFINITY,
+};
+
+/** Adds the options by which the findings of a command are printed. */
+export function declareReporting(line: CommandLine): CommandLine {
+  const format = new Option('--format <format>', 'how to print what was found');
+  const json = new Option('--json', 'the same as --format json').implies({ format: 'json' });
+  return line
+    .addOption(format.choices(Object.keys(formats)).default('text'))
+    .addOption(json)
+    .option('--output <file>', 'print what was found to a file')
+    .option('--max-warnings <number>', 'end with 1 when there are more warnings', wholeNumber)
+    .option('--show-accepted', 'print warnings, too, that the files accept');
+}
+
+/** The options as they were given. */
+export function readReporting({ options }: Call): Reporting {
+  const { format, output, maxWarnings, showAccepted } = options;
+  return {
+    format: format as Format,
+    ...(typeof output === 'string' && { output }),
+    showAccepted: showAccepted === true,
+    maxWarnings: maxWarnings === undefined ? plainReporting.maxWarnings : Number(maxWarnings),
+  };
+}
+
+function wholeNumber(text: string): string {
+  if (/^[0-9]+$/.test(text)) return text;
+  throw new InvalidArgumentError('Write a whole number, such as 0.');
+}

@@ -1,0 +1,15 @@
+import { createReport, type Definitions, lowerDefinitions } from '@formpress/compiler';
+import { sayDiagnostics } from '../findings/say-diagnostics.ts';
+import type { Io } from '../foundation/io.ts';
+import { withProgress } from '../foundation/progress.ts';
+
+/** The forms of a folder of definitions; when something is wrong with them, says what. */
+export async function readDefinitions(folder: string, io: Io): Promise<Definitions | undefined> {
+  const report = createReport();
+  const { sources, lowered } = await withProgress(`Reading ${folder}`, io, () =>
+    lowerDefinitions(folder, report),
+  );
+  if (!report.hasErrors) return lowered;
+  await sayDiagnostics(report, sources, folder, { io });
+  return undefined;
+}

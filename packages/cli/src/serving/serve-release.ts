@@ -1,0 +1,164 @@
+import cluster from 'node:cluster';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  AuditProblem,
+  assignmentFromPrimary,
+  type DrawPages,
+  faultOf,
+  greetPrimary,
+  KeysFileProblem,
+  makeKeyText,
+  ReleaseProblem,
+  type RunningService,
+  readSettings,
+  type Settings,
+  StartProblem,
+  startService,
+  startWorkers,
+} from '@formpress/service';
+import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
+import type { Io } from '../foundation/io.ts';
+
+type Way = {
+  /** How many processes share the work. */
+  workers?: number;
+  /** Draws the pages of forms whose release has no pictures of them. */
+  drawPages?: DrawPages;
+};
+
+type Hand = { io: Io; drawPages: DrawPages | undefined; slot: number | undefined };
+
+type Running = { reload(): unknown; close(): Promise<void> };
+
+/** Starts the service, in one process or several, says where it is, and waits for the signal to stop. */
+export async function serveRelease(
+  release: string,
+  io: Io,
+  { workers = 1, drawPages }: Way,
+): Promise<ExitCode> {
+  const assignment = cluster.isWorker ? await assignmentFromPrimary() : undefined;
+  const { settings, problems } = readSettings({ ...io.environment, ...assignment?.environment });
+  if (!settings) {
+    for (const problem of problems) io.error(`${problem}\n`);
+    return exitCode.usage;
+  }
+  io.outliveReader();
+  try {
+    if (workers > 1 && cluster.isPrimary)
+      return await serveWithWorkers(settings, release, workers, io);
+    return await serveHere(settings, release, { io, drawPages, slot: assignment?.slot });
+  } catch (trouble) {
+    const said = explainStart(trouble, settings.port);
+    if (said === undefined) throw trouble;
+    io.error(`${said}\n`);
+    return exitCode.problem;
+  }
+}
+
+/** Serves in this process. A worker must let go of its primary, or it would never end. */
+async function serveHere(
+  settings: Settings,
+  release: string,
+  { io, drawPages, slot }: Hand,
+): Promise<ExitCode> {
+  try {
+    const service = await startService(settings, release, {
+      environment: io.environment,
+      isWorker: cluster.isWorker,
+      ...(slot !== undefined && { slot }),
+      ...(drawPages && { drawPages }),
+    });
+    endOnFault(service);
+    const told = untilTold(service);
+    if (cluster.isWorker) greetPrimary(service);
+    else io.out(welcome(settings, service, service.developmentKey));
+    await told;
+    return exitCode.clean;
+  } finally {
+    if (cluster.isWorker) process.disconnect();
+  }
+}
+
+async function serveWithWorkers(
+  settings: Settings,
+  release: string,
+  count: number,
+  io: Io,
+): Promise<ExitCode> {
+  const { developmentKey = makeKeyText(), keysFile } = settings;
+  const shared = sharedSecrets({ ...settings, developmentKey });
+  const { environment } = io;
+  const service = await startWorkers({ count, release, environment, shared }, settings);
+  if (!service) return exitCode.problem;
+  const told = untilTold(service);
+  io.out(welcome(settings, service, keysFile === undefined ? developmentKey : undefined));
+  await told;
+  return exitCode.clean;
+}
+
+/**
+ * Processes share their secrets, also what development makes up: any of them takes the tokens of
+ * any other. Files are read once, so that one that starts later has the same.
+ */
+function sharedSecrets(settings: Settings): Record<string, string> {
+  const { tokenSecret = randomBytes(32).toString('hex'), previousTokenSecret = '' } = settings;
+  const secrets = {
+    TOKEN_SECRET: tokenSecret,
+    TOKEN_SECRET_PREVIOUS: previousTokenSecret,
+    FORMPRESS_DEV_API_KEY: settings.developmentKey ?? '',
+  };
+  const noFiles = Object.keys(secrets).map((name) => [`${name}_FILE`, '']);
+  return { ...secrets, ...Object.fromEntries(noFiles) };
+}
+
+/**
+ * SIGHUP loads the release again; SIGINT and SIGTERM end the service when it has done its work. It
+ * listens before anyone hears of the service: an unheard SIGHUP would end the process.
+ */
+async function untilTold(service: Running): Promise<void> {
+  process.on('SIGHUP', () => service.reload());
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await service.close();
+}
+
+/** A fault outside a request ends the process; of its message, which may hold a value, nothing is said. */
+function endOnFault({ log }: RunningService): void {
+  process.on('uncaughtException', (fault) => {
+    log('error', { code: faultOf(fault) });
+    process.exit(exitCode.fault);
+  });
+}
+
+function welcome(
+  settings: Settings,
+  service: { url: string; opsUrl?: string; leftOut: number },
+  developmentKey: string | undefined,
+): string {
+  const url = settings.publicUrl ?? service.url;
+  const lines = [
+    `Base URL         ${url}/v1`,
+    `Login URL        ${url}/authentication/login`,
+    `Documentation    ${url}/docs`,
+  ];
+  if (service.opsUrl) lines.push(`Operations       ${service.opsUrl}`);
+  if (developmentKey) lines.push(`Development key  ${developmentKey}`);
+  if (service.leftOut > 0)
+    lines.push(`${service.leftOut} form versions have a specimen as blank and are left out.`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** What went wrong, where the operator can mend it. */
+function explainStart(trouble: unknown, port: number): string | undefined {
+  if (
+    trouble instanceof ReleaseProblem ||
+    trouble instanceof KeysFileProblem ||
+    trouble instanceof StartProblem
+  )
+    return trouble.message;
+  if (trouble instanceof AuditProblem) return trouble.message;
+  const { code } = trouble as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another one.`;
+  if (code === 'EACCES') return `Port ${port} may not be opened. Set PORT to one above 1023.`;
+  return undefined;
+}

@@ -1,0 +1,155 @@
+import { acceptancesIn } from '../acceptances/accept.ts';
+import type { Cache } from '../cache/cache.ts';
+import { keptPdfWork } from '../cache/pdf-work.ts';
+import { createReport, type Report } from '../diagnostics/report.ts';
+import type { Files } from '../foundation/files.ts';
+import { parse } from '../phases/2-parse/parse.ts';
+import { assembleForms } from '../phases/3-validate/assemble/assemble.ts';
+import type { Published } from '../phases/3-validate/authored/published.ts';
+import { validate } from '../phases/3-validate/validate.ts';
+import { type LinkedFamily, linkFamily } from '../phases/4-link/link-family.ts';
+import type { LinkedPlace } from '../phases/4-link/link-place.ts';
+import type { LinkedShared } from '../phases/4-link/link-shared.ts';
+import type { LinkedForm } from '../phases/4-link/linked/linked-form.ts';
+import type { LinkedText } from '../phases/4-link/linked/linked-text.ts';
+import { brokenPatterns, checkSubject, usesAny } from '../phases/5-check/check.ts';
+import { textsOnce } from '../phases/5-check/foundation/all-texts.ts';
+import { interviewsOf } from '../phases/5-check/foundation/interviews-of.ts';
+import { factsOfForm } from '../phases/5-check/foundation/release-facts.ts';
+import type { Subject } from '../phases/5-check/foundation/subject.ts';
+import { vocabularyOf } from '../phases/5-check/foundation/vocabulary.ts';
+import { lower } from '../phases/6-lower/lower.ts';
+import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
+import { prove } from '../phases/7-prove/prove.ts';
+import { publishedChangeOf } from '../phases/7-prove/published-change.ts';
+import { catalogOf } from '../phases/8-emit/catalog.ts';
+import { noFacts, type UnitResult } from './unit.ts';
+
+/** All that a family of forms is compiled from. */
+export type FamilyScope = {
+  /** Its own files. */
+  files: Files;
+  shared: LinkedShared | undefined;
+  /** The places of its forms, by folder. */
+  places: ReadonlyMap<string, LinkedPlace>;
+  /** Patterns of these with an error. */
+  brokenPatterns: readonly string[];
+  names: readonly string[];
+  published: Published | undefined;
+  /** Its own files and all that they rest on. */
+  everything: Files;
+  cache: Cache | undefined;
+  isUnproved: boolean;
+};
+
+/** What came of a family, its forms as they are written and as they are served. */
+export type CompiledFamily = {
+  result: UnitResult;
+  linked: LinkedForm[];
+  lowered: LoweredForm[];
+};
+
+/** Compiles forms that are based on one another or have the same id: all phases for them alone. */
+export async function compileFamily(scope: FamilyScope): Promise<CompiledFamily> {
+  const { files, cache, published, everything } = scope;
+  const report = createReport();
+  const pdfWork = keptPdfWork(cache);
+  const { forms, leftOut } = assembleForms(validate(parse(files, report), files, report));
+  const resting = forms.filter((form) => scope.shared && scope.places.has(form.localityFolder));
+  const missing = forms.filter((form) => !resting.includes(form));
+  const unknown = missing.flatMap(({ id, version }) => [id, `${id} ${version}`]);
+  const names = { names: scope.names, leftOut: new Set([...leftOut, ...unknown]) };
+  const linked = scope.shared
+    ? await linkFamily(resting, { ...scope, ...names, shared: scope.shared, pdfWork, report })
+    : nothingLinked;
+  const isWhole = leftOut.size === 0 && linked.forms.length === forms.length;
+  const texts = new Map<string, LinkedText>();
+  const good = checkForms(linked, { ...scope, isWhole, texts, report });
+  const lowered = await lower(good, pdfWork);
+  if (!scope.isUnproved) prove(lowered, report, cache);
+  return {
+    linked: linked.forms,
+    lowered,
+    result: {
+      findings: [...report.diagnostics],
+      acceptances: acceptancesIn(files),
+      brokenPatterns: [],
+      facts: {
+        ...noFacts(isWhole),
+        forms: linked.forms.map(factsOfForm),
+        catalog: catalogOf(lowered).forms,
+        published: published
+          ? lowered.flatMap((form) => publishedChangeOf(form, published, everything) ?? [])
+          : [],
+        usedOfPlaces: linked.usedOfPlaces,
+        vocabulary: vocabularyOf([...texts.values()]),
+      },
+    },
+  };
+}
+
+const nothingLinked: LinkedFamily = {
+  forms: [],
+  patterns: new Map(),
+  pairs: [],
+  usedOfPlaces: [],
+};
+
+type CheckScope = Pick<FamilyScope, 'shared' | 'places' | 'brokenPatterns'> & {
+  isWhole: boolean;
+  /** Takes every text of the family, once. */
+  texts: Map<string, LinkedText>;
+  report: Report;
+};
+
+/** Checks the forms one by one, and the rest of the family. Those forms come back in which no error was found. */
+function checkForms(family: LinkedFamily, scope: CheckScope): LinkedForm[] {
+  const broken = [...scope.brokenPatterns];
+  const isGood = (subject: Subject) => {
+    const errors = checkSubject(subject, scope.report);
+    broken.push(...brokenPatterns(subject, errors));
+    return errors.length === 0;
+  };
+  const good = family.forms.filter((form) => isGood(formSubject(form, family, scope)));
+  isGood(familySubject(family, scope));
+  return good.filter((form) => !usesAny(form, broken));
+}
+
+function formSubject(
+  form: LinkedForm,
+  { forms, patterns }: LinkedFamily,
+  { shared, isWhole, texts }: CheckScope,
+): Subject {
+  return {
+    form,
+    family: forms,
+    interviews: interviewsOf(form),
+    patterns: patterns.get(form.folder) ?? [],
+    texts: textsOnce(form.texts, texts),
+    pairs: [],
+    pairsAbove: [],
+    terms: shared?.terms ?? [],
+    isWhole,
+  };
+}
+
+/** What versions have in common: their translations, and patterns of those that could not be linked. */
+function familySubject(
+  { forms, patterns, pairs }: LinkedFamily,
+  { shared, places, isWhole }: CheckScope,
+): Subject {
+  const linked = new Set(forms.map(({ folder }) => folder));
+  const unlinked = [...patterns].filter(([folder]) => !linked.has(folder));
+  const [first, ...more] = places.values();
+  const above = first?.allPairs ?? [];
+  return {
+    family: forms,
+    interviews: [],
+    patterns: unlinked.flatMap(([, written]) => written),
+    texts: [],
+    pairs,
+    pairsAbove: more.length === 0 ? above : [...above, ...more.flatMap((place) => place.pairs)],
+    terms: shared?.terms ?? [],
+    isWhole,
+  };
+}

@@ -1,0 +1,42 @@
+import { acceptancesIn } from '../acceptances/accept.ts';
+import { createReport, type Report } from '../diagnostics/report.ts';
+import type { Files } from '../foundation/files.ts';
+import { parse } from '../phases/2-parse/parse.ts';
+import { assembleShared } from '../phases/3-validate/assemble/assemble.ts';
+import { publishedName, readPublished } from '../phases/3-validate/authored/read-published.ts';
+import { validate } from '../phases/3-validate/validate.ts';
+import { type LinkedShared, linkShared } from '../phases/4-link/link-shared.ts';
+import { brokenPatterns, checkSubject } from '../phases/5-check/check.ts';
+import { textsOnce } from '../phases/5-check/foundation/all-texts.ts';
+import type { Subject } from '../phases/5-check/foundation/subject.ts';
+import { vocabularyOf } from '../phases/5-check/foundation/vocabulary.ts';
+import { noFacts, type UnitResult } from './unit.ts';
+
+/** Links what all forms share; nothing comes back where it has a mistake. */
+export function openShared(
+  files: Files,
+  report: Report = createReport(),
+): LinkedShared | undefined {
+  const authored = assembleShared(validate(parse(files, report), files, report));
+  return authored && linkShared(authored, report);
+}
+
+/** Compiles what all forms share, and what was published. */
+export function compileShared(files: Files): UnitResult {
+  const report = createReport();
+  const linked = openShared(files, report);
+  readPublished(files.get(publishedName), report);
+  const subject = linked && subjectOf(linked);
+  const errors = subject ? checkSubject(subject, report) : [];
+  return {
+    findings: [...report.diagnostics],
+    acceptances: acceptancesIn(files),
+    brokenPatterns: subject ? brokenPatterns(subject, errors) : [],
+    facts: { ...noFacts(linked !== undefined), vocabulary: vocabularyOf(subject?.texts ?? []) },
+  };
+}
+
+function subjectOf({ patterns, texts, pairs, terms }: LinkedShared): Subject {
+  const own = { patterns, texts: textsOnce(texts), pairs, terms };
+  return { ...own, family: [], interviews: [], pairsAbove: [], isWhole: true };
+}

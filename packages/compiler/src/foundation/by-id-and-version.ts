@@ -1,0 +1,9 @@
+import { compareVersions } from '@formpress/model';
+
+/** Bundles come out sorted: by id, then by version. */
+export function byIdAndVersion(
+  a: { id: string; version: string },
+  b: { id: string; version: string },
+): number {
+  return a.id < b.id ? -1 : a.id > b.id ? 1 : compareVersions(a.version, b.version);
+}

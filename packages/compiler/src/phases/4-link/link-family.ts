@@ -1,0 +1,69 @@
+import type { PdfWork } from '../../cache/pdf-work.ts';
+import type { Report } from '../../diagnostics/report.ts';
+import type { AuthoredForm } from '../3-validate/authored/authored.ts';
+import { mergeAll } from './base/merge-all.ts';
+import { type FormLinking, linkForm } from './forms/link-form.ts';
+import type { LinkedPlace } from './link-place.ts';
+import type { LinkedShared } from './link-shared.ts';
+import type { LinkedForm, LinkedPattern } from './linked/linked-form.ts';
+import type { LinkedPair } from './linked/linked-pair.ts';
+import { patternsOfQuestions } from './questions/link-patterns.ts';
+import { linkPairs, pairKey } from './texts/link-pairs.ts';
+import { reportUntranslated } from './texts/report-untranslated.ts';
+import { reportTwice } from './texts/translations.ts';
+
+/** What the forms of a family rest on. */
+export type FamilyScope = {
+  shared: LinkedShared;
+  /** By folder, such as us/federal. */
+  places: ReadonlyMap<string, LinkedPlace>;
+  /** Forms of the family that have a mistake. */
+  leftOut: ReadonlySet<string>;
+  /** All forms that there are. */
+  names: readonly string[];
+  pdfWork: PdfWork;
+  report: Report;
+};
+
+/** Forms that are based on one another or have the same id. */
+export type LinkedFamily = {
+  forms: LinkedForm[];
+  /** The patterns that each form's own files write, by folder. */
+  patterns: Map<string, LinkedPattern[]>;
+  pairs: LinkedPair[];
+  /** The pairs of places that translate its texts. */
+  usedOfPlaces: string[];
+};
+
+/** Leads every name in forms to what it names: questions, sets, kinds, amounts, fields, translations. */
+export async function linkFamily(
+  authored: readonly AuthoredForm[],
+  { shared, places, leftOut, names, pdfWork, report }: FamilyScope,
+): Promise<LinkedFamily> {
+  const patterns = new Map<string, LinkedPattern[]>();
+  const linked: FormLinking[] = [];
+  for (const merged of mergeAll(authored, { leftOut, names, report })) {
+    const { own } = merged;
+    const place = places.get(own.localityFolder);
+    if (!place) continue;
+    const { code, country } = place.locality;
+    const translations = [place.translations, shared.translations];
+    const scope = { pdfWork, people: shared.people, translations, locality: code, country };
+    linked.push(await linkForm(merged, { ...scope, kinds: place.kinds }));
+    const files = [own.questions, own.questionsWithFederal];
+    const written = files.flatMap((file) => patternsOfQuestions(file, place.kinds));
+    patterns.set(own.folder, written);
+  }
+  for (const { findings } of linked) for (const finding of findings) report(finding);
+  const texts = linked.flatMap((form) => form.texts);
+  const translations = authored.map((form) => form.translations);
+  reportUntranslated(texts, report);
+  reportTwice(translations, report);
+  const above = [...places.values()].map((place) => place.translations);
+  return {
+    forms: linked.flatMap(({ form }) => form ?? []),
+    patterns,
+    pairs: linkPairs(translations, texts),
+    usedOfPlaces: linkPairs(above, texts).flatMap((pair) => (pair.used ? [pairKey(pair)] : [])),
+  };
+}

@@ -1,0 +1,47 @@
+import type { People } from '@formpress/model';
+import type { Report } from '../../diagnostics/report.ts';
+import type { AuthoredShared, Translations } from '../3-validate/authored/authored.ts';
+import type { LinkedTerm } from './linked/linked.ts';
+import type { LinkedKind, LinkedPattern } from './linked/linked-form.ts';
+import type { LinkedPair } from './linked/linked-pair.ts';
+import type { LinkedText } from './linked/linked-text.ts';
+import { linkPeople } from './people/link-people.ts';
+import { linkKinds } from './questions/link-kinds.ts';
+import { patternsOfKinds, patternsOfPeople } from './questions/link-patterns.ts';
+import { linkPairs } from './texts/link-pairs.ts';
+import { linkTerms } from './texts/link-terms.ts';
+import { plainScope } from './texts/link-text.ts';
+import { reportUntranslated } from './texts/report-untranslated.ts';
+import { textsOfKind } from './texts/texts-of.ts';
+import { reportTwice } from './texts/translations.ts';
+
+/** What all places and forms rest on. */
+export type LinkedShared = {
+  kinds: Map<string, LinkedKind>;
+  people: People;
+  terms: LinkedTerm[];
+  texts: LinkedText[];
+  patterns: LinkedPattern[];
+  pairs: LinkedPair[];
+  translations: Translations;
+};
+
+/** Links shared/: kinds of answer, people, the glossary. */
+export function linkShared(authored: AuthoredShared, report: Report): LinkedShared {
+  const { translations } = authored;
+  const text = plainScope([translations], report);
+  const kinds = linkKinds(authored.answers, text);
+  const { people, texts: ofPeople } = linkPeople(authored.people, text);
+  const texts = [...[...kinds.values()].flatMap(textsOfKind), ...ofPeople];
+  reportUntranslated(texts, report);
+  reportTwice([translations], report);
+  return {
+    kinds,
+    people,
+    terms: linkTerms(authored.terms),
+    texts,
+    patterns: [...patternsOfKinds(authored.answers, kinds), ...patternsOfPeople(authored.people)],
+    pairs: linkPairs([translations], texts),
+    translations,
+  };
+}

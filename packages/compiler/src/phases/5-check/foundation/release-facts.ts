@@ -1,0 +1,42 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { PublishedChange } from '../../3-validate/authored/published.ts';
+import type { LinkedLocality } from '../../4-link/linked/linked.ts';
+import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
+import type { LinkedPair } from '../../4-link/linked/linked-pair.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What a form shows to the checks of the whole release. */
+export type FormFacts = Pick<
+  LinkedForm,
+  | 'id'
+  | 'version'
+  | 'folder'
+  | 'at'
+  | 'locality'
+  | 'country'
+  | 'language'
+  | 'facts'
+  | 'effectiveAt'
+  | 'withdrawn'
+>;
+
+/** The whole release, as its checks see it: plain data, gathered from forms and places. */
+export type ReleaseFacts = {
+  forms: readonly FormFacts[];
+  localities: readonly LinkedLocality[];
+  /** Pairs of places that no text of the place or of its forms reads like. */
+  unusedPairs: readonly LinkedPair[];
+  /** How often each word is written. */
+  vocabulary: Vocabulary;
+  /** Where it is recorded what was published, which versions of it have no folder any more, and what came out otherwise. */
+  published?: { at: Place; gone: readonly string[]; changes: readonly PublishedChange[] };
+  /** Whether nothing was left out because of a mistake. */
+  isWhole: boolean;
+};
+
+/** The facts of a form. */
+export function factsOfForm(form: LinkedForm): FormFacts {
+  const { id, version, folder, at, locality, country, language, facts, effectiveAt } = form;
+  const shown = { id, version, folder, at, locality, country, language, facts, effectiveAt };
+  return form.withdrawn ? { ...shown, withdrawn: form.withdrawn } : shown;
+}

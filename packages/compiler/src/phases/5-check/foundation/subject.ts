@@ -1,0 +1,28 @@
+import type { LinkedTerm } from '../../4-link/linked/linked.ts';
+import type { LinkedForm, LinkedPattern } from '../../4-link/linked/linked-form.ts';
+import type { LinkedPair } from '../../4-link/linked/linked-pair.ts';
+import type { LinkedText } from '../../4-link/linked/linked-text.ts';
+import type { AskedInterview } from './interviews-of.ts';
+
+/**
+ * What a check looks at: one form version, what the versions of a form have in common, a place with
+ * its flows, or what all forms share.
+ */
+export type Subject = {
+  /** The form version, when it is one. */
+  form?: LinkedForm;
+  /** The versions of the form, what they are based on and what is based on them. */
+  family: readonly LinkedForm[];
+  interviews: readonly AskedInterview[];
+  /** Every pattern where it is written. */
+  patterns: readonly LinkedPattern[];
+  /** Every text, once however many versions take it over. */
+  texts: readonly LinkedText[];
+  /** The pairs of its own files of translations. */
+  pairs: readonly LinkedPair[];
+  /** Those of the folders above. */
+  pairsAbove: readonly LinkedPair[];
+  terms: readonly LinkedTerm[];
+  /** Whether nothing in it was left out because of a mistake, so that what seems unused is unused. */
+  isWhole: boolean;
+};

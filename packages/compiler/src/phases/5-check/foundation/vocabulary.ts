@@ -1,0 +1,72 @@
+import type { Language } from '@formpress/model';
+import { languages } from '@formpress/model';
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { LinkedText } from '../../4-link/linked/linked-text.ts';
+import { translationsOf, wordsOf } from './all-texts.ts';
+
+/** Where a word is written that is written once, or how often it is. */
+export type WrittenWord = Place | number;
+
+/** The words of some texts in each language. */
+export type Vocabulary = Record<Language, Map<string, WrittenWord>>;
+
+/** A vocabulary without words. */
+export function emptyVocabulary(): Vocabulary {
+  return Object.fromEntries(languages.map((each) => [each, new Map()])) as Vocabulary;
+}
+
+/** The words of texts, a text that is written twice counted once; placeholders and numbers are no words. */
+export function vocabularyOf(texts: readonly LinkedText[]): Vocabulary {
+  const written = Object.fromEntries(languages.map((each) => [each, new Map()])) as Record<
+    Language,
+    Map<string, Place>
+  >;
+  for (const text of texts) {
+    written.en.set(wordsOf(text.en), text.at);
+    for (const { language, words, at } of translationsOf(text)) written[language].set(words, at);
+  }
+  const vocabulary = emptyVocabulary();
+  for (const language of languages)
+    for (const [text, at] of written[language])
+      for (const word of wordsOfText(text)) countWord(vocabulary[language], word, at);
+  return vocabulary;
+}
+
+/** Adds the words of a vocabulary to a larger one. */
+export function addWords(all: Vocabulary, some: Vocabulary): void {
+  for (const language of languages)
+    for (const [word, written] of some[language]) countWord(all[language], word, written);
+}
+
+/** Takes the words of a vocabulary out of a larger one. Where one is left that is written once, the place is not known. */
+export function removeWords(all: Vocabulary, some: Vocabulary): void {
+  for (const language of languages) {
+    for (const [word, written] of some[language]) {
+      const left = timesOf(all[language].get(word)) - timesOf(written);
+      if (left === 0) all[language].delete(word);
+      else all[language].set(word, left);
+    }
+  }
+}
+
+/** Whether the place is known of each of some words that is written once. */
+export function hasPlaces(all: Vocabulary, some: Vocabulary): boolean {
+  return languages.every((language) =>
+    [...some[language].keys()].every((word) => all[language].get(word) !== 1),
+  );
+}
+
+/** The words of one text, in small letters. */
+function wordsOfText(text: string): string[] {
+  return [...text.matchAll(/\p{L}+/gu)].map(([word]) => word.toLowerCase());
+}
+
+/** How often a word is written. */
+export function timesOf(written: WrittenWord | undefined): number {
+  return typeof written === 'object' ? 1 : (written ?? 0);
+}
+
+function countWord(words: Map<string, WrittenWord>, word: string, written: WrittenWord): void {
+  const before = words.get(word);
+  words.set(word, before === undefined ? written : timesOf(before) + timesOf(written));
+}

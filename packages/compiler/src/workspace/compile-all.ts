@@ -1,0 +1,115 @@
+import type { Cache } from '../cache/cache.ts';
+import { baseIn, type Unit, unitsOf } from '../compile/layout.ts';
+import { createReport } from '../diagnostics/report.ts';
+import type { Published } from '../phases/3-validate/authored/published.ts';
+import { publishedName, readPublished } from '../phases/3-validate/authored/read-published.ts';
+import { namesOfForms } from '../phases/3-validate/validate.ts';
+import { unitCompiler } from './compile-unit.ts';
+import { keptUnitOf } from './facts.ts';
+import type { View } from './folder.ts';
+import type { KeptUnit, State } from './state.ts';
+import { unitKeys } from './unit-keys.ts';
+import type { FamilyForms, UnitStore } from './unit-store.ts';
+
+/** What is needed to compile a folder: its files, what the last run left, and where results are kept. */
+export type CompileScope = {
+  view: View;
+  state: State | undefined;
+  store: UnitStore;
+  /** Where what came of units is kept from run to run. */
+  cache: Cache | undefined;
+  /** Where the work on PDFs and proofs is kept. */
+  pdfCache: Cache | undefined;
+  isUnproved: boolean;
+};
+
+/** All units of a folder, compiled. */
+export type CompiledUnits = {
+  names: string[];
+  bases: State['bases'];
+  published: Published | undefined;
+  units: Map<string, KeptUnit>;
+  /** Compiles units anew, whatever is known of them, so that all of their results are in the store. */
+  again(names: Iterable<string>): Promise<void>;
+  /** The forms of a family, compiled where that was not done yet. */
+  formsOf(unit: string): Promise<FamilyForms>;
+};
+
+/** Compiles the units of which nothing is known yet. */
+export async function compileAll(scope: CompileScope): Promise<CompiledUnits> {
+  const { view, state, store } = scope;
+  const names = hasSamePaths(view, state) ? state.names : namesOfForms([...view.digests.keys()]);
+  const bases = basesOf(view, state);
+  const baseOf = (path: string) => bases.get(view.digests.get(path) ?? '');
+  const layout = unitsOf([...view.digests.keys()], baseOf);
+  const published = readPublished(view.sources.get(publishedName), createReport());
+  const digestOf = (path: string) => view.digests.get(path) ?? '';
+  const keys = unitKeys(layout, { digestOf, names, published });
+  const units = new Map<string, KeptUnit>();
+  const compiler = compilerOf(layout, units, { ...scope, names, published });
+  for (const unit of layout) {
+    const key = keys.get(unit.name) ?? '';
+    const kept = state?.units.get(unit.name);
+    const found = kept?.key === key ? undefined : store.find(key);
+    if (kept?.key !== key && !found) await compiler(unit, key);
+    const result = kept?.key === key ? undefined : store.find(key);
+    units.set(unit.name, result ? keptUnitOf(key, result) : (kept as KeptUnit));
+  }
+  const again = async (some: Iterable<string>) => {
+    const wanted = new Set(some);
+    for (const unit of layout)
+      if (wanted.has(unit.name)) await compiler(unit, keys.get(unit.name) ?? '');
+  };
+  return {
+    ...{ names, bases, published, units, again },
+    async formsOf(name) {
+      const key = keys.get(name) ?? '';
+      if (!store.forms(key)) await again([name]);
+      return store.forms(key) ?? { linked: [], lowered: [] };
+    },
+  };
+}
+
+type CompilerScope = CompileScope & Pick<CompiledUnits, 'names' | 'published'>;
+
+/** Compiles a unit and puts what came of it into the store. */
+function compilerOf(
+  layout: readonly Unit[],
+  known: ReadonlyMap<string, KeptUnit>,
+  { view, store, pdfCache, isUnproved, names, published }: CompilerScope,
+) {
+  const compiler = unitCompiler({
+    units: new Map(layout.map((unit) => [unit.name, unit])),
+    filesOf: view.filesOf,
+    brokenPatternsOf: (name) => known.get(name)?.brokenPatterns ?? [],
+    ...{ names, published, cache: pdfCache, isUnproved },
+  });
+  return async (unit: Unit, key: string): Promise<void> => {
+    if (unit.kind === 'shared') store.keep(key, compiler.shared());
+    else if (unit.kind === 'place') store.keep(key, compiler.place(unit));
+    else {
+      const { result, ...forms } = await compiler.family(unit);
+      store.keep(key, result, forms);
+    }
+  };
+}
+
+/** On which form each form.yaml is based, by the digest of the file. */
+function basesOf({ digests, sources }: View, state: State | undefined): State['bases'] {
+  const bases: State['bases'] = new Map();
+  for (const [path, digest] of digests) {
+    if (!path.endsWith('/form.yaml')) continue;
+    const isKnown = state?.bases.has(digest);
+    const base = isKnown ? state?.bases.get(digest) : baseIn(path, sources.get(path) ?? nothing);
+    bases.set(digest, base);
+  }
+  return bases;
+}
+
+const nothing = new Uint8Array();
+
+function hasSamePaths({ digests }: View, state: State | undefined): state is State {
+  if (state?.digests.size !== digests.size) return false;
+  for (const path of digests.keys()) if (!state.digests.has(path)) return false;
+  return true;
+}

@@ -1,0 +1,73 @@
+import type { Cache } from '../cache/cache.ts';
+import { type CompiledFamily, compileFamily } from '../compile/compile-family.ts';
+import { compilePlace, openPlace } from '../compile/compile-place.ts';
+import { compileShared, openShared } from '../compile/compile-shared.ts';
+import type { Unit } from '../compile/layout.ts';
+import type { UnitResult } from '../compile/unit.ts';
+import type { Files } from '../foundation/files.ts';
+import type { Published } from '../phases/3-validate/authored/published.ts';
+import type { LinkedPlace } from '../phases/4-link/link-place.ts';
+import type { LinkedShared } from '../phases/4-link/link-shared.ts';
+
+/** All that units are compiled from. */
+export type UnitScope = {
+  units: ReadonlyMap<string, Unit>;
+  filesOf(paths: readonly string[]): Files;
+  names: readonly string[];
+  published: Published | undefined;
+  /** Patterns with an error that a unit above writes. */
+  brokenPatternsOf(unit: string): readonly string[];
+  cache: Cache | undefined;
+  isUnproved: boolean;
+};
+
+/** Compiles units one by one. What several of them rest on is linked once. */
+export type UnitCompiler = {
+  shared(): UnitResult;
+  place(unit: Unit): UnitResult;
+  family(unit: Unit): Promise<CompiledFamily>;
+};
+
+/** A compiler for the units of one look at a folder. */
+export function unitCompiler(scope: UnitScope): UnitCompiler {
+  const { units, filesOf, names, published, cache, isUnproved } = scope;
+  const pathsOf = (name: string) => units.get(name)?.paths ?? [];
+  let opened: { shared: LinkedShared | undefined } | undefined;
+  const shared = () => {
+    opened ??= { shared: openShared(filesOf(pathsOf(''))) };
+    return opened.shared;
+  };
+  const places = new Map<string, LinkedPlace | undefined>();
+  const placeOf = (name: string) => {
+    if (!places.has(name)) places.set(name, openPlace(placeScope(name)).linked);
+    return places.get(name);
+  };
+  const placeScope = (folder: string) => ({
+    folder,
+    files: filesOf(pathsOf(folder)),
+    shared: shared(),
+    names,
+  });
+  return {
+    shared: () => compileShared(filesOf(pathsOf(''))),
+    place: ({ name }) => compilePlace(placeScope(name)),
+    family({ paths, places: resting }) {
+      const linked = resting.flatMap((name) => {
+        const place = placeOf(name);
+        return place ? [[name, place] as const] : [];
+      });
+      const above = ['', ...resting];
+      return compileFamily({
+        files: filesOf(paths),
+        shared: shared(),
+        places: new Map(linked),
+        brokenPatterns: above.flatMap((name) => scope.brokenPatternsOf(name)),
+        names,
+        published,
+        everything: filesOf([...above.flatMap(pathsOf), ...paths]),
+        cache,
+        isUnproved,
+      });
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { Catalog, Release } from '@formpress/model';
+import type { Cache } from '../cache/cache.ts';
+import type { UnitFacts } from '../compile/unit.ts';
+import { byIdAndVersion } from '../foundation/by-id-and-version.ts';
+import type { PictureOptions } from '../pages/picture-pages.ts';
+import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
+import { describe, emitForms, emitRelease, manifestOf } from '../phases/8-emit/emit.ts';
+import { type EmittedFile, folderOf } from '../phases/8-emit/emitter.ts';
+import { exampleAmong } from '../phases/8-emit/openapi-examples.ts';
+import { readHttpSchemas } from '../phases/8-emit/read-http-schemas.ts';
+import type { CompiledUnits } from './compile-all.ts';
+import { digestOf } from './digest-of.ts';
+
+/** What a release was emitted from. */
+export type ReleaseKeys = {
+  /** The key of each unit. */
+  units: Map<string, string>;
+  /** Stands for what the files about the whole release show of all units. */
+  shown: string;
+  /** The unit whose form is their example. */
+  example: string | undefined;
+};
+
+/** A release that was emitted before, and what it was emitted from. */
+export type Earlier = { keys: ReleaseKeys; files: Release['files'] };
+
+/** The files of a release, or only those that are not as they were, the manifest last. */
+export type Emitted = {
+  files: EmittedFile[];
+  isPart: boolean;
+  /** How many files the whole release has. */
+  fileCount: number;
+  keys: ReleaseKeys;
+};
+
+/** What releases are made of. */
+export type EmitScope = {
+  compiled: CompiledUnits;
+  facts(): Promise<ReadonlyMap<string, UnitFacts>>;
+  pictures: PictureOptions;
+  cache: Cache | undefined;
+};
+
+/** Emits a release; where an earlier one differs in some forms alone, only what differs from it. */
+export async function emitSince(scope: EmitScope, earlier?: Earlier): Promise<Emitted> {
+  return (earlier && (await emitPart(scope, earlier))) ?? emitWhole(scope);
+}
+
+async function emitWhole(scope: EmitScope): Promise<Emitted> {
+  const facts = await scope.facts();
+  const all = [...facts.values()];
+  const catalog = { forms: all.flatMap((each) => each.catalog).sort(byIdAndVersion) };
+  const localities = all.flatMap(({ locality }) => locality ?? []);
+  const shown = exampleAmong(catalog.forms);
+  const home = shown && [...facts].find(([, each]) => each.catalog.some(isSame(shown)))?.[0];
+  const forms = await formsOf(scope, facts.keys());
+  const example = shown && forms.find(({ bundle }) => isSame(shown)(bundle));
+  const http = await readHttpSchemas();
+  const { pictures, cache } = scope;
+  const files = [
+    ...(await emitForms(forms, { pictures, cache })),
+    ...emitRelease({ catalog, localities, example, http }),
+  ].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const whole = [...files, manifestOf(describe(files))];
+  return { files: whole, isPart: false, fileCount: whole.length, keys: keysOf(scope, home) };
+}
+
+/** Nothing where more than the files of some forms may differ. */
+async function emitPart(
+  scope: EmitScope,
+  { keys: before, files: then }: Earlier,
+): Promise<Emitted | undefined> {
+  const keys = keysOf(scope, before.example);
+  const isChanged = (name: string) => before.units.get(name) !== keys.units.get(name);
+  const isSameSort = keys.shown === before.shown && !isChanged(before.example ?? '');
+  if (!isSameSort || [...before.units.keys()].join('\n') !== [...keys.units.keys()].join('\n'))
+    return undefined;
+  const forms = await formsOf(scope, [...keys.units.keys()].filter(isChanged));
+  const { pictures, cache } = scope;
+  const files = await emitForms(forms, { pictures, cache });
+  const now = describe(files);
+  const folders = forms.map(({ bundle }) => `${folderOf(bundle)}/`);
+  const isOurs = (path: string) => folders.some((folder) => path.startsWith(folder));
+  const known = Object.keys(then).filter(isOurs);
+  if (known.length !== files.length || !known.every((path) => path in now)) return undefined;
+  const all = { ...then, ...now };
+  const differing = files.filter(({ path }) => now[path]?.sha256 !== then[path]?.sha256);
+  const fileCount = Object.keys(all).length + 1;
+  return { files: [...differing, manifestOf(all)], isPart: true, fileCount, keys };
+}
+
+async function formsOf({ compiled }: EmitScope, names: Iterable<string>): Promise<LoweredForm[]> {
+  const forms: LoweredForm[] = [];
+  for (const name of names) forms.push(...(await compiled.formsOf(name)).lowered);
+  return forms.sort((a, b) => byIdAndVersion(a.bundle, b.bundle));
+}
+
+function keysOf({ compiled }: EmitScope, example: string | undefined): ReleaseKeys {
+  const units = [...compiled.units];
+  const shown = units.map(([, { digests }]) => [digests.catalog, digests.locality]);
+  return {
+    units: new Map(units.map(([name, { key }]) => [name, key])),
+    shown: digestOf(shown),
+    example,
+  };
+}
+
+function isSame({ id, version }: Pick<Catalog['forms'][number], 'id' | 'version'>) {
+  return (other: { id: string; version: string }) => other.id === id && other.version === version;
+}

@@ -1,0 +1,69 @@
+import { accept } from '../acceptances/accept.ts';
+import type { Cache } from '../cache/cache.ts';
+import type { UnitFacts } from '../compile/unit.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { createReport } from '../diagnostics/report.ts';
+import { allWords } from './all-words.ts';
+import type { CompiledUnits } from './compile-all.ts';
+import { partsOf } from './facts.ts';
+import { checkParts, type KeptCheck } from './release-checks.ts';
+import type { KeptUnit, State } from './state.ts';
+import type { UnitStore } from './unit-store.ts';
+
+/** Everything that was found: in units, and by looking at all of them together. */
+export type Found = { checks: Record<string, KeptCheck>; findings: Diagnostic[] };
+
+type Scope = { state: State | undefined; store: UnitStore; cache: Cache | undefined };
+
+/** The cache has lost the facts of some units. */
+class FactsGone extends Error {}
+
+/** Puts together what was found, runs the checks of the whole release, and accepts what files accept. */
+export async function findAll(
+  compiled: CompiledUnits,
+  unreadable: readonly Diagnostic[],
+  scope: Scope,
+): Promise<Found> {
+  const checks = await checkRelease(compiled, scope);
+  const report = createReport();
+  const units = [...compiled.units.values()];
+  const parts = [unreadable, ...units.map(({ findings }) => findings)];
+  const found = Object.values(checks).map((check) => check.found);
+  for (const diagnostic of [...parts, ...found].flat()) report(diagnostic);
+  accept(
+    units.flatMap(({ acceptances }) => acceptances),
+    report,
+  );
+  return { checks, findings: [...report.diagnostics] };
+}
+
+async function checkRelease(compiled: CompiledUnits, scope: Scope): Promise<Found['checks']> {
+  const kept = scope.state?.checks ?? {};
+  try {
+    return checkParts(releaseParts(compiled, scope), kept);
+  } catch (trouble) {
+    if (!(trouble instanceof FactsGone)) throw trouble;
+    const { store } = scope;
+    const gone = [...compiled.units].filter(([, { key }]) => !store.find(key));
+    await compiled.again(gone.map(([name]) => name));
+    return checkParts(releaseParts(compiled, scope), kept);
+  }
+}
+
+function releaseParts(compiled: CompiledUnits, scope: Scope) {
+  const { units, names, published } = compiled;
+  const factsOf = ({ key }: KeptUnit): UnitFacts => {
+    const found = scope.store.find(key);
+    if (!found) throw new FactsGone();
+    return found.facts;
+  };
+  let all: UnitFacts[] | undefined;
+  return partsOf({
+    ...{ units, names, published },
+    allFacts() {
+      all ??= [...units.values()].map(factsOf);
+      return all;
+    },
+    vocabulary: () => allWords(units, factsOf, scope),
+  });
+}

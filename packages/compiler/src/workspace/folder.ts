@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { createReport } from '../diagnostics/report.ts';
+import type { Files, Sources } from '../foundation/files.ts';
+import { readOne } from '../phases/1-read/read.ts';
+import { digestOf, type FileIndex, lookAt } from './file-index.ts';
+
+/** The files of a folder as they are now, unsaved texts over them. */
+export type View = {
+  digests: ReadonlyMap<string, string>;
+  /** The files on disk. */
+  index: FileIndex;
+  /** What cannot be read. */
+  findings: readonly Diagnostic[];
+  sources: Sources;
+  /** Some of the files. A file that changed meanwhile is told by FilesChanged. */
+  filesOf(paths: readonly string[]): Files;
+};
+
+/** A file is not as it was when the folder was looked at. */
+export class FilesChanged extends Error {}
+
+/** A folder of definitions, and texts that are not saved yet. */
+export type OpenedFolder = {
+  put(path: string, text: string | undefined): void;
+  look(earlier: FileIndex | undefined): Promise<View>;
+};
+
+/** Opens a folder. Bytes that were read are held while they are as they were. */
+export function openFolder(folder: string): OpenedFolder {
+  const root = resolve(folder);
+  const unsaved = new Map<string, Uint8Array>();
+  const held = new Map<string, { digest: string; bytes: Uint8Array }>();
+
+  function bytesOf(path: string, digest: string | undefined): Uint8Array | undefined {
+    const known = unsaved.get(path) ?? (held.get(path)?.digest === digest && held.get(path)?.bytes);
+    if (known) return known;
+    if (digest === undefined) return undefined;
+    const bytes = readOne(root, path, createReport());
+    if (!bytes || digestOf(bytes) !== digest) throw new FilesChanged();
+    held.set(path, { digest, bytes });
+    return bytes;
+  }
+
+  return {
+    put(path, text) {
+      if (text === undefined) unsaved.delete(path);
+      else unsaved.set(path, Buffer.from(text));
+    },
+    async look(earlier) {
+      const { index, findings, bytes: read } = await lookAt(folder, earlier);
+      for (const [path, bytes] of read)
+        held.set(path, { digest: index.digests.get(path) ?? '', bytes });
+      const digests = unsaved.size === 0 ? index.digests : withUnsaved(index.digests, unsaved);
+      return {
+        digests,
+        index,
+        findings,
+        sources: { get: (path) => bytesOf(path, digests.get(path)), keys: () => digests.keys() },
+        filesOf: (paths) =>
+          new Map(
+            paths.flatMap((path) => {
+              const bytes = bytesOf(path, digests.get(path));
+              return bytes ? [[path, bytes]] : [];
+            }),
+          ),
+      };
+    },
+  };
+}
+
+function withUnsaved(
+  digests: ReadonlyMap<string, string>,
+  unsaved: ReadonlyMap<string, Uint8Array>,
+): Map<string, string> {
+  const all = new Map(digests);
+  for (const [path, bytes] of unsaved) all.set(path, digestOf(bytes));
+  return new Map([...all].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,36 @@
+import type { Cache } from '../cache/cache.ts';
+import { createReport, type Report } from '../diagnostics/report.ts';
+import { textOf } from '../diagnostics/text-of.ts';
+import type { Sources } from '../foundation/files.ts';
+import { lockers } from '../phases/7-prove/locks/lockers.ts';
+import { checkDefinitions } from './compile.ts';
+
+/** A lock file as it should be; whether it differs from what stands there. */
+export type LockFile = { path: string; text: string; isChanged: boolean };
+
+/**
+ * Makes the lock files of all forms in a folder. What they settle is not reported; while anything
+ * else is wrong, there are none, so that no mistake is recorded as right.
+ */
+export async function lockDefinitions(
+  folder: string,
+  report: Report,
+  cache?: Cache,
+): Promise<{ sources: Sources; locks: LockFile[] }> {
+  const found = createReport();
+  const { sources, lowered } = await checkDefinitions(folder, found, cache);
+  const settled = new Set(lockers.flatMap(({ settles }) => settles));
+  for (const diagnostic of found.diagnostics) {
+    if (!settled.has(diagnostic.code)) report(diagnostic);
+  }
+  if (report.hasErrors) return { sources, locks: [] };
+  const locks = lowered.forms.flatMap((form) =>
+    lockers.map(({ name, lock }) => {
+      const path = `${form.source.folder}/${name}`;
+      const before = sources.get(path);
+      const text = lock(form);
+      return { path, text, isChanged: !before || textOf(before) !== text };
+    }),
+  );
+  return { sources, locks };
+}

@@ -1,0 +1,74 @@
+import { type Stats, statSync } from 'node:fs';
+
+/**
+ * How some files and folders were: their paths, each ended by a line break, and the time of change
+ * and the number of each, two in a row. Nothing changes or is replaced without another time of
+ * change, which nobody can set. One text of all paths is read in a fraction of the time of many.
+ */
+export type Stamps = { paths: string; numbers: number[] };
+
+/** What is newer may change again within the same tick of the clock. */
+const milliseconds = 100;
+
+/** The stamps of files as they are now. One that is too new has a stamp that fits nothing. */
+export function stampsOf(paths: readonly string[], tooNew = milliseconds): Stamps {
+  const latest = Date.now() - tooNew;
+  const numbers: number[] = [];
+  for (const path of paths) {
+    const found = statOf(path);
+    const isSure = found === undefined || found.ctimeMs <= latest;
+    numbers.push(isSure ? (found?.ctimeMs ?? -1) : Number.NaN, found?.ino ?? -1);
+  }
+  return { paths: paths.map((path) => `${path}\n`).join(''), numbers };
+}
+
+/** The paths one by one. */
+export function pathsOf({ paths }: Stamps): string[] {
+  return paths.split('\n').slice(0, -1);
+}
+
+/** Whether all files are as they were. */
+export function areUnchanged(stamps: Stamps): boolean {
+  return changedSince(stamps).length === 0;
+}
+
+/** Those that are not as they were. Thousands are looked at, so it does no more than it must. */
+export function changedSince({ paths, numbers }: Stamps): string[] {
+  const changed: string[] = [];
+  let at = 0;
+  for (let start = 0; start < paths.length; at += 2) {
+    const end = paths.indexOf('\n', start);
+    const path = paths.slice(start, end);
+    const found = statOf(path);
+    const isSame = found
+      ? found.ctimeMs === numbers[at] && found.ino === numbers[at + 1]
+      : numbers[at] === -1;
+    if (!isSame) changed.push(path);
+    start = end + 1;
+  }
+  return changed;
+}
+
+/** The same stamps, with newer ones for some of the files. */
+export function withNewer(stamps: Stamps, newer: Stamps): Stamps {
+  const numbers = [...stamps.numbers];
+  const places = new Map(pathsOf(stamps).map((path, index) => [path, 2 * index]));
+  for (const [index, path] of pathsOf(newer).entries()) {
+    const at = places.get(path);
+    if (at === undefined) continue;
+    numbers.splice(at, 2, ...newer.numbers.slice(2 * index, 2 * index + 2));
+  }
+  return { paths: stamps.paths, numbers };
+}
+
+const orNothing = { throwIfNoEntry: false } as const;
+
+/** A file below what was a folder and is a file now is not there either. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, orNothing);
+  } catch (trouble) {
+    if ((trouble as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
+    throw trouble;
+  }
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import type { Acceptance } from '../acceptances/acceptance.ts';
+import type { Cache } from '../cache/cache.ts';
+import { findData, keepData } from '../cache/kept-data.ts';
+import { assumeTool, toolDigest, toolPaths } from '../cache/tool-digest.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { FileIndex } from './file-index.ts';
+import type { KeptCheck } from './release-checks.ts';
+import { areUnchanged, type Stamps, stampsOf } from './stamps.ts';
+
+/** The parts of a unit's facts. */
+export type FactPart = 'forms' | 'catalog' | 'published' | 'locality' | 'pairs' | 'vocabulary';
+
+/** What is remembered of a unit: everything but its facts, of which there are digests. */
+export type KeptUnit = {
+  /** Stands for all that the unit was compiled from. */
+  key: string;
+  findings: Diagnostic[];
+  acceptances: Acceptance[];
+  brokenPatterns: string[];
+  isWhole: boolean;
+  /** How many form versions of it are served. */
+  formCount: number;
+  digests: Record<FactPart, string>;
+};
+
+/** What a run leaves to the next one. */
+export type State = {
+  index: FileIndex;
+  /** The digests of files, unsaved texts over them. */
+  digests: ReadonlyMap<string, string>;
+  /** Names of all forms, by the paths of files. */
+  names: string[];
+  /** The form on which a form.yaml is based, by its digest. */
+  bases: Map<string, string | undefined>;
+  units: Map<string, KeptUnit>;
+  /** What the checks of the whole release found. */
+  checks: Record<string, KeptCheck>;
+  /** What is wrong with all of it. */
+  findings: readonly Diagnostic[];
+};
+
+type Saved = State & { tool: { stamps: Stamps; digest: string } };
+
+/** The state that the last run left, if it was the same tool that left it. */
+export function loadState(cache: Cache, folder: string): State | undefined {
+  const saved = findData<Saved>(cache, stateKey(folder));
+  if (!saved || !areUnchanged(saved.tool.stamps)) return undefined;
+  assumeTool(saved.tool.digest);
+  return saved;
+}
+
+/** Leaves the state to the next run. */
+export function saveState(cache: Cache, folder: string, state: State): void {
+  const tool = { stamps: stampsOf([...toolPaths(), process.execPath]), digest: toolDigest() };
+  keepData(cache, stateKey(folder), { ...state, tool } satisfies Saved);
+}
+
+/** It is known by its folder alone, because who asks for it does not know the tool yet. */
+function stateKey(folder: string): string {
+  return createHash('sha256')
+    .update(`state 1\n${resolve(folder)}`)
+    .digest('hex');
+}

@@ -1,0 +1,173 @@
+import type { Cache } from '../cache/cache.ts';
+import type { UnitFacts } from '../compile/unit.ts';
+import { createReport, type Report } from '../diagnostics/report.ts';
+import { byIdAndVersion } from '../foundation/by-id-and-version.ts';
+import type { Sources } from '../foundation/files.ts';
+import type { PictureOptions } from '../pages/picture-pages.ts';
+import type { LinkedForm } from '../phases/4-link/linked/linked-form.ts';
+import type { Lowered } from '../phases/6-lower/lower.ts';
+import type { CompiledUnits, CompileScope } from './compile-all.ts';
+import { digestOf } from './digest-of.ts';
+import type { Earlier, Emitted } from './emit-since.ts';
+import { FilesChanged, type OpenedFolder, openFolder, type View } from './folder.ts';
+import { loadState, type State, saveState } from './state.ts';
+import { unitStore } from './unit-store.ts';
+
+/** What is wrong with a folder of definitions. */
+type Checked = {
+  report: Report;
+  sources: Sources;
+  /** Stands for the definitions as they are, and for the tool. */
+  key: string;
+  /** How many form versions are served. */
+  formCount: number;
+};
+
+/** All forms and places, as they are written and as they are served. */
+export type Definitions = Lowered & { linked: LinkedForm[] };
+
+/**
+ * A folder of definitions that is compiled again and again. What came of each unit is kept, in memory
+ * and in the cache from run to run: only what changed, and what rests on it, is compiled again.
+ */
+export type Workspace = {
+  /** Puts an unsaved text over a file; without a text the file stands as it is saved. */
+  put(path: string, text?: string): void;
+  /** What is wrong with the definitions as they are now. */
+  check(): Promise<Checked>;
+  /** All forms and places of what was checked last. */
+  definitions(): Promise<Definitions>;
+  /** The release of what was checked last; given an earlier one, only what differs where that is possible. */
+  emit(pictures: PictureOptions, earlier?: Earlier): Promise<Emitted>;
+};
+
+/** What a workspace may use, and what it is for. */
+export type WorkspaceOptions = {
+  /** Where results are kept from run to run. Without it nothing is known of earlier runs. */
+  cache?: Cache | undefined;
+  /** Whether forms go unproved: comparing and showing need no proofs. Then nothing of them is kept. */
+  isUnproved?: boolean;
+};
+
+/** Opens a folder of definitions. */
+export function openWorkspace(folder: string, options: WorkspaceOptions = {}): Workspace {
+  return new FolderWorkspace(folder, options);
+}
+
+class FolderWorkspace implements Workspace {
+  readonly #folder: string;
+  readonly #opened: OpenedFolder;
+  readonly #scope: Omit<CompileScope, 'view' | 'state'>;
+  #state: State | undefined;
+  #last: { view: View; compiled: CompiledUnits | undefined } | undefined;
+
+  constructor(folder: string, { cache, isUnproved = false }: WorkspaceOptions) {
+    const kept = isUnproved ? undefined : cache;
+    this.#folder = folder;
+    this.#opened = openFolder(folder);
+    this.#scope = { store: unitStore(kept), cache: kept, pdfCache: cache, isUnproved };
+    this.#state = kept && loadState(kept, folder);
+  }
+
+  put(path: string, text?: string): void {
+    this.#opened.put(path, text);
+  }
+
+  async check(): Promise<Checked> {
+    for (;;) {
+      try {
+        return await this.#checkNow();
+      } catch (trouble) {
+        if (!(trouble instanceof FilesChanged)) throw trouble;
+      }
+    }
+  }
+
+  async definitions(): Promise<Definitions> {
+    const compiled = await this.#compiled();
+    const facts = await this.#facts(compiled);
+    const families = [];
+    for (const name of facts.keys()) families.push(await compiled.formsOf(name));
+    const forms = families.flatMap(({ lowered }) => lowered);
+    return {
+      forms: forms.sort((a, b) => byIdAndVersion(a.bundle, b.bundle)),
+      localities: [...facts.values()].flatMap(({ locality }) => locality ?? []),
+      linked: families.flatMap(({ linked }) => linked),
+    };
+  }
+
+  async emit(pictures: PictureOptions, earlier?: Earlier): Promise<Emitted> {
+    const compiled = await this.#compiled();
+    const facts = () => this.#facts(compiled);
+    const { emitSince } = await import('./emit-since.ts');
+    return emitSince({ compiled, facts, pictures, cache: this.#scope.cache }, earlier);
+  }
+
+  async #checkNow(): Promise<Checked> {
+    const before = this.#state;
+    const view = await this.#opened.look(before?.index);
+    const isSame = before !== undefined && hasSameFiles(view, before);
+    const compiled = isSame ? this.#last?.compiled : await this.#compile(view);
+    const state = isSame || !compiled ? before : await this.#find(view, compiled);
+    if (!state) throw new Error('Nothing was compiled.');
+    this.#last = { view, compiled };
+    this.#state = { ...state, index: view.index };
+    this.#save(view, before);
+    return checkedOf(state, view);
+  }
+
+  /** Unsaved texts, and folders that cannot be read, are nothing to go by later. */
+  #save({ index, digests, findings }: View, before: State | undefined): void {
+    const { cache } = this.#scope;
+    const isClear = findings.length === 0 && digests === index.digests;
+    if (cache && this.#state && isClear && before?.index !== index)
+      saveState(cache, this.#folder, this.#state);
+  }
+
+  // Whoever finds nothing changed does without the phases, which take longer to load than the rest.
+  async #compile(view: View): Promise<CompiledUnits> {
+    const { compileAll } = await import('./compile-all.ts');
+    return compileAll({ ...this.#scope, view, state: this.#state });
+  }
+
+  async #find(view: View, compiled: CompiledUnits): Promise<State> {
+    const { findAll } = await import('./find-all.ts');
+    const found = await findAll(compiled, view.findings, { ...this.#scope, state: this.#state });
+    const { names, bases, units } = compiled;
+    this.#scope.store.retain(new Set([...units.values()].map(({ key }) => key)));
+    return { index: view.index, digests: view.digests, names, bases, units, ...found };
+  }
+
+  async #compiled(): Promise<CompiledUnits> {
+    if (!this.#last) await this.check();
+    if (!this.#last) throw new Error('Nothing was looked at.');
+    this.#last.compiled ??= await this.#compile(this.#last.view);
+    return this.#last.compiled;
+  }
+
+  async #facts({ units, again }: CompiledUnits): Promise<Map<string, UnitFacts>> {
+    const { store } = this.#scope;
+    const gone = [...units].filter(([, { key }]) => !store.find(key));
+    await again(gone.map(([name]) => name));
+    const all = [...units].flatMap(([name, { key }]) => {
+      const found = store.find(key);
+      return found ? [[name, found.facts] as const] : [];
+    });
+    return new Map(all);
+  }
+}
+
+function checkedOf({ units, findings }: State, { sources }: View): Checked {
+  const report = createReport();
+  for (const diagnostic of findings) report(diagnostic);
+  const all = [...units.values()];
+  const formCount = all.reduce((sum, unit) => sum + unit.formCount, 0);
+  return { report, sources, formCount, key: digestOf(all.map(({ key }) => key)) };
+}
+
+function hasSameFiles({ digests, findings }: View, state: State): boolean {
+  if (digests === state.digests) return true;
+  if (findings.length > 0 || digests.size !== state.digests.size) return false;
+  for (const [path, digest] of digests) if (state.digests.get(path) !== digest) return false;
+  return true;
+}

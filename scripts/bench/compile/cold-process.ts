@@ -1,0 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { pdfFolder } from '../../corpus/corpus-folder.ts';
+import { plainScript } from './plain-script.ts';
+
+const script = fileURLToPath(new URL('./cold-run.ts', import.meta.url));
+
+/** What a process took: milliseconds on the clock and of the processor, and memory. */
+type ColdRun = { clock: number; cpu: number; megabytes: number };
+
+/** Parses, checks or compiles a corpus in a process of its own that knows nothing but its blanks. */
+export function coldRun(what: 'parse' | 'check' | 'compile', folder: string): ColdRun {
+  const words = [plainScript(script), what, folder, pdfFolder(folder)];
+  return JSON.parse(execFileSync(process.execPath, words, { encoding: 'utf8' })) as ColdRun;
+}
