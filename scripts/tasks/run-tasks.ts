@@ -9,6 +9,9 @@ import { namesOf } from './names-of.ts';
 import { reportTests, withoutOldSummaries } from './report-tests.ts';
 import { type RanTask, root, turboRun } from './turbo-run.ts';
 
+/** Vitest uses every core by itself. One task that fails does not keep the others from being run. */
+const testOptions = ['--concurrency=1', '--continue=dependencies-successful'];
+
 const [kind = '', ...words] = process.argv.slice(2);
 process.exitCode = words.length > 0 ? runVitest() : runTasks();
 
@@ -29,9 +32,6 @@ function runTasks(): number {
   if (kind === 'test') reportTests(own);
   return code;
 }
-
-/** Vitest uses every core by itself. One task that fails does not keep the others from being run. */
-const testOptions = ['--concurrency=1', '--continue=dependencies-successful'];
 
 function sayReused(tasks: RanTask[]): string {
   const reused = tasks.filter(({ cache }) => cache.status === 'HIT');

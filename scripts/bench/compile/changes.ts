@@ -8,11 +8,13 @@ export type Change = ReadonlyMap<string, string>;
 
 const form = 'us/OH/OH103';
 
-/** Another wording of one question, in its three languages. */
-export function sentenceChange(corpus: string): Change {
+/** Another wording of one question, in its three languages, and one that nobody has compiled before. */
+export function sentenceChange(corpus: string, round: number): Change {
   const files = ['2025.4.0/questions.yaml', 'translations/es.yaml', 'translations/fr.yaml'];
   const before = 'Which personal exemption do you claim?';
-  return replaced(corpus, files, before, 'Which of these personal exemptions do you claim?');
+  const word = [...String(Date.now() + round)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+  const now = `Which personal exemption, ${word}, do you claim?`;
+  return replaced(corpus, files, before, now);
 }
 
 /** Another binding of one field, which prints the same in every case, and the locks as they are then. */

@@ -26,13 +26,15 @@ export const commandsWarm: Bench = {
     const keeping = [plainScript(standIns), folder, runFolder(folder), pdfFolder(folder)];
     execFileSync(process.execPath, keeping);
     for (const words of Object.values(commands)) run(folder, words);
-    const nothing = new Map<string, string>();
-    const sentence = sentenceChange(folder);
     const binding = await bindingChange(folder);
     const measured: Measured[] = [
-      ...Object.keys(commands).map((name) => timed(folder, name, 'nothing changed', nothing)),
-      ...plain.map((name) => timed(folder, name, 'one sentence changed', sentence)),
-      ...plain.map((name) => timed(folder, name, 'one binding changed', binding)),
+      ...Object.keys(commands).map((name) =>
+        timed(folder, name, 'nothing changed', () => new Map()),
+      ),
+      ...plain.map((name) =>
+        timed(folder, name, 'one sentence changed', (round) => sentenceChange(folder, round)),
+      ),
+      ...plain.map((name) => timed(folder, name, 'one binding changed', () => binding)),
     ];
     const rows = measured.map(({ name, pairs }) => [
       name,
@@ -65,13 +67,18 @@ type Measured = { name: string; pairs: Pair[]; most: number | undefined };
 type Pair = { empty: number; command: number };
 
 /** Times an empty script and a command after a change, several times. */
-function timed(folder: string, command: string, what: string, change: Change): Measured {
+function timed(
+  folder: string,
+  command: string,
+  what: string,
+  change: (round: number) => Change,
+): Measured {
   const script = join(runFolder(folder), 'empty.js');
   writeFileSync(script, '');
   const words = commands[command] ?? [];
-  const pairs = Array.from({ length: rounds }, () => ({
+  const pairs = Array.from({ length: rounds }, (_, round) => ({
     empty: processTime(runFolder(folder), [script]),
-    command: runWith(folder, words, change),
+    command: runWith(folder, words, change(round)),
   }));
   return { name: `${command}, ${what}`, pairs, most: limits[what] };
 }

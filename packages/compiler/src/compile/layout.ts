@@ -76,7 +76,7 @@ function familiesOf(
     for (const name of all) joined.set(name, all);
   }
   return [...new Set(joined.values())].map((names) => {
-    const folders = [...groups.keys()].filter((folder) => names.has(folder)).sort();
+    const folders = [...names].filter((name) => groups.has(name)).sort();
     const paths = folders.flatMap((folder) => groups.get(folder) ?? []).sort();
     const resting = folders.map((folder) => folder.split('/').slice(0, 2).join('/'));
     return {
