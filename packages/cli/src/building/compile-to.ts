@@ -70,7 +70,7 @@ async function write(
   target: string,
   { pictures, kept }: Writing,
 ): Promise<Emitted> {
-  const earlier = kept?.earlier();
+  const earlier = kept?.earlier;
   const emitted = await workspace.emit(pictures, earlier);
   if (!emitted.isPart) {
     await writeRelease(target, emitted.files);

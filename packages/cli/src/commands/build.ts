@@ -4,6 +4,7 @@ import { declareReporting, readReporting } from '../findings/reporting.ts';
 import { count } from '../findings/say-diagnostics.ts';
 import type { Command } from '../foundation/command.ts';
 import { exitCode } from '../foundation/exit-code.ts';
+import { optimizeLater } from '../foundation/optimize-later.ts';
 
 /** Compiles definitions into a release. */
 export const build: Command = {
@@ -12,6 +13,7 @@ export const build: Command = {
   declare: (line) =>
     declareCache(declareReporting(line.option('--out <folder>', 'where the release goes', 'dist'))),
   async run(call) {
+    optimizeLater();
     const {
       names: [folder = 'definitions'],
       options,

@@ -5,6 +5,7 @@ import { count, sayDiagnostics } from '../findings/say-diagnostics.ts';
 import type { Command } from '../foundation/command.ts';
 import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import type { Io } from '../foundation/io.ts';
+import { optimizeLater } from '../foundation/optimize-later.ts';
 import { withProgress } from '../foundation/progress.ts';
 
 /** Says everything that is wrong with a folder of definitions. */
@@ -16,6 +17,7 @@ export const check: Command = {
       .option('--watch', 'check again after every change')
       .option('--unverified', 'also list what was read in no source'),
   async run(call) {
+    optimizeLater();
     const {
       names: [folder = 'definitions'],
       options,

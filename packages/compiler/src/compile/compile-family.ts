@@ -8,7 +8,7 @@ import { assembleForms } from '../phases/3-validate/assemble/assemble.ts';
 import type { Published } from '../phases/3-validate/authored/published.ts';
 import { validate } from '../phases/3-validate/validate.ts';
 import { type LinkedFamily, linkFamily } from '../phases/4-link/link-family.ts';
-import type { LinkedPlace } from '../phases/4-link/link-place.ts';
+import type { PlaceBase } from '../phases/4-link/link-place.ts';
 import type { LinkedShared } from '../phases/4-link/link-shared.ts';
 import type { LinkedForm } from '../phases/4-link/linked/linked-form.ts';
 import type { LinkedText } from '../phases/4-link/linked/linked-text.ts';
@@ -31,7 +31,7 @@ export type FamilyScope = {
   files: Files;
   shared: LinkedShared | undefined;
   /** The places of its forms, by folder. */
-  places: ReadonlyMap<string, LinkedPlace>;
+  places: ReadonlyMap<string, PlaceBase>;
   /** Patterns of these with an error. */
   brokenPatterns: readonly string[];
   names: readonly string[];
@@ -141,7 +141,7 @@ function familySubject(
   const linked = new Set(forms.map(({ folder }) => folder));
   const unlinked = [...patterns].filter(([folder]) => !linked.has(folder));
   const [first, ...more] = places.values();
-  const above = first?.allPairs ?? [];
+  const above = first?.pairs ?? [];
   return {
     family: forms,
     interviews: [],

@@ -1,10 +1,15 @@
 import { acceptancesIn } from '../acceptances/accept.ts';
-import { createReport, type Report } from '../diagnostics/report.ts';
+import { createReport } from '../diagnostics/report.ts';
 import type { Files } from '../foundation/files.ts';
 import { parse } from '../phases/2-parse/parse.ts';
 import { assemblePlace } from '../phases/3-validate/assemble/assemble.ts';
 import { validate } from '../phases/3-validate/validate.ts';
-import { type LinkedPlace, linkPlace } from '../phases/4-link/link-place.ts';
+import {
+  type LinkedPlace,
+  linkPlace,
+  linkPlaceBase,
+  type PlaceBase,
+} from '../phases/4-link/link-place.ts';
 import type { LinkedShared } from '../phases/4-link/link-shared.ts';
 import type { LinkedPair } from '../phases/4-link/linked/linked-pair.ts';
 import { pairKey } from '../phases/4-link/texts/link-pairs.ts';
@@ -15,9 +20,6 @@ import type { Subject } from '../phases/5-check/foundation/subject.ts';
 import { vocabularyOf } from '../phases/5-check/foundation/vocabulary.ts';
 import { noFacts, type UnitResult } from './unit.ts';
 
-/** A place, and whether something in it was left out because of a mistake. */
-export type OpenedPlace = { linked?: LinkedPlace; isWhole: boolean };
-
 /** What a place rests on: its folder, its files, what all share, and the names of all forms. */
 export type PlaceScope = {
   folder: string;
@@ -26,28 +28,30 @@ export type PlaceScope = {
   names: readonly string[];
 };
 
-/** Links a place; nothing is linked where it, or what all share, has a mistake. */
-export function openPlace(
-  { folder, files, shared, names }: PlaceScope,
-  report: Report = createReport(),
-): OpenedPlace {
-  const stock = validate(parse(files, report), files, report);
-  const { locality, leftOut } = assemblePlace(folder, stock);
-  const isWhole = leftOut.size === 0 && locality !== undefined && shared !== undefined;
-  if (!locality || !shared) return { isWhole };
-  const known = { names: new Set([...names, ...leftOut]), report };
-  return { linked: linkPlace(locality, shared, known), isWhole };
+/** Links what the forms of a place rest on; nothing comes back where it, or what all share, has a mistake. */
+export function openPlace({ folder, files, shared }: PlaceScope): PlaceBase | undefined {
+  const report = createReport();
+  const own = new Map([...files].filter(([path]) => !path.startsWith(`${folder}/flows/`)));
+  const { locality } = assemblePlace(folder, validate(parse(own, report), own, report));
+  return locality && shared && linkPlaceBase(locality, shared);
 }
 
 /** Compiles a place: its kinds of answer, its conditions, its flows. */
 export function compilePlace(scope: PlaceScope): UnitResult {
   const report = createReport();
-  const { linked, isWhole } = openPlace(scope, report);
-  const subject = linked && scope.shared && subjectOf(linked, scope.shared);
+  const { folder, files, shared, names } = scope;
+  const { locality, leftOut } = assemblePlace(
+    folder,
+    validate(parse(files, report), files, report),
+  );
+  const known = { names: new Set([...names, ...leftOut]), report };
+  const linked = locality && shared && linkPlace(locality, shared, known);
+  const isWhole = leftOut.size === 0 && linked !== undefined;
+  const subject = linked && shared && subjectOf(linked, shared);
   const errors = subject ? checkSubject(subject, report) : [];
   return {
     findings: [...report.diagnostics],
-    acceptances: acceptancesIn(scope.files),
+    acceptances: acceptancesIn(files),
     brokenPatterns: subject ? brokenPatterns(subject, errors) : [],
     facts: {
       ...noFacts(isWhole),

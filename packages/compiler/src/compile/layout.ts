@@ -16,10 +16,11 @@ export type Unit = {
 
 /** The form or place in whose folder a file stands; nothing for what all share. */
 export function groupOf(path: string): string {
-  const [country = '', place, third, ...more] = path.split('/');
-  if (place === undefined || third === undefined || country === 'shared') return '';
-  const isForm = more.length > 0 && third !== 'translations' && third !== 'flows';
-  return isForm ? `${country}/${place}/${third}` : `${country}/${place}`;
+  const second = path.indexOf('/', path.indexOf('/') + 1);
+  if (second <= path.indexOf('/') || path.startsWith('shared/')) return '';
+  const third = path.indexOf('/', second + 1);
+  const isPlaces = /^(?:translations|flows)$/.test(path.slice(second + 1, Math.max(third, 0)));
+  return path.slice(0, third === -1 || isPlaces ? second : third);
 }
 
 /** What the form.yaml in some bytes is based on, such as "W4101 2026.1.0"; nothing where it is based on none. */
@@ -40,17 +41,13 @@ export function unitsOf(
 ): Unit[] {
   if (paths.length === 0) return [];
   const groups = new Map<string, string[]>([['', []]]);
-  const places = new Set<string>();
   for (const path of paths) {
     const group = groupOf(path);
     const files = groups.get(group);
     if (files) files.push(path);
     else groups.set(group, [path]);
-    const [country, place] = path.split('/');
-    const home = `${country}/${place}`;
-    if (group === '' || places.has(home) || !/^(?:us|ca)$/.test(country ?? '')) continue;
-    if ('kind' in recogniseFile(path)) places.add(home);
   }
+  const places = placesIn(groups);
   const shared = { kind: 'shared' as const, name: '', paths: groups.get('') ?? [], ...nothing };
   const ofPlaces = [...places].map((name) => ({
     kind: 'place' as const,
@@ -60,6 +57,17 @@ export function unitsOf(
   }));
   const others = [...groups].filter(([name]) => name !== '' && !places.has(name));
   return [shared, ...ofPlaces, ...familiesOf(new Map(others), places, baseOf)];
+}
+
+/** The places in which something stands that belongs there. */
+function placesIn(groups: ReadonlyMap<string, string[]>): Set<string> {
+  const places = new Set<string>();
+  for (const [group, paths] of groups) {
+    const [home = ''] = /^(?:us|ca)\/[^/]+/.exec(group) ?? [];
+    if (home === '' || places.has(home)) continue;
+    if (paths.some((path) => 'kind' in recogniseFile(path))) places.add(home);
+  }
+  return places;
 }
 
 function familiesOf(

@@ -6,7 +6,7 @@ import type { Unit } from '../compile/layout.ts';
 import type { UnitResult } from '../compile/unit.ts';
 import type { Files } from '../foundation/files.ts';
 import type { Published } from '../phases/3-validate/authored/published.ts';
-import type { LinkedPlace } from '../phases/4-link/link-place.ts';
+import type { PlaceBase } from '../phases/4-link/link-place.ts';
 import type { LinkedShared } from '../phases/4-link/link-shared.ts';
 
 /** All that units are compiled from. */
@@ -37,9 +37,9 @@ export function unitCompiler(scope: UnitScope): UnitCompiler {
     opened ??= { shared: openShared(filesOf(pathsOf(''))) };
     return opened.shared;
   };
-  const places = new Map<string, LinkedPlace | undefined>();
+  const places = new Map<string, PlaceBase | undefined>();
   const placeOf = (name: string) => {
-    if (!places.has(name)) places.set(name, openPlace(placeScope(name)).linked);
+    if (!places.has(name)) places.set(name, openPlace(placeScope(name)));
     return places.get(name);
   };
   const placeScope = (folder: string) => ({

@@ -1,4 +1,4 @@
-import type { Catalog, Release } from '@formpress/model';
+import type { Catalog } from '@formpress/model';
 import type { Cache } from '../cache/cache.ts';
 import type { UnitFacts } from '../compile/unit.ts';
 import { byIdAndVersion } from '../foundation/by-id-and-version.ts';
@@ -8,8 +8,9 @@ import { describe, emitForms, emitRelease, manifestOf } from '../phases/8-emit/e
 import { type EmittedFile, folderOf } from '../phases/8-emit/emitter.ts';
 import { exampleAmong } from '../phases/8-emit/openapi-examples.ts';
 import { readHttpSchemas } from '../phases/8-emit/read-http-schemas.ts';
+import { replaceInManifest } from '../phases/8-emit/replace-in-manifest.ts';
 import type { CompiledUnits } from './compile-all.ts';
-import { digestOf } from './digest-of.ts';
+import { digestOfTexts } from './digest-of.ts';
 
 /** What a release was emitted from. */
 export type ReleaseKeys = {
@@ -21,8 +22,8 @@ export type ReleaseKeys = {
   example: string | undefined;
 };
 
-/** A release that was emitted before, and what it was emitted from. */
-export type Earlier = { keys: ReleaseKeys; files: Release['files'] };
+/** A release that was emitted before: what it was emitted from, its release.json and how many files it has. */
+export type Earlier = { keys: ReleaseKeys; manifest: string; fileCount: number };
 
 /** The files of a release, or only those that are not as they were, the manifest last. */
 export type Emitted = {
@@ -68,7 +69,7 @@ async function emitWhole(scope: EmitScope): Promise<Emitted> {
 /** Nothing where more than the files of some forms may differ. */
 async function emitPart(
   scope: EmitScope,
-  { keys: before, files: then }: Earlier,
+  { keys: before, manifest, fileCount }: Earlier,
 ): Promise<Emitted | undefined> {
   const keys = keysOf(scope, before.example);
   const isChanged = (name: string) => before.units.get(name) !== keys.units.get(name);
@@ -78,15 +79,10 @@ async function emitPart(
   const forms = await formsOf(scope, [...keys.units.keys()].filter(isChanged));
   const { pictures, cache } = scope;
   const files = await emitForms(forms, { pictures, cache });
-  const now = describe(files);
-  const folders = forms.map(({ bundle }) => `${folderOf(bundle)}/`);
-  const isOurs = (path: string) => folders.some((folder) => path.startsWith(folder));
-  const known = Object.keys(then).filter(isOurs);
-  if (known.length !== files.length || !known.every((path) => path in now)) return undefined;
-  const all = { ...then, ...now };
-  const differing = files.filter(({ path }) => now[path]?.sha256 !== then[path]?.sha256);
-  const fileCount = Object.keys(all).length + 1;
-  return { files: [...differing, manifestOf(all)], isPart: true, fileCount, keys };
+  const folders = forms.map(({ bundle }) => folderOf(bundle));
+  const replaced = replaceInManifest(manifest, files, folders);
+  if (!replaced) return undefined;
+  return { files: [...replaced.differing, replaced.manifest], isPart: true, fileCount, keys };
 }
 
 async function formsOf({ compiled }: EmitScope, names: Iterable<string>): Promise<LoweredForm[]> {
@@ -100,7 +96,7 @@ function keysOf({ compiled }: EmitScope, example: string | undefined): ReleaseKe
   const shown = units.map(([, { digests }]) => [digests.catalog, digests.locality]);
   return {
     units: new Map(units.map(([name, { key }]) => [name, key])),
-    shown: digestOf(shown),
+    shown: digestOfTexts(shown.flat()),
     example,
   };
 }

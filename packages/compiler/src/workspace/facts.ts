@@ -4,7 +4,7 @@ import { goneOf } from '../phases/3-validate/authored/read-published.ts';
 import { pairKey } from '../phases/4-link/texts/link-pairs.ts';
 import type { ReleaseFacts } from '../phases/5-check/foundation/release-facts.ts';
 import type { Vocabulary } from '../phases/5-check/foundation/vocabulary.ts';
-import { digestOf } from './digest-of.ts';
+import { digestOf, digestOfTexts } from './digest-of.ts';
 import type { Parts } from './release-checks.ts';
 import type { FactPart, KeptUnit } from './state.ts';
 
@@ -43,7 +43,7 @@ export type Gathering = {
 export function partsOf({ units, allFacts, vocabulary, names, published }: Gathering): Parts {
   const all = [...units.values()];
   const isWhole = all.every((unit) => unit.isWhole);
-  const over = (part: FactPart) => digestOf(all.map(({ digests }) => digests[part]));
+  const over = (part: FactPart) => digestOfTexts(all.map(({ digests }) => digests[part]));
   const make: { [P in keyof ReleaseFacts]-?: () => ReleaseFacts[P] } = {
     forms: () => allFacts().flatMap(({ forms }) => forms),
     localities: () => allFacts().flatMap(({ locality }) => locality ?? []),

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Release } from '@formpress/model';
 import type { Cache } from '../cache/cache.ts';
 import { findData, keepData } from '../cache/kept-data.ts';
 import type { Earlier, ReleaseKeys } from './emit-since.ts';
@@ -14,8 +13,8 @@ export type KeptRelease = {
   /** Of the definitions it was built from, as checking tells it. */
   key: string;
   fileCount: number;
-  /** Its files, and what they were emitted from. */
-  earlier(): Earlier;
+  /** What it was emitted from, and its manifest. */
+  earlier: Earlier;
   /** Whether it is the one that stands in a folder. */
   isIn(folder: string): boolean;
 };
@@ -31,7 +30,7 @@ export function findRelease(cache: Cache, target: string): KeptRelease | undefin
   const text = manifestIn(target);
   return {
     ...{ key, fileCount },
-    earlier: () => ({ keys, files: (JSON.parse(text) as Release).files }),
+    earlier: { keys, manifest: text, fileCount },
     isIn: (folder) => manifestIn(folder) === text,
   };
 }

@@ -49,13 +49,12 @@ export function changedSince({ paths, numbers }: Stamps): string[] {
   return changed;
 }
 
-/** The same stamps, with newer ones for some of the files. */
+/** The same stamps, with newer ones for some of the files among them. */
 export function withNewer(stamps: Stamps, newer: Stamps): Stamps {
   const numbers = [...stamps.numbers];
-  const places = new Map(pathsOf(stamps).map((path, index) => [path, 2 * index]));
+  const all = pathsOf(stamps);
   for (const [index, path] of pathsOf(newer).entries()) {
-    const at = places.get(path);
-    if (at === undefined) continue;
+    const at = 2 * all.indexOf(path);
     numbers.splice(at, 2, ...newer.numbers.slice(2 * index, 2 * index + 2));
   }
   return { paths: stamps.paths, numbers };

@@ -7,7 +7,7 @@ import type { PictureOptions } from '../pages/picture-pages.ts';
 import type { LinkedForm } from '../phases/4-link/linked/linked-form.ts';
 import type { Lowered } from '../phases/6-lower/lower.ts';
 import type { CompiledUnits, CompileScope } from './compile-all.ts';
-import { digestOf } from './digest-of.ts';
+import { digestOfTexts } from './digest-of.ts';
 import type { Earlier, Emitted } from './emit-since.ts';
 import { FilesChanged, type OpenedFolder, openFolder, type View } from './folder.ts';
 import { loadState, type State, saveState } from './state.ts';
@@ -99,7 +99,7 @@ class FolderWorkspace implements Workspace {
   async emit(pictures: PictureOptions, earlier?: Earlier): Promise<Emitted> {
     const compiled = await this.#compiled();
     const facts = () => this.#facts(compiled);
-    const { emitSince } = await import('./emit-since.ts');
+    const { emitSince } = await import('./phases.ts');
     return emitSince({ compiled, facts, pictures, cache: this.#scope.cache }, earlier);
   }
 
@@ -126,12 +126,12 @@ class FolderWorkspace implements Workspace {
 
   // Whoever finds nothing changed does without the phases, which take longer to load than the rest.
   async #compile(view: View): Promise<CompiledUnits> {
-    const { compileAll } = await import('./compile-all.ts');
+    const { compileAll } = await import('./phases.ts');
     return compileAll({ ...this.#scope, view, state: this.#state });
   }
 
   async #find(view: View, compiled: CompiledUnits): Promise<State> {
-    const { findAll } = await import('./find-all.ts');
+    const { findAll } = await import('./phases.ts');
     const found = await findAll(compiled, view.findings, { ...this.#scope, state: this.#state });
     const { names, bases, units } = compiled;
     this.#scope.store.retain(new Set([...units.values()].map(({ key }) => key)));
@@ -162,7 +162,7 @@ function checkedOf({ units, findings }: State, { sources }: View): Checked {
   for (const diagnostic of findings) report(diagnostic);
   const all = [...units.values()];
   const formCount = all.reduce((sum, unit) => sum + unit.formCount, 0);
-  return { report, sources, formCount, key: digestOf(all.map(({ key }) => key)) };
+  return { report, sources, formCount, key: digestOfTexts(all.map(({ key }) => key)) };
 }
 
 function hasSameFiles({ digests, findings }: View, state: State): boolean {

@@ -3,7 +3,7 @@ import type { Report } from '../../diagnostics/report.ts';
 import type { AuthoredForm } from '../3-validate/authored/authored.ts';
 import { mergeAll } from './base/merge-all.ts';
 import { type FormLinking, linkForm } from './forms/link-form.ts';
-import type { LinkedPlace } from './link-place.ts';
+import type { PlaceBase } from './link-place.ts';
 import type { LinkedShared } from './link-shared.ts';
 import type { LinkedForm, LinkedPattern } from './linked/linked-form.ts';
 import type { LinkedPair } from './linked/linked-pair.ts';
@@ -16,7 +16,7 @@ import { reportTwice } from './texts/translations.ts';
 export type FamilyScope = {
   shared: LinkedShared;
   /** By folder, such as us/federal. */
-  places: ReadonlyMap<string, LinkedPlace>;
+  places: ReadonlyMap<string, PlaceBase>;
   /** Forms of the family that have a mistake. */
   leftOut: ReadonlySet<string>;
   /** All forms that there are. */
@@ -46,7 +46,7 @@ export async function linkFamily(
     const { own } = merged;
     const place = places.get(own.localityFolder);
     if (!place) continue;
-    const { code, country } = place.locality;
+    const { code, country } = place;
     const translations = [place.translations, shared.translations];
     const scope = { pdfWork, people: shared.people, translations, locality: code, country };
     linked.push(await linkForm(merged, { ...scope, kinds: place.kinds }));

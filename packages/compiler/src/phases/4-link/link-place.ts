@@ -1,4 +1,4 @@
-import type { Report } from '../../diagnostics/report.ts';
+import { createReport, type Report } from '../../diagnostics/report.ts';
 import type { AuthoredLocality, Translations } from '../3-validate/authored/authored.ts';
 import type { LinkedShared } from './link-shared.ts';
 import type { LinkedLocality } from './linked/linked.ts';
@@ -13,17 +13,37 @@ import { reportUntranslated } from './texts/report-untranslated.ts';
 import { textsOfKind } from './texts/texts-of.ts';
 import { reportTwice } from './texts/translations.ts';
 
-/** A place with its flows, and what its forms rest on. */
-export type LinkedPlace = {
-  locality: LinkedLocality;
+/** What the forms of a place rest on. */
+export type PlaceBase = {
+  code: string;
+  country: 'US' | 'CA';
   /** Its own kinds of answer and those that all share. */
   kinds: Map<string, LinkedKind>;
+  translations: Translations;
+  /** Its own pairs and those that all share. */
+  pairs: LinkedPair[];
+};
+
+/** A place with its flows. */
+export type LinkedPlace = {
+  locality: LinkedLocality;
   patterns: LinkedPattern[];
   pairs: LinkedPair[];
-  /** Its own pairs and those that all share. */
-  allPairs: LinkedPair[];
-  translations: Translations;
 };
+
+/** Links what the forms of a place rest on; what is wrong with it is said where the place is linked. */
+export function linkPlaceBase(authored: AuthoredLocality, shared: LinkedShared): PlaceBase {
+  const { translations, locality, country } = authored;
+  const text = plainScope([translations, shared.translations], createReport());
+  const own = linkLocalKinds(authored.answers, shared.kinds, text);
+  return {
+    code: locality.data.locality,
+    country,
+    kinds: new Map([...shared.kinds, ...own]),
+    translations,
+    pairs: [...linkPairs([translations], []), ...shared.pairs],
+  };
+}
 
 /** Links a place: its kinds of answer, its conditions, its flows. Forms are known by their names alone. */
 export function linkPlace(
@@ -39,17 +59,13 @@ export function linkPlace(
   const texts = [...[...own.values()].flatMap(textsOfKind), ...linked.texts];
   reportUntranslated(texts, report);
   reportTwice([translations], report);
-  const pairs = linkPairs([translations], texts);
   const flows = [...authored.flows.values()];
   return {
     locality: { ...linked, texts },
-    kinds,
     patterns: [
       ...patternsOfKinds(authored.answers, kinds),
       ...flows.flatMap((flow) => patternsOfQuestions(flow, kinds)),
     ],
-    pairs,
-    allPairs: [...pairs, ...shared.pairs],
-    translations,
+    pairs: linkPairs([translations], texts),
   };
 }
