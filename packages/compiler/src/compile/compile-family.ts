@@ -110,7 +110,9 @@ function checkForms(family: LinkedFamily, scope: CheckScope): LinkedForm[] {
     broken.push(...brokenPatterns(subject, errors));
     return errors.length === 0;
   };
-  const good = family.forms.filter((form) => isGood(formSubject(form, family, scope)));
+  // Newest first: what several versions say is told of the newest.
+  const newestFirst = family.forms.toReversed();
+  const good = newestFirst.filter((form) => isGood(formSubject(form, family, scope)));
   isGood(familySubject(family, scope));
   return good.filter((form) => !usesAny(form, broken));
 }
