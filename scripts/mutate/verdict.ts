@@ -12,7 +12,7 @@ export type Verdict =
 const locks = new Set(['changed-form', 'changed-binding', 'changed-blank', 'unknown-blank']);
 
 const goldens = new Set(['changed-path', 'unlocked-paths', 'unreadable-lock']);
-const ofCases = new Set(['failed-case', 'path-without-a-case', 'case-gone']);
+const ofCases = new Set(['failed-case', 'untested-path', 'removed-case']);
 
 /** Tells who noticed first. Nothing when nobody did. */
 export function noticedBy(diagnostics: readonly Diagnostic[]): Verdict | undefined {

@@ -41,10 +41,9 @@ it('speaks for the whole file only from its top', () => {
 });
 
 it('calls nothing unused while there are errors: not everything was looked at', () => {
-  expect(accepting('a: 1\n# accept double-question: so\nb: 2\n', { andAnError: true })).toEqual([
-    'long-sentence',
-    'bad-link',
-  ]);
+  expect(
+    accepting('a: 1\n# accept double-barreled-question: so\nb: 2\n', { andAnError: true }),
+  ).toEqual(['long-sentence', 'bad-link']);
 });
 
 it('accepts nothing by a comment that is wrong itself', () => {

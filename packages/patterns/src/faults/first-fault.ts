@@ -12,7 +12,7 @@ import { findUnportable } from './find-unportable.ts';
 export type PatternCode =
   | 'broken-pattern'
   | 'pattern-accepts-nothing'
-  | 'unportable-pattern'
+  | 'non-portable-pattern'
   | 'unanchored-pattern'
   | 'pattern-accepts-blank'
   | 'slow-pattern'
@@ -23,7 +23,7 @@ export type PatternFaults = { code: PatternCode; faults: PatternFault[] };
 
 const looks: { code: PatternCode; look(tree: AST.Pattern): PatternFault[] }[] = [
   { code: 'pattern-accepts-nothing', look: acceptsNothing },
-  { code: 'unportable-pattern', look: findUnportable },
+  { code: 'non-portable-pattern', look: findUnportable },
   { code: 'unanchored-pattern', look: findLooseEnds },
   { code: 'unanchored-pattern', look: findMisplacedAnchors },
   { code: 'pattern-accepts-blank', look: acceptsBlank },

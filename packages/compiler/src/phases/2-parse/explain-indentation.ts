@@ -106,7 +106,7 @@ export function explainStrangeSpace(line: Line, source: Source): YamlMistake {
   const start = line.start + Math.max(0, strange);
   const what = line.text[strange] === '\t' ? 'a tab' : 'a blank that is not an ordinary space';
   return {
-    code: 'strange-space',
+    code: 'irregular-space',
     at: placeIn(source, start, start + 1),
     message: `This line begins with ${what}.`,
     help: `Use spaces to indent, two for each step.${othersLike(source.text)}`,

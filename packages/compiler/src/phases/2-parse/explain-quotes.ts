@@ -46,7 +46,7 @@ export function explainBackslash({ pos }: YamlError, source: Source): YamlMistak
 export function explainFirstSign({ pos }: Pick<YamlError, 'pos'>, source: Source): YamlMistake {
   const text = restOfLine(source.text, pos[0]);
   return {
-    code: 'unquoted-sign',
+    code: 'unquoted-character',
     at: placeIn(source, text.start, text.end),
     message: `A text cannot begin with "${text.text[0]}".`,
     help: inQuotes(text.text),

@@ -55,7 +55,7 @@ function strangeSpaceAt({ code, pos }: YamlError, source: Source): YamlMistake |
 function unclear({ pos }: YamlError, source: Source): YamlMistake {
   const line = lineAt(source.text, Math.min(pos[0], source.text.length));
   return {
-    code: 'unclear-line',
+    code: 'unreadable-line',
     at: placeIn(source, line.start + line.indent, line.end),
     message: 'This line cannot be understood.',
     help: 'Compare its indentation, colons, quotes and brackets with the lines around it.',

@@ -5,17 +5,17 @@ import { placeIn, restOfLine, type Source, type YamlMistake } from './foundation
  * Anchors, aliases, tags, merged maps and directives: parts of YAML that definitions do without.
  */
 export function findSpecialSigns(document: Document.Parsed, source: Source): YamlMistake[] {
-  const mistakes = source.text.startsWith('%') ? [specialSign(0, '%', source)] : [];
+  const mistakes = source.text.startsWith('%') ? [specialCharacter(0, '%', source)] : [];
   visit(document, {
     Pair(_, { key }) {
       if (!isScalar(key) || key.value !== '<<' || !key.range) return;
-      mistakes.push(specialSign(key.range[0], '<<', source));
+      mistakes.push(specialCharacter(key.range[0], '<<', source));
       return visit.SKIP;
     },
     Node(_, node) {
       const sign = signOf(node);
       if (sign === undefined || !node.range) return;
-      mistakes.push(specialSign(placeOfSign(sign, node.range[0], source.text), sign, source));
+      mistakes.push(specialCharacter(placeOfSign(sign, node.range[0], source.text), sign, source));
     },
   });
   return mistakes;
@@ -33,9 +33,9 @@ function signOf(node: Node): string | undefined {
   return node.tag === undefined ? undefined : '!';
 }
 
-function specialSign(start: number, sign: string, source: Source): YamlMistake {
+function specialCharacter(start: number, sign: string, source: Source): YamlMistake {
   return {
-    code: 'special-sign',
+    code: 'special-character',
     at: placeIn(source, start, restOfLine(source.text, start).end),
     message: `Here "${sign}" has a special meaning in YAML, which definitions do without.`,
     help: 'If it belongs to a text, put the text in quotes; if not, write the value itself.',

@@ -16,7 +16,7 @@ export function findYamlMistakes(documents: Document.Parsed[], source: Source): 
   );
   const found = [...traps, ...findStrangeBlanks(source)];
   found.push(...explainErrors(document, source, found));
-  if (second && found.length === 0) return [severalDocuments(second, source)];
+  if (second && found.length === 0) return [multipleDocuments(second, source)];
   return found.filter((mistake) => !found.some((earlier) => followsFrom(mistake, earlier)));
 }
 
@@ -59,7 +59,7 @@ function linesOf({ at, code }: YamlMistake, noticed: number, { text }: Source) {
 
 /** Mistakes that come in swarms after one of another kind; that one is enough. */
 const swarms: Record<string, string[]> = {
-  'strange-space': ['strange-space', 'wrong-indentation', 'missing-colon'],
+  'irregular-space': ['irregular-space', 'wrong-indentation', 'missing-colon'],
   'wrong-indentation': ['wrong-indentation'],
   'missing-space': ['wrong-indentation', 'missing-space'],
   'unmatched-bracket': ['wrong-comma', 'missing-colon'],
@@ -86,10 +86,10 @@ function emptyFile(source: Source): YamlMistake {
   };
 }
 
-function severalDocuments({ range }: Document.Parsed, source: Source): YamlMistake {
+function multipleDocuments({ range }: Document.Parsed, source: Source): YamlMistake {
   const line = lineAt(source.text, range[0]);
   return {
-    code: 'several-documents',
+    code: 'multiple-documents',
     at: placeIn(source, line.start, line.end),
     message: 'This line ends the file for YAML, and more follows it.',
     help: 'Take the line with the three dashes away, or put what follows in a file of its own.',

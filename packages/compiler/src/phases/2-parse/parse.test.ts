@@ -178,7 +178,10 @@ it('gives a tree or says why not, whatever a file holds, and never in the words 
 
 it('points at a sign that the library sees behind what it marks', () => {
   const { diagnostics } = parseText('[- !');
-  expect(diagnostics.map(({ code, at }) => [code, at.start])).toContainEqual(['special-sign', 3]);
+  expect(diagnostics.map(({ code, at }) => [code, at.start])).toContainEqual([
+    'special-character',
+    3,
+  ]);
 });
 
 it('points at the first letter that is not UTF-8, and only in YAML', () => {

@@ -101,7 +101,7 @@ function readSource(source: Source): Reading<LibraryNode | undefined> {
  * what was meant.
  */
 function misleads({ errors }: LibraryDocument.Parsed, mistakes: YamlMistake[]): boolean {
-  const misleading = ['strange-space', 'several-documents'];
+  const misleading = ['irregular-space', 'multiple-documents'];
   return errors.length > 0 || mistakes.some(({ code }) => misleading.includes(code));
 }
 

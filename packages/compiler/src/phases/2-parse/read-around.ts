@@ -33,7 +33,7 @@ export function readAround<T>(
   const more: YamlMistake[] = [];
   for (let count = 0; reading.isGuess; count += 1) {
     const mistake = reading.mistakes.toSorted((a, b) => a.at.start - b.at.start)[0];
-    const isLocal = mistake && mistake.code !== 'several-documents' && count < most;
+    const isLocal = mistake && mistake.code !== 'multiple-documents' && count < most;
     const next = isLocal && without(mistake, { ...source, text }, read);
     if (!next) return undefined;
     for (const line of openLines(text, lineAt(text, next.gap.start))) unsure.add(line.start);

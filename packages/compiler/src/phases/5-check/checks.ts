@@ -1,54 +1,54 @@
 import { askedTooLate } from './calculations/asked-too-late.ts';
-import { blankDivisor } from './calculations/blank-divisor.ts';
-import { missingRound } from './calculations/missing-round.ts';
-import { needlessRound } from './calculations/needless-round.ts';
+import { divisionByBlank } from './calculations/division-by-blank.ts';
+import { missingRounding } from './calculations/missing-rounding.ts';
 import { noFilingStatus } from './calculations/no-filing-status.ts';
+import { redundantRounding } from './calculations/redundant-rounding.ts';
 import { unusedAmount } from './calculations/unused-amount.ts';
 import type { Check } from './foundation/define-check.ts';
+import { imageTooWide } from './images/image-too-wide.ts';
 import { unreadableImage } from './images/unreadable-image.ts';
 import { unusedImage } from './images/unused-image.ts';
-import { wideImage } from './images/wide-image.ts';
-import { foreignFlow } from './localities/foreign-flow.ts';
-import { foreignForm } from './localities/foreign-form.ts';
 import { formNeverOffered } from './localities/form-never-offered.ts';
-import { formNotForThem } from './localities/form-not-for-them.ts';
-import { idleFlowQuestion } from './localities/idle-flow-question.ts';
-import { idleFlowRow } from './localities/idle-flow-row.ts';
-import { needlessNotWritten } from './localities/needless-not-written.ts';
-import { needlessNothing } from './localities/needless-nothing.ts';
+import { formNotListed } from './localities/form-not-listed.ts';
+import { ineligibleForm } from './localities/ineligible-form.ts';
+import { misplacedFlow } from './localities/misplaced-flow.ts';
+import { missingCatchAllRow } from './localities/missing-catch-all-row.ts';
+import { missingLocality } from './localities/missing-locality.ts';
 import { offeredToNobody } from './localities/offered-to-nobody.ts';
-import { skippedFlowQuestion } from './localities/skipped-flow-question.ts';
-import { undecidedPlace } from './localities/undecided-place.ts';
+import { optionalFlowQuestion } from './localities/optional-flow-question.ts';
+import { placeNotCovered } from './localities/place-not-covered.ts';
+import { redundantNotWritten } from './localities/redundant-not-written.ts';
+import { redundantNothing } from './localities/redundant-nothing.ts';
 import { unmappedFlowAnswer } from './localities/unmapped-flow-answer.ts';
-import { unwrittenLocality } from './localities/unwritten-locality.ts';
-import { wrongLastRow } from './localities/wrong-last-row.ts';
+import { unreachableFlowRow } from './localities/unreachable-flow-row.ts';
+import { unusedFlowQuestion } from './localities/unused-flow-question.ts';
 import { wrongLocality } from './localities/wrong-locality.ts';
 import { askedTwice } from './navigation/asked-twice.ts';
-import { deadWay } from './navigation/dead-way.ts';
-import { idleOptional } from './navigation/idle-optional.ts';
+import { conditionTooComplex } from './navigation/condition-too-complex.ts';
+import { deadBranch } from './navigation/dead-branch.ts';
 import { navigationLoop } from './navigation/navigation-loop.ts';
 import { neverFinishes } from './navigation/never-finishes.ts';
-import { tangledCondition } from './navigation/tangled-condition.ts';
-import { undecidedWay } from './navigation/undecided-way.ts';
+import { optionalNeverAsked } from './navigation/optional-never-asked.ts';
+import { undecidedBranch } from './navigation/undecided-branch.ts';
 import { unmappedAnswer } from './navigation/unmapped-answer.ts';
 import { unreachableSet } from './navigation/unreachable-set.ts';
-import { foreignParameter } from './parameters/foreign-parameter.ts';
-import { wrongCode } from './parameters/wrong-code.ts';
+import { wrongParameterCode } from './parameters/wrong-parameter-code.ts';
+import { wrongParameterPrefix } from './parameters/wrong-parameter-prefix.ts';
 import { answerWithoutOption } from './patterns/answer-without-option.ts';
 import { brokenPattern } from './patterns/broken-pattern.ts';
 import { commaInOption } from './patterns/comma-in-option.ts';
+import { leadingZeroRequired } from './patterns/leading-zero-required.ts';
+import { nonPortablePattern } from './patterns/non-portable-pattern.ts';
+import { numberFormatRefused } from './patterns/number-format-refused.ts';
 import { patternAcceptsBlank } from './patterns/pattern-accepts-blank.ts';
 import { patternAcceptsNothing } from './patterns/pattern-accepts-nothing.ts';
-import { refusedSpelling } from './patterns/refused-spelling.ts';
 import { slowPattern } from './patterns/slow-pattern.ts';
 import { tooManyDecimals } from './patterns/too-many-decimals.ts';
 import { unanchoredPattern } from './patterns/unanchored-pattern.ts';
-import { unportablePattern } from './patterns/unportable-pattern.ts';
 import { unprintableNumber } from './patterns/unprintable-number.ts';
 import { unprovenPattern } from './patterns/unproven-pattern.ts';
 import { unreadableAnswer } from './patterns/unreadable-answer.ts';
-import { zeroNeeded } from './patterns/zero-needed.ts';
-import { fieldBoundTwice } from './pdf/field-bound-twice.ts';
+import { duplicateBinding } from './pdf/duplicate-binding.ts';
 import { missingSignature } from './pdf/missing-signature.ts';
 import { unboundField } from './pdf/unbound-field.ts';
 import { wrongLine } from './pdf/wrong-line.ts';
@@ -56,7 +56,7 @@ import { missingElse } from './statements/missing-else.ts';
 import { unansweredStatement } from './statements/unanswered-statement.ts';
 import { unusedStatement } from './statements/unused-statement.ts';
 import { amountInWords } from './texts/amount-in-words.ts';
-import { doubleQuestion } from './texts/double-question.ts';
+import { doubleBarreledQuestion } from './texts/double-barreled-question.ts';
 import { frenchTypography } from './texts/french-typography.ts';
 import { garbledText } from './texts/garbled-text.ts';
 import { leftInEnglish } from './texts/left-in-english.ts';
@@ -67,12 +67,12 @@ import { misspelledWord } from './texts/misspelled-word.ts';
 import { numbersDiffer } from './texts/numbers-differ.ts';
 import { termNotUsed } from './texts/term-not-used.ts';
 import { translationsDisagree } from './texts/translations-disagree.ts';
-import { unknownDollars } from './texts/unknown-dollars.ts';
+import { unknownDollarAmount } from './texts/unknown-dollar-amount.ts';
 import { unusedTranslation } from './texts/unused-translation.ts';
+import { duplicateVersion } from './versions/duplicate-version.ts';
+import { languageVersionBehind } from './versions/language-version-behind.ts';
 import { publishedVersionChanged } from './versions/published-version-changed.ts';
-import { publishedVersionGone } from './versions/published-version-gone.ts';
-import { twinBehind } from './versions/twin-behind.ts';
-import { versionWrittenTwice } from './versions/version-written-twice.ts';
+import { publishedVersionRemoved } from './versions/published-version-removed.ts';
 import { versionsOutOfOrder } from './versions/versions-out-of-order.ts';
 import { withdrawnCurrentVersion } from './versions/withdrawn-current-version.ts';
 
@@ -80,7 +80,7 @@ import { withdrawnCurrentVersion } from './versions/withdrawn-current-version.ts
 export const checks: Check[] = [
   brokenPattern,
   patternAcceptsNothing,
-  unportablePattern,
+  nonPortablePattern,
   unanchoredPattern,
   patternAcceptsBlank,
   slowPattern,
@@ -88,63 +88,63 @@ export const checks: Check[] = [
   unreadableAnswer,
   unprintableNumber,
   tooManyDecimals,
-  zeroNeeded,
-  refusedSpelling,
+  leadingZeroRequired,
+  numberFormatRefused,
   answerWithoutOption,
   commaInOption,
   unmappedAnswer,
-  deadWay,
+  deadBranch,
   navigationLoop,
   unreachableSet,
-  undecidedWay,
-  idleOptional,
+  undecidedBranch,
+  optionalNeverAsked,
   neverFinishes,
-  tangledCondition,
+  conditionTooComplex,
   askedTwice,
   askedTooLate,
-  blankDivisor,
-  missingRound,
-  needlessRound,
+  divisionByBlank,
+  missingRounding,
+  redundantRounding,
   noFilingStatus,
   unusedAmount,
   unansweredStatement,
   unusedStatement,
   missingElse,
-  foreignParameter,
-  wrongCode,
+  wrongParameterPrefix,
+  wrongParameterCode,
   unboundField,
-  fieldBoundTwice,
+  duplicateBinding,
   wrongLine,
   missingSignature,
   unreadableImage,
-  wideImage,
+  imageTooWide,
   unusedImage,
   unmappedFlowAnswer,
-  idleFlowQuestion,
-  skippedFlowQuestion,
-  wrongLastRow,
-  foreignFlow,
+  unusedFlowQuestion,
+  optionalFlowQuestion,
+  missingCatchAllRow,
+  misplacedFlow,
   wrongLocality,
   formNeverOffered,
-  foreignForm,
+  formNotListed,
   offeredToNobody,
-  formNotForThem,
-  idleFlowRow,
-  undecidedPlace,
-  needlessNothing,
-  unwrittenLocality,
-  needlessNotWritten,
-  versionWrittenTwice,
+  ineligibleForm,
+  unreachableFlowRow,
+  placeNotCovered,
+  redundantNothing,
+  missingLocality,
+  redundantNotWritten,
+  duplicateVersion,
   versionsOutOfOrder,
   withdrawnCurrentVersion,
-  publishedVersionGone,
+  publishedVersionRemoved,
   publishedVersionChanged,
-  twinBehind,
+  languageVersionBehind,
   garbledText,
   translationsDisagree,
   numbersDiffer,
   amountInWords,
-  unknownDollars,
+  unknownDollarAmount,
   loosePlaceholder,
   termNotUsed,
   leftInEnglish,
@@ -152,6 +152,6 @@ export const checks: Check[] = [
   unusedTranslation,
   frenchTypography,
   longSentence,
-  doubleQuestion,
+  doubleBarreledQuestion,
   misspelledWord,
 ];

@@ -1,21 +1,21 @@
-import { answerWithoutInk } from './answer-without-ink.ts';
+import { answerNotPrinted } from './answer-not-printed.ts';
+import { answerTooWide } from './answer-too-wide.ts';
 import { brokenPath } from './broken-path.ts';
-import { caseGone } from './case-gone.ts';
 import { changedBinding } from './changed-binding.ts';
 import { changedBlank } from './changed-blank.ts';
 import { changedForm } from './changed-form.ts';
 import { changedPath } from './changed-path.ts';
 import type { Proof } from './define-proof.ts';
 import { failedCase } from './failed-case.ts';
-import { needlessOverflow } from './needless-overflow.ts';
-import { needlessPrints } from './needless-prints.ts';
-import { pathWithoutACase } from './path-without-a-case.ts';
-import { tooWideAnswer } from './too-wide-answer.ts';
+import { redundantOverflow } from './redundant-overflow.ts';
+import { redundantPrints } from './redundant-prints.ts';
+import { removedCase } from './removed-case.ts';
 import { unknownBlank } from './unknown-blank.ts';
 import { unlockedBlank } from './unlocked-blank.ts';
 import { unlockedPaths } from './unlocked-paths.ts';
 import { unprintablePath } from './unprintable-path.ts';
 import { unreadableLock } from './unreadable-lock.ts';
+import { untestedPath } from './untested-path.ts';
 import { wrongParameterValue } from './wrong-parameter-value.ts';
 
 /** All proofs, in the order in which their messages read best together. */
@@ -24,18 +24,18 @@ export const proofs: Proof[] = [
   brokenPath,
   wrongParameterValue,
   unprintablePath,
-  tooWideAnswer,
-  needlessOverflow,
-  answerWithoutInk,
-  needlessPrints,
+  answerTooWide,
+  redundantOverflow,
+  answerNotPrinted,
+  redundantPrints,
   unreadableLock,
   unknownBlank,
   changedBlank,
   changedBinding,
   changedPath,
   changedForm,
-  caseGone,
+  removedCase,
   unlockedPaths,
   unlockedBlank,
-  pathWithoutACase,
+  untestedPath,
 ];

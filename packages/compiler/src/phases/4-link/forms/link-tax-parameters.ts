@@ -92,7 +92,7 @@ function linkMap(node: YamlNode, is: LinkedFormula, scope: ParameterScope) {
   if (!question || answers.length === 0) {
     const message = 'Codes can only be given for the answers of a question that has options.';
     const help = 'Let "is" name such a question and nothing else, or leave "map" out.';
-    report({ code: 'unwanted-map', severity: 'error', at, message, help });
+    report({ code: 'unexpected-map', severity: 'error', at, message, help });
     return undefined;
   }
   areAnswers(question, entries, report);

@@ -7,7 +7,7 @@ export function isDay(node: TextNode, report: Report): boolean {
   const day = Number.isNaN(date.valueOf()) ? '' : date.toISOString().slice(0, 10);
   if (day === node.value) return true;
   report({
-    code: 'impossible-date',
+    code: 'invalid-date',
     severity: 'error',
     at: node.at,
     message: `There is no day ${node.value} in the calendar.`,

@@ -25,7 +25,7 @@ export function unwantedKeys(
     if (!keys.includes(key)) continue;
     const message = `${who} has no "${key}".`;
     report({
-      code: 'unwanted-key',
+      code: 'unexpected-key',
       severity: 'error',
       at: keyAt,
       message,

@@ -47,7 +47,7 @@ function notAgain(entry: MapEntry): boolean {
 
 function reportTwice(entry: MapEntry, first: MapEntry, report: Report): void {
   report({
-    code: 'question-written-twice',
+    code: 'duplicate-question',
     severity: 'error',
     at: entry.keyAt,
     message: `"${entry.key}" is written in full twice.`,

@@ -27,7 +27,7 @@ export function linkLocalKinds(
     const first = shared.get(name);
     if (!first) continue;
     scope.report({
-      code: 'kind-written-twice',
+      code: 'duplicate-kind',
       severity: 'error',
       at: kind.at,
       message: `There is a kind of answer "${name}" for all localities already.`,

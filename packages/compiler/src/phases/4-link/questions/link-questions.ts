@@ -108,7 +108,7 @@ function wrongOptions(
     const message = `The kind "${kind.name}" has ${has}, so the question cannot have options.`;
     const help = 'Use chooseOne, dropdown or chooseAny, or leave the options out.';
     const at = keyPlace(node, 'options');
-    return { code: 'unwanted-options', severity: 'error', at, message, help };
+    return { code: 'unexpected-options', severity: 'error', at, message, help };
   }
   if (options.length > 0 || !kind.takesOptions) return undefined;
   const message = `The kind "${kind.name}" leaves the options to the question, and it has none.`;

@@ -54,7 +54,7 @@ export function reportTwice(files: Iterable<Translations>, report: Report): void
 
 function writtenTwice(at: Place, before: Place): Diagnostic {
   return {
-    code: 'translation-written-twice',
+    code: 'duplicate-translation',
     severity: 'error',
     at,
     message: 'This English text has a translation in this file already.',

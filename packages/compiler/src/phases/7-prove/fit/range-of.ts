@@ -36,7 +36,7 @@ function rangeOfOperation({ op, left, right }: Operation, of: RangeOfName): Rang
   return op === '/' ? ends((x, y) => x / y) : undefined;
 }
 
-/** What is divided by is never blank (blank-divisor); a range that has 0 in it says nothing of the result. */
+/** What is divided by is never blank (division-by-blank); a range that has 0 in it says nothing of the result. */
 function rangeOfDivisor(expression: Expression, of: RangeOfName): Range | undefined {
   const range = 'read' in expression ? of(expression.read) : rangeOf(expression, of);
   return range && (range.least > 0 || range.most < 0) ? range : undefined;

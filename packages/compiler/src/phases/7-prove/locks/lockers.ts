@@ -18,7 +18,7 @@ export type Locker = {
 export const lockers: Locker[] = [
   {
     name: pathsLockName,
-    settles: ['changed-path', 'changed-form', 'case-gone', 'unlocked-paths', 'unreadable-lock'],
+    settles: ['changed-path', 'changed-form', 'removed-case', 'unlocked-paths', 'unreadable-lock'],
     lock: lockPaths,
   },
   {

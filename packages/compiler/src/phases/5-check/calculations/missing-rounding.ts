@@ -1,0 +1,24 @@
+import { defineCheck, eachForm } from '../foundation/define-check.ts';
+
+/** A result that can have more decimals than its kind keeps must say how it is rounded. */
+export const missingRounding = defineCheck({
+  code: 'missing-rounding',
+  severity: 'error',
+  check: eachForm((form, report) => {
+    for (const { id, calculate, scale = 0 } of form.questions.values()) {
+      if (!calculate || calculate.round) continue;
+      const { decimals, at } = calculate.is;
+      if (decimals !== 'unbounded' && decimals <= scale) continue;
+      report({
+        at,
+        message: `"${id}" ${sayKept(scale)}, and nothing says how to round.`,
+        help: 'Add round: nearest, round: up or round: down, as the form says.',
+      });
+    }
+  }),
+});
+
+function sayKept(scale: number): string {
+  if (scale === 0) return 'is a whole number and can come to a fraction';
+  return `keeps ${scale === 1 ? 'one decimal' : `${scale} decimals`} and can come to more`;
+}

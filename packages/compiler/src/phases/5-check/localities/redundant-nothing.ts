@@ -1,0 +1,24 @@
+import { defineCheck } from '../foundation/define-check.ts';
+import { offersOf } from './offers-of.ts';
+
+/** A line under nothing is about someone, and about nobody who is offered a form all the same. */
+export const redundantNothing = defineCheck({
+  code: 'redundant-nothing',
+  severity: 'error',
+  checkRelease({ localities }, report) {
+    for (const locality of localities) {
+      for (const line of locality.nothing) {
+        const meant = offersOf(locality).filter(({ nothing }) => nothing.includes(line));
+        const served = meant.find(({ forms }) => forms.length > 0);
+        if (meant.length > 0 && !served) continue;
+        const message = served
+          ? `Someone who lives in ${served.home} and works in ${served.work} has no form by this line, and is offered ${served.forms[0]}.`
+          : 'This line is about nobody who lives or works here.';
+        const help = served
+          ? 'Narrow the "when" of one of the two, or remove the line.'
+          : 'Correct its "when", or remove the line.';
+        report({ at: line.at, message, help });
+      }
+    }
+  },
+});

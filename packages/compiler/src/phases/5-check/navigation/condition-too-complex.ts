@@ -1,0 +1,48 @@
+import type { LinkedQuestion } from '../../4-link/linked/linked-form.ts';
+import { defineCheck, eachInterview } from '../foundation/define-check.ts';
+
+// More ways to answer than this cannot all be tried within the time and memory of a compile.
+const mostWays = 50_000;
+
+/** Whether a question is asked may rest only on so many answers that all that comes of them can be tried. */
+export const conditionTooComplex = defineCheck({
+  code: 'condition-too-complex',
+  severity: 'error',
+  check: eachInterview(({ interview, questions }, report) => {
+    for (const { question } of interview.sets.flatMap((set) => set.questions)) {
+      const { id, required } = question;
+      if (typeof required !== 'object') continue;
+      const behind = answersBehind(required.when.reads, questions);
+      const ways = [...behind].reduce((product, each) => product * waysToAnswer(each), 1);
+      if (ways <= mostWays) continue;
+      report({
+        at: required.when.at,
+        message: `Whether "${id}" is asked rests on ${behind.size} answers, which go together in more than 50,000 ways: too many to try.`,
+        help: 'Let the condition read fewer: a question answered yes or no that says it plainly, or the answer that decides.',
+      });
+    }
+  }),
+});
+
+type Named = readonly { name: string }[];
+type Questions = ReadonlyMap<string, LinkedQuestion>;
+
+/** The questions that are answered, and that what is read rests on. Formulas that go in a circle were refused before. */
+function answersBehind(reads: Named, questions: Questions): Set<LinkedQuestion> {
+  const found = new Set<LinkedQuestion>();
+  const seen = new Set<string>();
+  const waiting = reads.map(({ name }) => name);
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const question = questions.get(name);
+    if (!question || seen.has(name)) continue;
+    seen.add(name);
+    if (question.calculate) waiting.push(...question.calculate.is.reads.map((read) => read.name));
+    else found.add(question);
+  }
+  return found;
+}
+
+/** A typed answer stands for itself and for 0; one that may be left out may also be blank. */
+function waysToAnswer({ options, required }: LinkedQuestion): number {
+  return Math.max(2, options.length) + (required === 'always' ? 0 : 1);
+}

@@ -1,0 +1,20 @@
+import { automatonOf, firstFault, restAfter, wordOutside } from '@formpress/patterns';
+import { defineCheck, eachPattern } from '../foundation/define-check.ts';
+
+/** Where 0.5 is accepted, .5 should be: many people leave the zero out. Whole numbers have no such trouble. */
+export const leadingZeroRequired = defineCheck({
+  code: 'leading-zero-required',
+  severity: 'warning',
+  check: eachPattern(({ text, at, owner, kind }, report) => {
+    if (kind?.kind !== 'number' || kind.scale === 0 || firstFault(text)) return;
+    const withZero = restAfter(automatonOf(text), '0.');
+    if (!withZero) return;
+    const decimals = wordOutside(withZero, restAfter(automatonOf(text), '.'));
+    if (decimals === undefined) return;
+    report({
+      at,
+      message: `${owner} accepts "0.${decimals}", but not ".${decimals}".`,
+      help: 'Accept both: many people leave the zero out.',
+    });
+  }),
+});

@@ -1,9 +1,0 @@
-import { defineCheck, eachPattern } from '../foundation/define-check.ts';
-import { faultsWith } from './faults-with.ts';
-
-/** A pattern must mean the same in every program that checks answers with it. */
-export const unportablePattern = defineCheck({
-  code: 'unportable-pattern',
-  severity: 'error',
-  check: eachPattern(faultsWith('unportable-pattern')),
-});

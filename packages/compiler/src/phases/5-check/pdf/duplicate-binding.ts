@@ -1,0 +1,28 @@
+import { lastLevel } from '@formpress/model';
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { defineCheck, eachForm } from '../foundation/define-check.ts';
+
+/** A field takes one value: it stands once in pdf.yaml. */
+export const duplicateBinding = defineCheck({
+  code: 'duplicate-binding',
+  severity: 'error',
+  check: eachForm(({ pdf }, report) => {
+    const first = new Map<string, Place>();
+    const uses = [
+      ...pdf.bindings.map(({ field, at }) => ({ name: field.name, at })),
+      ...pdf.sign.map(({ name, field, at }) => ({ name: field ?? name, at })),
+      ...pdf.blank,
+    ];
+    for (const { name, at } of uses) {
+      const before = first.get(name);
+      if (before) {
+        report({
+          at,
+          message: `The field "${lastLevel(name)}" stands in pdf.yaml twice.`,
+          related: [{ at: before, message: 'The first time:' }],
+          help: 'Keep one of them.',
+        });
+      } else first.set(name, at);
+    }
+  }),
+});

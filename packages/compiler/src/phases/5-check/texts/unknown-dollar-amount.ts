@@ -1,0 +1,20 @@
+import { defineCheck, eachForm } from '../foundation/define-check.ts';
+import { amountsInTexts } from './amounts-in-words.ts';
+
+/** Dollars in a text are an amount of the form, or stand in a table: those that are neither go stale unseen. */
+export const unknownDollarAmount = defineCheck({
+  code: 'unknown-dollar-amount',
+  severity: 'warning',
+  check: eachForm((form, report) => {
+    for (const { text, found } of amountsInTexts(form)) {
+      for (const { source, sign, placeholder } of found) {
+        if (sign !== '$' || placeholder !== undefined || /^\$ ?0$/.test(source)) continue;
+        report({
+          at: text.at,
+          message: `"${source}" stands in this text and under no amount of the form.`,
+          help: 'Add it under "amounts" in form.yaml, with where it is printed, and write {{usd @name}} here.',
+        });
+      }
+    }
+  }),
+});

@@ -1,0 +1,19 @@
+import { lastLevel } from '@formpress/model';
+import { defineProof } from './define-proof.ts';
+import { fitsOf } from './fit/fits-of.ts';
+
+/** Nobody is warned of a refusal that cannot happen. */
+export const redundantOverflow = defineProof({
+  code: 'redundant-overflow',
+  severity: 'warning',
+  prove(form, report) {
+    for (const { binding, print, tooWide, endless } of fitsOf(form)) {
+      if (!print.overflow || tooWide !== undefined || endless) continue;
+      report({
+        at: binding.at,
+        message: `Everything that can be printed in "${lastLevel(binding.field)}" fits, so nothing is ever refused.`,
+        help: 'Write the text alone, without overflow and because.',
+      });
+    }
+  },
+});
