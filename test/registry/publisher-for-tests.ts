@@ -2,16 +2,16 @@ import {
   createSigningKey,
   pushRelease,
   readSigningKey,
-  type Said,
   type Signer,
   type SigningKey,
   type Statement,
+  type StatementTerms,
   signRelease,
 } from '@formpress/registry';
 import type { TestedRegistry } from './registry-for-tests.ts';
 
 /** What is said of a release when a test does not care. */
-const said: Said = {
+const said: StatementTerms = {
   channel: 'production',
   definitions: `sha256:${'0'.repeat(64)}`,
   tool: 'formpress test',

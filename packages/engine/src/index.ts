@@ -21,6 +21,6 @@ export {
   type ApplicableFlow,
   type ApplicableForm,
   applicable,
-  type Place,
+  type HomeAndWork,
 } from './places/applicable.ts';
 export { runSelfTest } from './run-self-test.ts';

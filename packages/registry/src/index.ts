@@ -28,7 +28,7 @@ export { lastStatement } from './signing/last-statement.ts';
 export { readStatements, type SeenStatements } from './signing/read-statements.ts';
 export { renewRelease } from './signing/renew-release.ts';
 export { rollBackRelease } from './signing/roll-back-release.ts';
-export { type Said, type Signer, signRelease } from './signing/sign-release.ts';
+export { type Signer, type StatementTerms, signRelease } from './signing/sign-release.ts';
 export {
   createSigningKey,
   KeyProblem,

@@ -9,7 +9,7 @@ import {
 } from '@formpress/model';
 
 /** Where someone lives and works: codes of states and provinces, work in the order sent. */
-export type Place = { home: string; work: string[] };
+export type HomeAndWork = { home: string; work: string[] };
 
 /** A form that applies. */
 export type ApplicableForm = { id: string; locality: string; recommended: boolean };
@@ -25,7 +25,7 @@ export type ApplicableFlow = {
 /** The forms and flows for someone: the country's first, then those of home, then of each work. */
 export function applicable(
   { localities }: Localities,
-  place: Place,
+  place: HomeAndWork,
 ): { forms: ApplicableForm[]; flows: ApplicableFlow[] } {
   const here = inOrder(localities, place).map((locality) => ({
     locality,
@@ -51,7 +51,7 @@ type Known = {
 const federal: Record<string, string> = { FEDERAL: 'US', CANADA_FEDERAL: 'CA' };
 
 /** A country counts when someone works there; home counts when its country does. */
-function inOrder(localities: Locality[], { home, work }: Place): Locality[] {
+function inOrder(localities: Locality[], { home, work }: HomeAndWork): Locality[] {
   const countries = new Set(work.map(countryOf));
   const national = localities.filter(({ code }) => countries.has(federal[code] ?? ''));
   const places = new Set([...(countries.has(countryOf(home)) ? [home] : []), ...work]);
@@ -63,7 +63,7 @@ function countryOf(code: string): string {
   return provinces.some((province) => province === code) ? 'CA' : 'US';
 }
 
-function knownAt({ code }: Locality, { home, work }: Place): Known {
+function knownAt({ code }: Locality, { home, work }: HomeAndWork): Known {
   const country = federal[code];
   const isHere = (place: string) => (country ? countryOf(place) === country : place === code);
   return {

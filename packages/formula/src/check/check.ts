@@ -1,6 +1,6 @@
 import type { Kind, Names } from '../foundation/names.ts';
 import { isComparison, type Node, type NodeOf, type Read } from '../foundation/node.ts';
-import type { Problem } from '../foundation/problem.ts';
+import type { FormulaProblem } from '../foundation/problem.ts';
 import { checkAmount, checkBand } from './check-amount.ts';
 import { checkComparison, checkMembership } from './check-comparison.ts';
 import { checkDivisor } from './check-divisor.ts';
@@ -14,7 +14,7 @@ import { sayKind, sayWhat } from './say.ts';
 export type Checked = {
   /** Absent when a problem hides it. */
   kind?: Kind;
-  problems: Problem[];
+  problems: FormulaProblem[];
   /** Every place where a variable is read. */
   reads: Read[];
   /** The amounts that are read, by name. */
@@ -22,7 +22,7 @@ export type Checked = {
   /** Variables a division rests on: they must be answered wherever the formula is calculated. */
   mustBeAnswered: Read[];
   /** What no client can calculate; the formula of a calculated question may have none of it. */
-  notForClients: Problem[];
+  notForClients: FormulaProblem[];
   /** The most decimal places of the result. */
   decimals: number | 'unbounded';
 };

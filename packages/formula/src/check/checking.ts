@@ -1,14 +1,14 @@
 import type { Names } from '../foundation/names.ts';
 import type { Node, Read } from '../foundation/node.ts';
-import type { Problem, Span } from '../foundation/problem.ts';
+import type { FormulaProblem, Span } from '../foundation/problem.ts';
 
 /** What a check has gathered so far. */
 export class Checking {
-  readonly problems: Problem[] = [];
+  readonly problems: FormulaProblem[] = [];
   readonly reads: Read[] = [];
   readonly amounts: string[] = [];
   readonly mustBeAnswered: Read[] = [];
-  readonly notForClients: Problem[] = [];
+  readonly notForClients: FormulaProblem[] = [];
   readonly names: Names;
 
   constructor(names: Names) {

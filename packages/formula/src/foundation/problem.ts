@@ -2,4 +2,4 @@
 export type Span = { start: number; end: number };
 
 /** A mistake in a formula, said to the analyst who wrote it. */
-export type Problem = { message: string; span: Span; help?: string };
+export type FormulaProblem = { message: string; span: Span; help?: string };

@@ -1,10 +1,10 @@
-import type { Problem } from '../foundation/problem.ts';
+import type { FormulaProblem } from '../foundation/problem.ts';
 
 /** Thrown inside the parser and caught by `parse` alone: the first mistake ends the reading. */
 export class FormulaMistake extends Error {
-  readonly problem: Problem;
+  readonly problem: FormulaProblem;
 
-  constructor(problem: Problem) {
+  constructor(problem: FormulaProblem) {
     super(problem.message);
     this.problem = problem;
   }

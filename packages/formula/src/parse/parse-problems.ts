@@ -1,4 +1,4 @@
-import type { Problem } from '../foundation/problem.ts';
+import type { FormulaProblem } from '../foundation/problem.ts';
 import { FormulaMistake } from './formula-mistake.ts';
 import type { Token } from './lex.ts';
 
@@ -7,7 +7,7 @@ export function unexpectedWord(token: Token): FormulaMistake {
   return new FormulaMistake({ ...whyUnexpected(token), span: token.span });
 }
 
-function whyUnexpected({ type, text }: Token): Omit<Problem, 'span'> {
+function whyUnexpected({ type, text }: Token): Omit<FormulaProblem, 'span'> {
   const small = text.toLowerCase();
   if (type === 'name' && ['and', 'or', 'in'].includes(small)) {
     return { message: `"${text}" is written in small letters.`, help: `Write ${small}.` };
@@ -40,7 +40,7 @@ export function missingValue(token: Token, before: Token | undefined): FormulaMi
   return new FormulaMistake({ ...whyMissing(token, before), span: token.span });
 }
 
-function whyMissing(token: Token, before: Token | undefined): Omit<Problem, 'span'> {
+function whyMissing(token: Token, before: Token | undefined): Omit<FormulaProblem, 'span'> {
   if (token.text === '[') {
     return { message: 'A list stands only after in.', help: "Write x in ['A', 'B']." };
   }

@@ -1,5 +1,5 @@
 import type { Node } from '../foundation/node.ts';
-import type { Problem } from '../foundation/problem.ts';
+import type { FormulaProblem } from '../foundation/problem.ts';
 import { FormulaMistake } from './formula-mistake.ts';
 import { lex } from './lex.ts';
 import { Parser } from './parser.ts';
@@ -7,7 +7,7 @@ import { Parser } from './parser.ts';
 /** A formula, or what is wrong with it. */
 export type Parsed =
   | { node: Node; problems: [] }
-  | { node?: undefined; problems: [Problem, ...Problem[]] };
+  | { node?: undefined; problems: [FormulaProblem, ...FormulaProblem[]] };
 
 /** Reads a formula. A formula that cannot be read has one problem: the first. */
 export function parse(text: string): Parsed {

@@ -7,7 +7,7 @@ import {
   type Operator,
   type Read,
 } from '../foundation/node.ts';
-import type { Problem, Span } from '../foundation/problem.ts';
+import type { FormulaProblem, Span } from '../foundation/problem.ts';
 import { FormulaMistake } from './formula-mistake.ts';
 import type { Token } from './lex.ts';
 import { missingComma, missingValue, unexpectedWord } from './parse-problems.ts';
@@ -216,6 +216,6 @@ function unclearOrder(span: Span): FormulaMistake {
   });
 }
 
-function mistake(message: string, span: Span, more: Partial<Problem> = {}): FormulaMistake {
+function mistake(message: string, span: Span, more: Partial<FormulaProblem> = {}): FormulaMistake {
   return new FormulaMistake({ message, span, ...more });
 }

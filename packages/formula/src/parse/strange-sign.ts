@@ -1,4 +1,4 @@
-import type { Problem, Span } from '../foundation/problem.ts';
+import type { FormulaProblem, Span } from '../foundation/problem.ts';
 import { FormulaMistake } from './formula-mistake.ts';
 
 const equals = { message: '= compares nothing here. Write == to compare.' };
@@ -16,7 +16,7 @@ const at = {
 const power = { message: 'There are no powers here.', help: 'Multiply: x * x.' };
 
 /** Signs that people bring from spreadsheets, word processors and other languages. */
-const known: Record<string, Omit<Problem, 'span'>> = {
+const known: Record<string, Omit<FormulaProblem, 'span'>> = {
   '=': equals,
   '===': { message: '=== has one = too many. Write == to compare.' },
   '!==': { message: '!== has one = too many. Write != to compare.' },
@@ -52,6 +52,6 @@ export function strangeSign(sign: string, span: Span): FormulaMistake {
   return new FormulaMistake({ ...(known[sign] ?? unknown(sign)), span });
 }
 
-function unknown(sign: string): Omit<Problem, 'span'> {
+function unknown(sign: string): Omit<FormulaProblem, 'span'> {
   return { message: `A formula has no sign "${sign}".` };
 }

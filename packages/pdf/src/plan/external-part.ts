@@ -8,7 +8,7 @@ import type { PdfFile } from '../reader/pdf-file.ts';
 import { encodeText } from '../reader/text-string.ts';
 import { type Dictionary, Name, PdfString, Reference, type Value } from '../reader/values.ts';
 import type { WrittenFile } from '../writer/write-file.ts';
-import { type Part, writePart } from '../writer/write-part.ts';
+import { type FilePart, writePart } from '../writer/write-part.ts';
 
 export type SignNode = { node: FieldNode; kind: 'signature' | 'date' };
 
@@ -19,7 +19,7 @@ export function externalPart(
   pages: Page[],
   signs: SignNode[],
   font: Reference,
-): { part: Part; size: number } {
+): { part: FilePart; size: number } {
   const added = new Map<number, number>();
   const add = (value: Value): Reference => {
     const reference = file.add(value);

@@ -4,14 +4,14 @@ import { create, type Font, type Glyph } from '@cantoo/fontkit';
 import { latin1Bytes } from '../reader/characters.ts';
 import { type Dictionary, Name, PdfString, Reference, type Value } from '../reader/values.ts';
 import { packedStream } from '../writer/pack.ts';
-import { type Part, writePart } from '../writer/write-part.ts';
+import { type FilePart, writePart } from '../writer/write-part.ts';
 import { unicodeMap } from './unicode-map.ts';
 
 /** The numbers of the font's objects. They are the same in every template, and so are its bytes. */
 export const lettersObjects = { font: 1, letters: 2, descriptor: 3, program: 4, glyphs: 5, map: 6 };
 
 /** The font for letters that the standard fonts lack, with the widths of Helvetica. */
-export type Letters = { characters: string; widths: number[]; part: Part };
+export type Letters = { characters: string; widths: number[]; part: FilePart };
 
 const ranges: [number, number][] = [
   [0x20, 0x7e],

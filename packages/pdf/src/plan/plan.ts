@@ -9,7 +9,7 @@ import { PdfString, Reference } from '../reader/values.ts';
 import { ContentTags } from '../structure/content-tags.ts';
 import { dropWidgets } from '../structure/drop-widgets.ts';
 import { type WrittenFile, writeFile } from '../writer/write-file.ts';
-import { type Part, paddingAfter } from '../writer/write-part.ts';
+import { type FilePart, paddingAfter } from '../writer/write-part.ts';
 import { externalPart } from './external-part.ts';
 import { letters, lettersObjects } from './letters.ts';
 import { PageSurface } from './page-surface.ts';
@@ -127,7 +127,7 @@ function languageOf(file: PdfFile): FillPlan['language'] {
 }
 
 /** The base, what may follow it, and an end by which the whole is a file too. */
-function joined(base: WrittenFile, external: Part, lettersPart: Part): Uint8Array {
+function joined(base: WrittenFile, external: FilePart, lettersPart: FilePart): Uint8Array {
   const end = latin1Bytes(`startxref\n${base.startxref}\n%%EOF\n`);
   const padding = paddingAfter(base.bytes.length);
   return new Uint8Array(

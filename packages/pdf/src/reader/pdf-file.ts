@@ -4,7 +4,7 @@ import { bodyOf } from './header.ts';
 import { isSound } from './inflate.ts';
 import { Budget, checkLevel, DamagedPdf, damaged } from './limits.ts';
 import { ObjectStream } from './object-stream.ts';
-import type { Place } from './places.ts';
+import type { ObjectLocation } from './places.ts';
 import { readObject } from './read-object.ts';
 import { rebuild } from './rebuild.ts';
 import { unpack } from './unpack.ts';
@@ -129,7 +129,7 @@ export class PdfFile {
     }
   }
 
-  private readAt(number: number, place: Place | undefined): Value {
+  private readAt(number: number, place: ObjectLocation | undefined): Value {
     if (place === undefined || place === 'free') return null;
     if ('container' in place) return this.objectStream(place.container).object(number, place.index);
     const { budget, encryption, resolve } = this;

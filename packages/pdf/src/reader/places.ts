@@ -1,7 +1,7 @@
 import { limits, tooManyObjects } from './limits.ts';
 
 /** Where an object stands: at an offset of the file, or in an object stream. */
-export type Place = { offset: number } | { container: number; index: number } | 'free';
+export type ObjectLocation = { offset: number } | { container: number; index: number } | 'free';
 
 /** Rows of a packed table: places of objects that follow each other, read when they are asked for. */
 type Run = { first: number; count: number; rows: Uint8Array; at: number; widths: Widths };
@@ -15,10 +15,10 @@ export type Widths = [kind: number, second: number, third: number];
 
 /** Where every object of a file stands. What is known of an object first is what counts. */
 export class Places {
-  private readonly single = new Map<number, Place>();
+  private readonly single = new Map<number, ObjectLocation>();
   private readonly runs: Run[] = [];
 
-  get(number: number): Place | undefined {
+  get(number: number): ObjectLocation | undefined {
     const known = this.single.get(number);
     if (known !== undefined) return known;
     for (const run of this.runs) {
@@ -28,7 +28,7 @@ export class Places {
   }
 
   /** Adds a place, unless the object is known already. */
-  add(number: number, place: Place): void {
+  add(number: number, place: ObjectLocation): void {
     if (this.get(number) === undefined) this.single.set(number, place);
   }
 
@@ -44,7 +44,7 @@ export class Places {
   }
 
   /** Puts a place, whatever was known before. */
-  replace(number: number, place: Place): void {
+  replace(number: number, place: ObjectLocation): void {
     this.single.set(number, place);
   }
 
@@ -57,12 +57,12 @@ export class Places {
   }
 
   /** The objects that were added one by one. */
-  singles(): [number, Place][] {
+  singles(): [number, ObjectLocation][] {
     return [...this.single];
   }
 }
 
-function placeIn({ first, rows, at, widths }: Run, number: number): Place {
+function placeIn({ first, rows, at, widths }: Run, number: number): ObjectLocation {
   const [a, b, c] = widths;
   const row = at + (number - first) * (a + b + c);
   const kind = a === 0 ? 1 : bigEndian(rows, row, a);

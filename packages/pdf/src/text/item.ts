@@ -1,7 +1,7 @@
 import { isPart, type LineLabel, labelAtStart, stepAtStart, wholeOf } from './line-label.ts';
 import type { PrintedWord } from './printed-rows.ts';
 import { isUnit, type Run, runsOf } from './runs.ts';
-import type { Place, Surroundings } from './surroundings.ts';
+import type { FieldPosition, Surroundings } from './surroundings.ts';
 
 /** A line of a form as it is printed: its label, and its words. */
 export type Item = { label?: LineLabel | undefined; words: PrintedWord[] };
@@ -12,7 +12,7 @@ const hanging = 60;
 /** Goes up from a row to the one that begins with a label, and reads from there to the box. */
 export function itemUpFrom(
   page: Surroundings,
-  place: Place,
+  place: FieldPosition,
   row: number,
   { textLeft, widestGap }: { textLeft: number; widestGap: number },
 ): Item | undefined {
@@ -42,7 +42,7 @@ export function itemUpFrom(
  * Whether the label of a row is that of a box in it. Boxes to tick may share one: "1 [ ] Single
  * [ ] Married", and below "[ ] Widowed". A box with a caption needs none.
  */
-function takesLabel(page: Surroundings, each: Place, place: Place): boolean {
+function takesLabel(page: Surroundings, each: FieldPosition, place: FieldPosition): boolean {
   if (place.kind !== 'tick') return true;
   return each.kind !== 'tick' && !page.hasOwnCaption(each);
 }
@@ -81,7 +81,7 @@ export function wholeLabel(page: Surroundings, label: LineLabel): string {
 }
 
 /** The words of an item as a text, without its label where that stands before it again. */
-export function textOf({ label, words }: Item): string {
+export function itemText({ label, words }: Item): string {
   const texts = words.filter((word) => !isUnit(word)).map((word) => word.text);
   if (texts[0] === label?.word.text) texts.shift();
   return texts.join(' ');

@@ -1,5 +1,5 @@
 import type { Near } from '../fields/pdf-field.ts';
-import { type Item, itemUpFrom, paragraphUpFrom, textOf, wholeLabel } from './item.ts';
+import { type Item, itemText, itemUpFrom, paragraphUpFrom, wholeLabel } from './item.ts';
 import {
   isBareLetter,
   type LineLabel,
@@ -8,7 +8,7 @@ import {
   labelOfCaption,
 } from './line-label.ts';
 import { isUnit, runsOf } from './runs.ts';
-import type { Caption, Place, Surroundings } from './surroundings.ts';
+import type { Caption, FieldPosition, Surroundings } from './surroundings.ts';
 
 const mostCharacters = 120;
 /** So near to a box, a text on its left is certainly its own. */
@@ -19,16 +19,16 @@ const mostToTheRight = 25;
 const widestGap = { line: 32, paragraph: 16 };
 
 /** What is printed next to a box: left of it, right of a box to tick, or above or below it. */
-export function nearText(page: Surroundings, place: Place): Near | undefined {
+export function nearText(page: Surroundings, place: FieldPosition): Near | undefined {
   const found = place.kind === 'tick' ? itemOfTick(page, place) : itemOfText(page, place);
   if (!found) return undefined;
   const line = found.label && wholeLabel(page, found.label);
-  const text = shortened(textOf(found));
+  const text = shortened(itemText(found));
   if (text === '' && line === undefined) return undefined;
   return { text, ...(line !== undefined && { line }) };
 }
 
-function itemOfText(page: Surroundings, place: Place): Item | undefined {
+function itemOfText(page: Surroundings, place: FieldPosition): Item | undefined {
   const left = itemLeft(page, place);
   if (left?.hasNumber) return left.item;
   const caption = page.captionOf(place);
@@ -39,13 +39,18 @@ function itemOfText(page: Surroundings, place: Place): Item | undefined {
 }
 
 /** A blank in the words of a box to tick stands on the line of that box. */
-function labelled(page: Surroundings, place: Place, { item }: Beside): Item {
+function labelled(page: Surroundings, place: FieldPosition, { item }: Beside): Item {
   const tick = item.label ? undefined : page.tickBefore(place);
   const leads = tick && page.rowsBeside(place).some((row) => leadsTo(place, page, tick, row));
   return leads ? { ...item, label: itemOfTick(page, tick)?.label } : item;
 }
 
-function leadsTo(place: Place, page: Surroundings, tick: Place, row: number): boolean {
+function leadsTo(
+  place: FieldPosition,
+  page: Surroundings,
+  tick: FieldPosition,
+  row: number,
+): boolean {
   const run = page.rightOf(tick, row);
   if (!run || run.left - tick.right > mostToTheRight) return false;
   return place.left - run.right <= certainlyLeft;
@@ -57,7 +62,7 @@ function captioned({ runs }: Caption): Item {
   return { label, words: words.slice(label ? 1 : 0) };
 }
 
-function itemOfTick(page: Surroundings, place: Place): Item | undefined {
+function itemOfTick(page: Surroundings, place: FieldPosition): Item | undefined {
   const left = itemLeft(page, place);
   const right = itemRight(page, place);
   if (left && (!right || (left.item.words.length > 0 && left.gap < right.gap))) return left.item;
@@ -66,7 +71,7 @@ function itemOfTick(page: Surroundings, place: Place): Item | undefined {
 }
 
 /** The line that ends with a row of boxes: "a  I am married . . . . [ ] Yes [ ] No". */
-function labelOfRow(page: Surroundings, place: Place): LineLabel | undefined {
+function labelOfRow(page: Surroundings, place: FieldPosition): LineLabel | undefined {
   const item = itemLeft(page, page.firstTickBeside(place))?.item;
   return item && item.words.length > 0 ? item.label : undefined;
 }
@@ -75,7 +80,7 @@ function labelOfRow(page: Surroundings, place: Place): LineLabel | undefined {
 type Beside = { gap: number; hasNumber: boolean; item: Item };
 
 /** The item that ends left of a box, in the row that comes nearest to it. */
-function itemLeft(page: Surroundings, place: Place): Beside | undefined {
+function itemLeft(page: Surroundings, place: FieldPosition): Beside | undefined {
   const rows = page.rowsBeside(place).map((row) => {
     const words = page.leftOf(place, row);
     return { row, words, gap: place.left - Math.max(...words.map((word) => word.right)) };
@@ -106,7 +111,7 @@ function isSameLine(atBox: LineLabel | undefined, atStart: LineLabel | undefined
   return !atBox || (atStart !== undefined && atBox.text.endsWith(atStart.text));
 }
 
-function itemRight(page: Surroundings, place: Place): Beside | undefined {
+function itemRight(page: Surroundings, place: FieldPosition): Beside | undefined {
   for (const row of page.rowsBeside(place)) {
     const run = page.rightOf(place, row);
     const gap = run ? run.left - place.right : Number.MAX_VALUE;

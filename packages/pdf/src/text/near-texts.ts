@@ -5,7 +5,7 @@ import type { PdfFile } from '../reader/pdf-file.ts';
 import { nearText } from './near-text.ts';
 import { rowsOfPage } from './rows-of-page.ts';
 import { SeenPage } from './seen-page.ts';
-import { type Place, Surroundings } from './surroundings.ts';
+import { type FieldPosition, Surroundings } from './surroundings.ts';
 
 /** The fields with what is printed next to each of their widgets. */
 export function withNearTexts(
@@ -34,8 +34,8 @@ export function withNearTexts(
 }
 
 /** The boxes that people see, by page. */
-function visibleBoxes(fields: PdfField[], places: Place[][]): Map<number, Place[]> {
-  const boxes = new Map<number, Place[]>();
+function visibleBoxes(fields: PdfField[], places: FieldPosition[][]): Map<number, FieldPosition[]> {
+  const boxes = new Map<number, FieldPosition[]>();
   for (const [i, { widgets }] of fields.entries()) {
     for (const [j, { page, hidden }] of widgets.entries()) {
       const place = places[i]?.[j];
@@ -47,7 +47,7 @@ function visibleBoxes(fields: PdfField[], places: Place[][]): Map<number, Place[
   return boxes;
 }
 
-function placesOf({ type, widgets }: PdfField, seen: Inspection['pages']): Place[] {
+function placesOf({ type, widgets }: PdfField, seen: Inspection['pages']): FieldPosition[] {
   return widgets.map(({ page, box }) => {
     const facts = seen[page - 1] ?? { width: 0, height: 0, rotate: 0 };
     const [left, bottom, width, height] = new SeenPage(facts).box(box);
@@ -55,7 +55,7 @@ function placesOf({ type, widgets }: PdfField, seen: Inspection['pages']): Place
   });
 }
 
-function kindOf(type: FieldType): Place['kind'] {
+function kindOf(type: FieldType): FieldPosition['kind'] {
   if (type === 'signature') return 'sign';
   return type === 'checkbox' || type === 'radio' ? 'tick' : 'text';
 }

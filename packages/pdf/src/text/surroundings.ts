@@ -3,7 +3,7 @@ import type { PrintedRow, PrintedWord } from './printed-rows.ts';
 import { type Run, runsOf } from './runs.ts';
 
 /** The box of a widget as it is seen on the page. */
-export type Place = {
+export type FieldPosition = {
   left: number;
   right: number;
   bottom: number;
@@ -29,11 +29,11 @@ export class Surroundings {
 
   constructor(
     readonly rows: PrintedRow[],
-    private readonly places: Place[],
+    private readonly places: FieldPosition[],
   ) {}
 
   /** Where in the list of rows those beside a box stand, the lowest first. */
-  rowsBeside(place: Place): number[] {
+  rowsBeside(place: FieldPosition): number[] {
     const beside: number[] = [];
     for (const [i, { baseline, size }] of this.rows.entries()) {
       const middle = baseline + 0.3 * size;
@@ -43,7 +43,7 @@ export class Surroundings {
   }
 
   /** Words of a row to the left of a box, up to the next box. */
-  leftOf(place: Place, row: number): PrintedWord[] {
+  leftOf(place: FieldPosition, row: number): PrintedWord[] {
     const edges = this.beside(place).filter((each) => each.right < place.left + 3);
     const limit = Math.max(0, ...edges.map((each) => each.right));
     return this.words(row).filter(
@@ -52,7 +52,7 @@ export class Surroundings {
   }
 
   /** The run of words to the right of a box, up to the next box. */
-  rightOf(place: Place, row: number): Run | undefined {
+  rightOf(place: FieldPosition, row: number): Run | undefined {
     const edges = this.beside(place).filter((each) => each.left > place.right - 3);
     const limit = Math.min(Number.MAX_VALUE, ...edges.map((each) => each.left));
     const words = this.words(row).filter(
@@ -74,12 +74,12 @@ export class Surroundings {
   }
 
   /** Boxes that begin right of a point, without some. */
-  boxesRightOf(x: number, without: Place[]): Place[] {
+  boxesRightOf(x: number, without: FieldPosition[]): FieldPosition[] {
     return this.places.filter((each) => each.left > x && !without.includes(each));
   }
 
   /** The first of the boxes to tick that stand in one row with this one. */
-  firstTickBeside(place: Place): Place {
+  firstTickBeside(place: FieldPosition): FieldPosition {
     const ticks = this.beside(place).filter(
       (each) => each.kind === 'tick' && each.left < place.left,
     );
@@ -87,11 +87,11 @@ export class Surroundings {
   }
 
   /** The boxes to tick that stand in one pile on this one, and the lowest edge of a box above. */
-  above(place: Place): { pile: Place[]; ceiling: number } {
+  above(place: FieldPosition): { pile: FieldPosition[]; ceiling: number } {
     const above = this.places
       .filter((each) => each !== place && overlaps(each, place) && each.bottom > place.top - 2)
       .sort((a, b) => a.bottom - b.bottom);
-    const pile: Place[] = [];
+    const pile: FieldPosition[] = [];
     for (const each of above) {
       if (!isPiledOn(each, pile.at(-1) ?? place)) return { pile, ceiling: each.bottom };
       pile.push(each);
@@ -100,7 +100,7 @@ export class Surroundings {
   }
 
   /** The caption of a box: above it or in its upper part, or below it. */
-  captionOf(place: Place): Caption | undefined {
+  captionOf(place: FieldPosition): Caption | undefined {
     const above = this.caption(place, 'above');
     const below = this.caption(place, 'below');
     if (!above || !below?.isAligned) return above ?? (below?.isAligned ? below : undefined);
@@ -112,13 +112,13 @@ export class Surroundings {
   }
 
   /** Whether a caption begins where a box does, and close to it. */
-  hasOwnCaption(place: Place): boolean {
+  hasOwnCaption(place: FieldPosition): boolean {
     const caption = this.captionOf(place);
     return caption?.isAligned === true && caption.distance <= ownCaption;
   }
 
   /** The box to tick whose words lead to this box: "[ ] Other: ______". */
-  tickBefore(place: Place): Place | undefined {
+  tickBefore(place: FieldPosition): FieldPosition | undefined {
     const before = this.beside(place).filter((each) => each.right < place.left + 3);
     const [nearest] = before.sort((a, b) => b.right - a.right);
     return nearest?.kind === 'tick' ? nearest : undefined;
@@ -136,7 +136,7 @@ export class Surroundings {
     return below > 0 ? 'below' : 'above';
   }
 
-  private caption(place: Place, side: Side): Caption | undefined {
+  private caption(place: FieldPosition, side: Side): Caption | undefined {
     const rows = side === 'above' ? [...this.rows].reverse() : this.rows;
     const runs: Run[] = [];
     let distance = Number.MAX_VALUE;
@@ -159,8 +159,8 @@ export class Surroundings {
   }
 
   /** The part of a row that stands over or under a box and not over its neighbours. */
-  private captionIn(row: PrintedRow, place: Place, side: Side): Run | undefined {
-    const isBetween = (each: Place) =>
+  private captionIn(row: PrintedRow, place: FieldPosition, side: Side): Run | undefined {
+    const isBetween = (each: FieldPosition) =>
       side === 'above'
         ? each.bottom > place.top - 2 && each.bottom < row.baseline
         : each.top < place.bottom + 2 && each.top > row.baseline;
@@ -189,13 +189,13 @@ export class Surroundings {
   }
 
   /** Boxes on other levels. */
-  private apart(place: Place): Place[] {
+  private apart(place: FieldPosition): FieldPosition[] {
     const beside = this.beside(place);
     return this.places.filter((each) => each !== place && !beside.includes(each));
   }
 
   /** Other boxes on the same level. */
-  private beside(place: Place): Place[] {
+  private beside(place: FieldPosition): FieldPosition[] {
     return this.places.filter((each) => {
       const shared = Math.min(each.top, place.top) - Math.max(each.bottom, place.bottom);
       const least = Math.min(each.top - each.bottom, place.top - place.bottom);
@@ -205,12 +205,12 @@ export class Surroundings {
 }
 
 /** How far the foot of a row is above a box; negative within its upper part, undefined elsewhere. */
-function aboveBy({ baseline, size }: PrintedRow, place: Place): number | undefined {
+function aboveBy({ baseline, size }: PrintedRow, place: FieldPosition): number | undefined {
   const away = baseline - 0.2 * size - place.top;
   return away > -0.55 * (place.top - place.bottom) - 0.2 * size ? away : undefined;
 }
 
-function belowBy({ baseline, size }: PrintedRow, place: Place): number | undefined {
+function belowBy({ baseline, size }: PrintedRow, place: FieldPosition): number | undefined {
   const away = place.bottom - (baseline + 0.7 * size);
   return away > -2 ? away : undefined;
 }
@@ -226,7 +226,7 @@ function overlaps(a: Span, b: Span): boolean {
   return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1;
 }
 
-function isPiledOn(upper: Place, lower: Place): boolean {
+function isPiledOn(upper: FieldPosition, lower: FieldPosition): boolean {
   const aligned = Math.abs(upper.left - lower.left) < 4;
   return upper.kind === 'tick' && lower.kind === 'tick' && aligned && upper.bottom - lower.top < 24;
 }

@@ -4,10 +4,10 @@ import { objectBytes } from './object-bytes.ts';
 import type { Renumber } from './serialize.ts';
 
 /** A run of objects that can follow a file, and where each begins in it. */
-export type Part = { bytes: Uint8Array; objects: PlacedObject[] };
+export type FilePart = { bytes: Uint8Array; objects: PlacedObject[] };
 
 /** Writes objects under their numbers. The part ends on a multiple of three bytes, as base64 wants. */
-export function writePart(values: [number, Value][], renumber: Renumber): Part {
+export function writePart(values: [number, Value][], renumber: Renumber): FilePart {
   const pieces: Uint8Array[] = [];
   const objects: PlacedObject[] = [];
   let length = 0;

@@ -1,5 +1,5 @@
 import type { Release } from '@formpress/model';
-import { type Part, partsOf } from './parts-of.ts';
+import { partsOf, type ReleasePart } from './parts-of.ts';
 
 /** Titles of the parts that are not the same in two releases, or only in one of them. */
 export function changedParts(before: Release, after: Release): Set<string> {
@@ -13,6 +13,6 @@ function keysOf(release: Release): Map<string, string> {
 }
 
 /** What stands in a part, so that two are the same when their keys are. */
-function keyOf({ files }: Part): string {
+function keyOf({ files }: ReleasePart): string {
   return JSON.stringify([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

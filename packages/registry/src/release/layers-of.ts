@@ -1,11 +1,11 @@
 import type { Release } from '@formpress/model';
 import type { Descriptor, Manifest } from '../foundation/manifest.ts';
 import { RegistryProblem } from '../foundation/registry-problem.ts';
-import { type Part, partsOf, titleAnnotation } from './parts-of.ts';
+import { partsOf, type ReleasePart, titleAnnotation } from './parts-of.ts';
 import { reportTitle, revisionAnnotation } from './release-types.ts';
 
 /** A part of a release and the blob that holds it. */
-export type Layer = { part: Part; blob: Descriptor };
+export type Layer = { part: ReleasePart; blob: Descriptor };
 
 /** The largest archive that is taken apart: that happens in memory. */
 const largestBlob = 256 * 1024 * 1024;

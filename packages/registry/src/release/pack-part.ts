@@ -4,13 +4,13 @@ import { pack } from '../archive/pack.ts';
 import type { Descriptor } from '../foundation/manifest.ts';
 import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { sha256 } from '../foundation/sha256.ts';
-import type { Part } from './parts-of.ts';
+import type { ReleasePart } from './parts-of.ts';
 
 /** A blob as it is pushed. */
 export type Packed = { descriptor: Descriptor; bytes: Uint8Array };
 
 /** Packs a part of a built release. Every file is checked against release.json on the way. */
-export async function packPart(part: Part, folder: string): Promise<Packed> {
+export async function packPart(part: ReleasePart, folder: string): Promise<Packed> {
   const files = [...part.files].map(async ([name, digest]) => {
     const path = name === '' ? part.title : `${part.title}/${name}`;
     const bytes = await readFile(join(folder, path)).catch(() => Buffer.alloc(0));

@@ -2,7 +2,7 @@ import type { Release } from '@formpress/model';
 import type { FileDigest } from '../archive/unpack.ts';
 
 /** A part of a release that is one blob: a form version, all flows, or a file by itself. */
-export type Part = {
+export type ReleasePart = {
   /** Its path in the release: a folder of an archive, or a file. */
   title: string;
   mediaType: string;
@@ -25,7 +25,7 @@ const fileTypes: Record<string, string | undefined> = {
 export const titleAnnotation = 'org.opencontainers.image.title';
 
 /** The parts of a release, by title. They follow from release.json alone. */
-export function partsOf({ files }: Release): Part[] {
+export function partsOf({ files }: Release): ReleasePart[] {
   const groups = new Map<string, Map<string, FileDigest>>();
   for (const [path, digest] of Object.entries(files)) {
     const title = titleOf(path);
@@ -40,7 +40,7 @@ function titleOf(path: string): string {
   return /^(bundles\/[^/]+\/[^/]+|flows)\//.exec(path)?.[1] ?? path;
 }
 
-function partOf(title: string, files: ReadonlyMap<string, FileDigest>): Part {
+function partOf(title: string, files: ReadonlyMap<string, FileDigest>): ReleasePart {
   const [, form, version] = /^bundles\/([^/]+)\/([^/]+)$/.exec(title) ?? [];
   const isArchive = !files.has('');
   const isForm = form !== undefined && version !== undefined;

@@ -6,7 +6,7 @@ import { type BuiltRelease, readBuiltRelease } from './built-release.ts';
 import { changedParts } from './changed-parts.ts';
 import { fetchReleaseFile } from './fetch-files.ts';
 import { type Packed, packed, packPart } from './pack-part.ts';
-import { type Part, partsOf, titleAnnotation } from './parts-of.ts';
+import { partsOf, type ReleasePart, titleAnnotation } from './parts-of.ts';
 import { releaseManifest } from './release-manifest.ts';
 import { releaseArtifact, reportTitle } from './release-types.ts';
 
@@ -69,7 +69,7 @@ async function push(
 function pushParts(
   { release }: BuiltRelease,
   onPart: PushOptions['onPart'],
-  push: (part: Part) => Promise<Descriptor>,
+  push: (part: ReleasePart) => Promise<Descriptor>,
 ): Promise<Descriptor[]> {
   const parts = partsOf(release);
   let done = 0;
@@ -90,7 +90,7 @@ async function knownLayers(
   registry: Registry,
   { release }: BuiltRelease,
   previous: FoundManifest | undefined,
-): Promise<(part: Part) => Descriptor | undefined> {
+): Promise<(part: ReleasePart) => Descriptor | undefined> {
   if (previous?.manifest.artifactType !== releaseArtifact) return () => undefined;
   const changed = changedParts(await fetchReleaseFile(registry, previous), release);
   const byTitle = new Map(

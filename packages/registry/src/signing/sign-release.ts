@@ -15,7 +15,7 @@ export type Signer = {
 };
 
 /** What is said of a release beside its digest, its number and its expiry. */
-export type Said = Omit<Statement, 'digest' | 'sequence' | 'expires'>;
+export type StatementTerms = Omit<Statement, 'digest' | 'sequence' | 'expires'>;
 
 /**
  * Signs a release that is pushed and not tagged yet. It gets the next number of the repository, so
@@ -24,7 +24,7 @@ export type Said = Omit<Statement, 'digest' | 'sequence' | 'expires'>;
 export async function signRelease(
   registry: Registry,
   release: Descriptor,
-  { previous, ...said }: Said,
+  { previous, ...said }: StatementTerms,
   { key, trusted, expires }: Signer,
 ): Promise<Statement> {
   const keys = [key, ...trusted];

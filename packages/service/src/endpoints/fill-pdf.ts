@@ -6,7 +6,7 @@ import { fillBody } from '../filling/fill-body.ts';
 import { orderProblems } from '../filling/order-problems.ts';
 import { printProblems } from '../filling/print-problems.ts';
 import { together } from '../filling/together.ts';
-import type { Problem } from '../foundation/refusal.ts';
+import type { RequestProblem } from '../foundation/refusal.ts';
 import { type Reply, refused } from '../foundation/reply.ts';
 import { chooseVersion } from '../release/choose-version.ts';
 import { noticeOf } from '../release/notice-of.ts';
@@ -41,7 +41,7 @@ function fill(call: Call): Filled {
 
 function completeForm(
   json: Parameters<typeof readFillRequest>[0],
-  headProblems: Problem[],
+  headProblems: RequestProblem[],
   chosen: Exclude<ReturnType<typeof chooseVersion>, { refusal: unknown }>,
   { headers, language, now }: Call,
 ): Filled {
@@ -67,6 +67,6 @@ function completeForm(
   return filled({ kind: 'made', body, language });
 }
 
-function badRequest(problems: Problem[], unlisted = 0): Reply {
+function badRequest(problems: RequestProblem[], unlisted = 0): Reply {
   return refused({ kind: 'badRequest', problems, unlisted });
 }

@@ -1,6 +1,6 @@
 import { requestObjects } from '@formpress/contract';
 import type { Bundle } from '@formpress/model';
-import type { Problem } from '../foundation/refusal.ts';
+import type { RequestProblem } from '../foundation/refusal.ts';
 
 const sections: readonly string[] = requestObjects.FillRequest.keys;
 
@@ -9,12 +9,16 @@ const sections: readonly string[] = requestObjects.FillRequest.keys;
  * wrong shape did not reach the engine, which may then miss it: of two problems in one place the
  * first stays.
  */
-export function orderProblems(bundle: Bundle, shape: Problem[], found: Problem[]): Problem[] {
+export function orderProblems(
+  bundle: Bundle,
+  shape: RequestProblem[],
+  found: RequestProblem[],
+): RequestProblem[] {
   if (shape.length === 0) return found;
   const places = new Set(shape.map(({ field }) => field));
   const all = [...shape, ...found.filter(({ field }) => !isCovered(field, places))];
   const order = questionOrder(bundle);
-  const rank = ({ field = '' }: Problem): number => {
+  const rank = ({ field = '' }: RequestProblem): number => {
     const { section, rest } = partsOf(field);
     const at = sections.indexOf(section);
     const within = section === 'fields' ? (order.get(rest) ?? order.size) : 0;

@@ -2,7 +2,7 @@ import type { FillRequest } from '@formpress/engine';
 import type { Refusal as PrintRefusal } from '@formpress/fill';
 import type { Bundle, Part } from '@formpress/model';
 import { messages } from '../foundation/messages.ts';
-import type { Problem } from '../foundation/refusal.ts';
+import type { RequestProblem } from '../foundation/refusal.ts';
 import type { FormVersion } from '../release/form-version.ts';
 import { addressKeys } from '../requests/read-address.ts';
 
@@ -15,8 +15,8 @@ export function printProblems(
   form: FormVersion,
   request: FillRequest,
   refusals: PrintRefusal[],
-): Problem[] {
-  const problems = new Map<string, Problem>();
+): RequestProblem[] {
+  const problems = new Map<string, RequestProblem>();
   for (const { field: pdfField, code } of refusals) {
     const sources = sourcesOf(pdfField, form.bundle());
     const sent = sources.filter((field) => valueAt(request, field) !== '');

@@ -19,7 +19,7 @@ import { openFreshness } from './freshness.ts';
 import { keptRelease } from './kept-release.ts';
 import { prepareCache } from './prepare-cache.ts';
 import { pruneCache } from './prune-cache.ts';
-import { type Place, readPlace } from './read-place.ts';
+import { type ReleaseLocation, readPlace } from './read-place.ts';
 import { trustedKeys } from './trusted-keys.ts';
 
 /** Keeps what is served at what a tag of a registry points to. */
@@ -103,7 +103,7 @@ export async function followRelease(
 /** Keys are read at every look. */
 function followedBy(
   name: string,
-  place: Place,
+  place: ReleaseLocation,
   settings: Settings,
   { environment, clock }: Means,
 ): Followed {

@@ -2,13 +2,13 @@ import type { Environment, PublicKey, SeenStatements, Undated } from '@formpress
 import type { LoadedRelease } from '../release/load-release.ts';
 import type { ReleaseProblem } from '../release/release-problem.ts';
 import type { FollowedRecord } from './followed-record.ts';
-import type { Place } from './read-place.ts';
+import type { ReleaseLocation } from './read-place.ts';
 
 /** What is followed, and by whose word. */
 export type Followed = {
   /** As it was configured. */
   name: string;
-  place: Place;
+  place: ReleaseLocation;
   channel: string;
   /** None: digests alone decide. */
   keys: PublicKey[];

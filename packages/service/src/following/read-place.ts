@@ -3,10 +3,10 @@ import { ReleaseProblem } from '../release/release-problem.ts';
 import { registryTrouble } from './registry-trouble.ts';
 
 /** What a service may follow in a registry: a tag, or one release by its digest. */
-export type Place = Reference & ({ tag: string } | { digest: string });
+export type ReleaseLocation = Reference & ({ tag: string } | { digest: string });
 
 /** Reads where the release is. */
-export function readPlace(name: string): Place {
+export function readPlace(name: string): ReleaseLocation {
   const { tag, digest, ...repository } = parse(name);
   if (digest !== undefined) return { ...repository, digest };
   if (tag !== undefined) return { ...repository, tag };

@@ -2,7 +2,7 @@ import type { badRequestCodes } from '@formpress/contract';
 import type { Texts } from '@formpress/model';
 
 /** What is wrong with one part of a request. `field` is absent when the whole request is meant. */
-export type Problem = { field?: string; code: ProblemCode; message: Texts };
+export type RequestProblem = { field?: string; code: ProblemCode; message: Texts };
 
 /** The codes of the interface. */
 type ProblemCode = (typeof badRequestCodes)[number] | 'NOT_FOUND';
@@ -12,7 +12,7 @@ export type Refusal =
   | { kind: 'unauthorized' }
   | { kind: 'loginRefused'; reason: Texts }
   /** `unlisted`: how many problems there are beside these. */
-  | { kind: 'badRequest'; problems: Problem[]; unlisted?: number }
+  | { kind: 'badRequest'; problems: RequestProblem[]; unlisted?: number }
   | { kind: 'notFound'; field?: string; message: Texts }
   | { kind: 'methodNotAllowed'; allowed: string[] }
   | { kind: 'bodyTooLarge' }

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { maxProblems, type RefusalName, refusals } from '@formpress/contract';
 import type { Language, Texts } from '@formpress/model';
 import { reasons } from '../foundation/reasons.ts';
-import type { Problem, Refusal } from '../foundation/refusal.ts';
+import type { Refusal, RequestProblem } from '../foundation/refusal.ts';
 
 /** A refusal as it goes over the wire. */
 export type RefusalResponse = { status: number; headers: Record<string, string>; body: object };
@@ -10,7 +10,7 @@ export type RefusalResponse = { status: number; headers: Record<string, string>;
 /** Longer than every place that we name. */
 const longestField = 80;
 
-type Detail = { name: RefusalName; reason: Texts; problems?: Problem[]; requestId?: string };
+type Detail = { name: RefusalName; reason: Texts; problems?: RequestProblem[]; requestId?: string };
 
 /** Turns a refusal into status, headers and body: the only place that does. */
 export function refusalResponse(refusal: Refusal, language: Language): RefusalResponse {
@@ -42,7 +42,7 @@ function detailOf(refusal: Usual): Detail {
     }
     case 'notFound': {
       const { message, field } = refusal;
-      const problem: Problem = { ...(field && { field }), code: 'NOT_FOUND', message };
+      const problem: RequestProblem = { ...(field && { field }), code: 'NOT_FOUND', message };
       return { name: 'NotFound', reason: message, problems: [problem] };
     }
     case 'methodNotAllowed':
@@ -96,7 +96,7 @@ function usualResponse(
   };
 }
 
-function reported({ field, code, message }: Problem, language: Language): object {
+function reported({ field, code, message }: RequestProblem, language: Language): object {
   return { ...(field !== undefined && { field: cut(field) }), code, message: message[language] };
 }
 
@@ -107,7 +107,7 @@ function cut(field: string): string {
 }
 
 /** How many there are in all, also where not all are listed. */
-function reasonFor(problems: Problem[], unlisted = 0): Texts {
+function reasonFor(problems: RequestProblem[], unlisted = 0): Texts {
   const count = problems.length + unlisted;
   const onlyAnswers = problems.every(({ field }) => field?.startsWith('fields.'));
   return onlyAnswers ? reasons.answersRefused(count) : reasons.problemsFound(count);

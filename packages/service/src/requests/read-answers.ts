@@ -2,7 +2,7 @@ import { maxProblems } from '@formpress/contract';
 import { composed } from '@formpress/engine';
 import type { Bundle } from '@formpress/model';
 import { messages } from '../foundation/messages.ts';
-import type { Problem } from '../foundation/refusal.ts';
+import type { RequestProblem } from '../foundation/refusal.ts';
 import type { Problems } from './problems.ts';
 import type { JsonObject } from './read-json.ts';
 import { unknownKeys } from './unknown-keys.ts';
@@ -69,7 +69,7 @@ export function readTextsOf(object: JsonObject, prefix: string, problems: Proble
   return texts;
 }
 
-function wrongType(field: string, message: Message): Problem {
+function wrongType(field: string, message: Message): RequestProblem {
   return { field, code: 'WRONG_TYPE', message };
 }
 
@@ -83,7 +83,7 @@ function isTexts(object: JsonObject, keys: string[]): object is AnswerTexts {
   return true;
 }
 
-type Message = Problem['message'];
+type Message = RequestProblem['message'];
 
 function textOf(value: unknown, takesList: boolean): string | Message {
   if (typeof value === 'string') return composed(value);

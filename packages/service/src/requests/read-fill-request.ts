@@ -2,7 +2,7 @@ import { type Fault, faultsIn, requestObjects } from '@formpress/contract';
 import type { FillRequest } from '@formpress/engine';
 import type { Bundle } from '@formpress/model';
 import { messages } from '../foundation/messages.ts';
-import type { Problem } from '../foundation/refusal.ts';
+import type { RequestProblem } from '../foundation/refusal.ts';
 import { problemOf } from './problem-of.ts';
 import { Problems } from './problems.ts';
 import { readAddress } from './read-address.ts';
@@ -20,7 +20,7 @@ type Faults = ReadonlyMap<string, Fault>;
 type FillHead = {
   formId: string | undefined;
   formVersion: string | undefined;
-  problems: Problem[];
+  problems: RequestProblem[];
 };
 
 /** Reads which form a request is about. */
@@ -45,7 +45,7 @@ export function readFillHead(json: JsonObject): FillHead {
 export function readFillRequest(
   json: JsonObject,
   questions: Bundle['questions'] | undefined,
-): { request: FillRequest; problems: Problem[]; unlisted: number } {
+): { request: FillRequest; problems: RequestProblem[]; unlisted: number } {
   const problems = new Problems();
   const faults = faultsIn('FillRequest', json);
   const employee = readPerson(json, 'employee', faults, problems);

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { messages } from '../foundation/messages.ts';
-import type { Problem } from '../foundation/refusal.ts';
+import type { RequestProblem } from '../foundation/refusal.ts';
 
 /** A JSON object as it was sent. Nothing is known about its values yet. */
 export type JsonObject = Record<string, unknown>;
@@ -9,7 +9,7 @@ export type JsonObject = Record<string, unknown>;
 const mostValues = 20_480;
 
 /** The body as a JSON object, or the problem that it is none. */
-export function readJson(body: unknown): { json: JsonObject } | { problem: Problem } {
+export function readJson(body: unknown): { json: JsonObject } | { problem: RequestProblem } {
   if (body instanceof Buffer && hasTooMany(body))
     return { problem: { code: 'INVALID_JSON', message: messages.tooManyValues(mostValues) } };
   const value = body instanceof Buffer && isUtf8(body) ? parse(body.toString()) : undefined;

@@ -1,7 +1,7 @@
 import { type Fault, faultsIn, requestObjects } from '@formpress/contract';
 import type { CanadianAddress, Texts, UsAddress } from '@formpress/model';
 import { messages } from '../foundation/messages.ts';
-import type { Problem } from '../foundation/refusal.ts';
+import type { RequestProblem } from '../foundation/refusal.ts';
 import { problemOf } from './problem-of.ts';
 import { Problems } from './problems.ts';
 import { type AddressTexts, readAddress } from './read-address.ts';
@@ -28,7 +28,7 @@ const objects = { us: 'UsAddress', ca: 'CanadianAddress' } as const;
  */
 export function readLocationRequest(
   body: unknown,
-): { locations: Locations } | { problems: Problem[]; unlisted: number } {
+): { locations: Locations } | { problems: RequestProblem[]; unlisted: number } {
   const read = readJson(body);
   if ('problem' in read) return { problems: [read.problem], unlisted: 0 };
   const problems = new Problems();
@@ -66,7 +66,7 @@ function readWork(value: unknown, fault: Fault | undefined, problems: Problems):
 }
 
 /** The problem of a list that has too few or too many work addresses. */
-function countProblem(field: string, { rule, limit = 0 }: Fault): Problem | undefined {
+function countProblem(field: string, { rule, limit = 0 }: Fault): RequestProblem | undefined {
   if (rule === 'minItems') return { field, code: 'MISSING', message: messages.noWorkAddress };
   if (rule !== 'maxItems') return undefined;
   return { field, code: 'INVALID_ADDRESS', message: messages.tooManyWorkAddresses(limit) };

@@ -1,6 +1,6 @@
 import type { parameters } from '@formpress/contract';
 import { messages } from '../foundation/messages.ts';
-import type { Problem } from '../foundation/refusal.ts';
+import type { RequestProblem } from '../foundation/refusal.ts';
 
 type Query = Record<string, string | string[]>;
 
@@ -11,7 +11,7 @@ type QueryName = Extract<(typeof parameters)[keyof typeof parameters], { in: 'qu
 export function readParameter(
   query: Query,
   name: QueryName,
-): { value: string | undefined } | { problem: Problem } {
+): { value: string | undefined } | { problem: RequestProblem } {
   const value = query[name];
   if (!Array.isArray(value)) return { value };
   return {
@@ -20,7 +20,10 @@ export function readParameter(
 }
 
 /** A parameter that is `true` or `false`; false when it is not sent. */
-export function readFlag(query: Query, name: QueryName): { value: boolean } | { problem: Problem } {
+export function readFlag(
+  query: Query,
+  name: QueryName,
+): { value: boolean } | { problem: RequestProblem } {
   const value = query[name];
   if (value === undefined || value === 'false') return { value: false };
   if (value === 'true') return { value: true };

@@ -1,5 +1,5 @@
 import { messages } from '../foundation/messages.ts';
-import type { Problem } from '../foundation/refusal.ts';
+import type { RequestProblem } from '../foundation/refusal.ts';
 
 const knownZones = new Map<string, boolean>();
 const mostRemembered = 1_000;
@@ -9,7 +9,7 @@ const longestName = 100;
 export function readTimezone(
   header: string | string[] | undefined,
   signForm: string,
-): { zone: string; problems: Problem[] } {
+): { zone: string; problems: RequestProblem[] } {
   if (signForm !== 'SIGN' || header === undefined || header === '') {
     return { zone: 'UTC', problems: [] };
   }

@@ -1,7 +1,7 @@
 import type { Face } from './fonts.ts';
 
 /** A part of a text: words in one face, a blank to write in, or a box to tick. */
-export type Part =
+export type TextRun =
   | { kind: 'words'; text: string; face: Face }
   | { kind: 'blank'; underscores: number }
   | { kind: 'tick' };
@@ -9,8 +9,8 @@ export type Part =
 const token = /\\([*_[\]\\])|(\*\*?)|(_{4,})|(\[ \])/g;
 
 /** Reads **bold**, *italic*, ____ and [ ]. An unclosed star gives undefined. */
-export function parseRichText(source: string): Part[] | undefined {
-  const parts: Part[] = [];
+export function parseRichText(source: string): TextRun[] | undefined {
+  const parts: TextRun[] = [];
   let bold = false;
   let italic = false;
   const say = (text: string) => {

@@ -2,7 +2,7 @@ import { BlankProblem, type Path } from '../blank-problem.ts';
 import type { Ink, Tag } from '../ink.ts';
 import { leading } from '../measures.ts';
 import { unprintable } from './fonts.ts';
-import { type Part, parseRichText } from './rich-text.ts';
+import { parseRichText, type TextRun } from './rich-text.ts';
 import { setLine, type TextStyle } from './set-line.ts';
 import { type WrappedLine, wordsOf, wrap } from './wrap.ts';
 
@@ -34,7 +34,7 @@ export function setText(
   return { lines, lineHeight: style.size * leading };
 }
 
-function readText(source: string, style: TextStyle, place: Place): Part[] {
+function readText(source: string, style: TextStyle, place: Place): TextRun[] {
   const strange = unprintable(source.replace(/[\n\t\r]/g, ' '));
   if (strange !== undefined) {
     const help = 'Use the letters of Western European languages.';
@@ -54,7 +54,7 @@ function readText(source: string, style: TextStyle, place: Place): Part[] {
   return style.bold ? parts.map(boldened) : parts;
 }
 
-function boldened(part: Part): Part {
+function boldened(part: TextRun): TextRun {
   if (part.kind !== 'words') return part;
   const slanted = part.face === 'italic' || part.face === 'boldItalic';
   return { ...part, face: slanted ? 'boldItalic' : 'bold' };

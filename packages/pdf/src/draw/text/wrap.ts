@@ -1,5 +1,5 @@
 import { type Face, widthOf } from './fonts.ts';
-import type { Part } from './rich-text.ts';
+import type { TextRun } from './rich-text.ts';
 
 /** What is never torn apart: letters in one face, a blank or a box to tick. */
 export type Atom =
@@ -10,7 +10,7 @@ export type Word = { atoms: Atom[]; width: number; space: number };
 export type WrappedLine = { words: Word[]; width: number };
 
 /** Cuts a text into words. Only spaces part words; a no-break space does not. */
-export function wordsOf(parts: Part[], size: number): Word[] {
+export function wordsOf(parts: TextRun[], size: number): Word[] {
   const words: Word[] = [];
   let open: Word | undefined;
   const add = (atom: Atom) => {

@@ -5,7 +5,7 @@ import type { Document } from '../../2-parse/foundation/yaml-node.ts';
 import type { Valid } from '../authored/authored.ts';
 import { explainShapeMistake } from '../explain/explain-shape-mistake.ts';
 import { findLanguageMistakes } from '../explain/find-language-mistakes.ts';
-import type { Said } from '../explain/said.ts';
+import type { Mistake } from '../explain/mistake.ts';
 import type { FileKind } from '../files/recognise-file.ts';
 import { findShapeMistakes } from '../shape/find-shape-mistakes.ts';
 import { gatherMistakes } from '../shape/gather-mistakes.ts';
@@ -43,7 +43,7 @@ function reportedLines(document: Document, { diagnostics }: Report): ReadonlySet
 }
 
 /** Whether a mistake stands where nothing was left out below it that it might be missing. */
-function isSure({ code, at }: Said, document: Document): boolean {
+function isSure({ code, at }: Mistake, document: Document): boolean {
   const { unsure } = document;
   if (!unsure || ['unknown-key', 'wrong-name', 'wrong-value'].includes(code)) return true;
   return at.end > 0 && !unsure.has(lineOf(document, at));

@@ -1,15 +1,15 @@
 import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
 import type { ShapeMistake } from '../shape/shape-mistake.ts';
 import { resolveShape } from '../shape/shapes.ts';
+import { type DocumentRoot, nameOf, nodeAt, placeOfName, placeOfWhole } from './document-root.ts';
 import { enumerate } from './enumerate.ts';
 import { explainWrongKind } from './explain-wrong-kind.ts';
 import { explainWrongValue } from './explain-wrong-value.ts';
 import { inWords } from './in-words.ts';
-import { type Looked, nameOf, nodeAt, placeOfName, placeOfWhole } from './looked.ts';
+import type { Mistake } from './mistake.ts';
 import { nounOf, withArticle } from './noun-of.ts';
-import type { Said } from './said.ts';
 
-type Explainer = (mistake: ShapeMistake, looked: Looked) => Said;
+type Explainer = (mistake: ShapeMistake, looked: DocumentRoot) => Mistake;
 
 const explainers: Record<string, Explainer> = {
   additionalProperties: unknownKey,
@@ -24,11 +24,11 @@ const explainers: Record<string, Explainer> = {
 };
 
 /** Says in an analyst's words how a file differs from what its kind of file holds. */
-export function explainShapeMistake(mistake: ShapeMistake, looked: Looked): Said {
+export function explainShapeMistake(mistake: ShapeMistake, looked: DocumentRoot): Mistake {
   return (explainers[mistake.keyword] ?? explainWrongKind)(mistake, looked);
 }
 
-function unknownKey({ path, params, shape, others }: ShapeMistake, looked: Looked): Said {
+function unknownKey({ path, params, shape, others }: ShapeMistake, looked: DocumentRoot): Mistake {
   const name = String(params.additionalProperty);
   const known = Object.keys(shape.properties ?? {});
   const noun = nounOf(shape);
@@ -42,7 +42,10 @@ function unknownKey({ path, params, shape, others }: ShapeMistake, looked: Looke
   };
 }
 
-function missingKey({ path, params, shape, others, times }: ShapeMistake, looked: Looked): Said {
+function missingKey(
+  { path, params, shape, others, times }: ShapeMistake,
+  looked: DocumentRoot,
+): Mistake {
   const names = [String(params.missingProperty), ...others];
   const additions = names.map((name) => {
     const property = shape.properties?.[name];
@@ -58,13 +61,13 @@ function missingKey({ path, params, shape, others, times }: ShapeMistake, looked
 }
 
 /** The question "isExempt", this case, or simply "signatureLine". */
-function theOne(noun: string | undefined, path: string[], looked: Looked): string {
+function theOne(noun: string | undefined, path: string[], looked: DocumentRoot): string {
   const { entry } = nodeAt(looked, path);
   if (noun === undefined || (entry && /^(row|form) /.test(noun))) return nameOf(looked, path);
   return entry ? `The ${noun} "${entry.key}"` : `This ${noun}`;
 }
 
-function wrongName({ path, params, shape }: ShapeMistake, looked: Looked): Said {
+function wrongName({ path, params, shape }: ShapeMistake, looked: DocumentRoot): Mistake {
   const name = String(params.propertyName);
   const { examples = [], description = '' } = resolveShape(shape.propertyNames ?? {});
   return {
@@ -77,7 +80,7 @@ function wrongName({ path, params, shape }: ShapeMistake, looked: Looked): Said 
   };
 }
 
-function emptyText({ path }: ShapeMistake, looked: Looked): Said {
+function emptyText({ path }: ShapeMistake, looked: DocumentRoot): Mistake {
   return {
     code: 'empty-value',
     at: nodeAt(looked, path).node.at,
@@ -86,7 +89,7 @@ function emptyText({ path }: ShapeMistake, looked: Looked): Said {
   };
 }
 
-function wrongCount({ path, data, params, shape }: ShapeMistake, looked: Looked): Said {
+function wrongCount({ path, data, params, shape }: ShapeMistake, looked: DocumentRoot): Mistake {
   const count = Object.keys(data).length;
   const name = nameOf(looked, path);
   const by = typeof data === 'object' && 'by' in data ? data.by : undefined;

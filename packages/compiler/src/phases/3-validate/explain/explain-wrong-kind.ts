@@ -4,10 +4,10 @@ import { takes } from '../shape/choose-shape.ts';
 import type { Shape } from '../shape/shape.ts';
 import type { ShapeMistake } from '../shape/shape-mistake.ts';
 import { resolveShape } from '../shape/shapes.ts';
+import { type DocumentRoot, nameOf, nodeAt, placeOfWhole } from './document-root.ts';
 import { enumerate } from './enumerate.ts';
 import { inWords } from './in-words.ts';
-import { type Looked, nameOf, nodeAt, placeOfWhole } from './looked.ts';
-import type { Said } from './said.ts';
+import type { Mistake } from './mistake.ts';
 
 const needed = [
   ['string', 'a text'],
@@ -21,7 +21,7 @@ const stands = {
 } as const;
 
 /** A text where a list or named lines belong, or the other way round. */
-export function explainWrongKind(mistake: ShapeMistake, looked: Looked): Said {
+export function explainWrongKind(mistake: ShapeMistake, looked: DocumentRoot): Mistake {
   const { path, shape } = mistake;
   const { node, entry } = nodeAt(looked, path);
   const [line, ...more] = node.kind === 'map' ? node.entries : [];
@@ -33,7 +33,7 @@ export function explainWrongKind(mistake: ShapeMistake, looked: Looked): Said {
   return wrongKind(mistake, looked);
 }
 
-function wrongKind({ path, shape, others }: ShapeMistake, looked: Looked): Said {
+function wrongKind({ path, shape, others }: ShapeMistake, looked: DocumentRoot): Mistake {
   const { node, entry } = nodeAt(looked, path);
   const several = entry !== undefined && others.length > 0;
   const names = several ? enumerate([entry.key, ...others], 'and') : nameOf(looked, path);
@@ -67,7 +67,7 @@ function howToList(node: YamlNode, shape: Shape, entry?: MapEntry): string | und
 }
 
 /** Lines with names, none of which belongs here. */
-function unknownRow(node: MapNode, path: string[], shape: Shape, looked: Looked): Said {
+function unknownRow(node: MapNode, path: string[], shape: Shape, looked: DocumentRoot): Mistake {
   const names = node.entries.map(({ key }) => key);
   const possible = (shape.oneOf ?? shape.anyOf ?? []).flatMap(
     (each) => resolveShape(each).required ?? [],
@@ -87,7 +87,7 @@ function withoutWords(shape: Shape): Shape {
 }
 
 /** In a list, YAML takes "Remember: sign" for a name and its value. */
-function unquotedColon({ key, keyAt, value }: MapEntry): Said {
+function unquotedColon({ key, keyAt, value }: MapEntry): Mistake {
   return {
     code: 'unquoted-colon',
     at: { ...keyAt, end: value.at.end },
@@ -97,7 +97,7 @@ function unquotedColon({ key, keyAt, value }: MapEntry): Said {
 }
 
 /** Lines that begin with a dash and no space are one text. */
-function gluedList({ at, value }: TextNode): Said {
+function gluedList({ at, value }: TextNode): Mistake {
   return {
     code: 'missing-space',
     at,

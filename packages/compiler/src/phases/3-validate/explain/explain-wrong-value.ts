@@ -1,14 +1,14 @@
 import type { Shape } from '../shape/shape.ts';
 import type { ShapeMistake } from '../shape/shape-mistake.ts';
 import { resolveShape } from '../shape/shapes.ts';
+import { type DocumentRoot, nameOf, nodeAt } from './document-root.ts';
 import { explainWrongKind } from './explain-wrong-kind.ts';
 import { inWords } from './in-words.ts';
-import { type Looked, nameOf, nodeAt } from './looked.ts';
+import type { Mistake } from './mistake.ts';
 import { nearValue } from './near-value.ts';
-import type { Said } from './said.ts';
 
 /** A text that is not one of those allowed, or is not written as it should be. */
-export function explainWrongValue(mistake: ShapeMistake, looked: Looked): Said {
+export function explainWrongValue(mistake: ShapeMistake, looked: DocumentRoot): Mistake {
   const { path, data, shape, among } = mistake;
   const { node, entry } = nodeAt(looked, path);
   if (typeof data !== 'string') return explainWrongKind(mistake, looked);

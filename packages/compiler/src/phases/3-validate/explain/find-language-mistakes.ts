@@ -1,17 +1,17 @@
 import { isLanguage, languageNames } from '@formpress/model';
 import type { Document, MapNode } from '../../2-parse/foundation/yaml-node.ts';
-import type { Said } from './said.ts';
+import type { Mistake } from './mistake.ts';
 
 const nameOf = (word: string) => (isLanguage(word) ? languageNames[word].english : word);
 
 /** Each pair of a file of translations has English and the language of the file, and no other. */
-export function findLanguageMistakes({ file, root }: Document): Said[] {
+export function findLanguageMistakes({ file, root }: Document): Mistake[] {
   const language = /(\w+)\.yaml$/.exec(file)?.[1] ?? '';
   const pairs = root.kind === 'list' ? root.items.filter((item) => item.kind === 'map') : [];
   return pairs.flatMap((pair) => wrongPair(pair, language) ?? []);
 }
 
-function wrongPair({ entries, at }: MapNode, language: string): Said | undefined {
+function wrongPair({ entries, at }: MapNode, language: string): Mistake | undefined {
   const other = entries.find(({ key }) => key !== 'en' && key !== language);
   if (other) {
     return {

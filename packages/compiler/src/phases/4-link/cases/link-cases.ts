@@ -1,7 +1,13 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Valid } from '../../3-validate/authored/authored.ts';
-import { childEntries, childText, firstKeyPlace, nodeAt, textOf } from '../foundation/entries.ts';
+import {
+  childEntries,
+  childText,
+  firstKeyPlace,
+  nodeAt,
+  textNodeOf,
+} from '../foundation/entries.ts';
 import { type CaseData, keyInCase, type LinkedCase } from '../linked/linked-case.ts';
 import type { LinkedQuestion } from '../linked/linked-form.ts';
 import { answersOf } from '../names/answers-of.ts';
@@ -51,7 +57,7 @@ function linkCase(node: YamlNode, data: CaseData, scope: CaseScope): LinkedCase 
 /** Whether an answer is one of the options, where the question has any. */
 function isAnswer({ key, value }: MapEntry, { questions, report }: CaseScope): boolean {
   const question = questions.get(key);
-  const { value: answer, at } = textOf(value);
+  const { value: answer, at } = textNodeOf(value);
   if (!question || question.calculate || answersOf(question).length === 0 || answer === '')
     return true;
   const chosen = question.kind === 'choices' ? answer.split(',') : [answer];

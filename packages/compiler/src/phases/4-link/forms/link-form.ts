@@ -7,7 +7,7 @@ import type { MergedForm } from '../base/merge-base.ts';
 import { linkCases } from '../cases/link-cases.ts';
 import { linkAmounts } from '../formulas/link-amounts.ts';
 import type { FormulaScope, PlacedNames } from '../formulas/link-formula.ts';
-import { firstKeyPlace, textOf } from '../foundation/entries.ts';
+import { firstKeyPlace, textNodeOf } from '../foundation/entries.ts';
 import type { LinkedForm, LinkedKind } from '../linked/linked-form.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
 import { fillInBlank } from '../pdf/fill-in-blank.ts';
@@ -140,5 +140,7 @@ function linkStatements(merged: MergedForm, text: TextScope, questions: LinkedFo
     answer: (id: string) => questions.has(id),
     answers: () => [...questions.keys()],
   };
-  return new Map(merged.statements.map(({ key, value }) => [key, linkText(textOf(value), scope)]));
+  return new Map(
+    merged.statements.map(({ key, value }) => [key, linkText(textNodeOf(value), scope)]),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Expression } from '@formpress/model';
 import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import { type FormulaScope, linkFormula } from '../formulas/link-formula.ts';
-import { childEntries, childText, keyPlace, nodeAt, textOf } from '../foundation/entries.ts';
+import { childEntries, childText, keyPlace, nodeAt, textNodeOf } from '../foundation/entries.ts';
 import { unwantedKeys } from '../foundation/wrong-keys.ts';
 import type { LinkedFormula, LinkedQuestion, LinkedTaxParameter } from '../linked/linked-form.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
@@ -30,7 +30,7 @@ export function linkTaxParameters(
   scope: ParameterScope,
 ): { taxParameters: LinkedTaxParameter[]; texts: LinkedText[] } {
   const linked = entries.map((entry) => {
-    const about = linkText(textOf(nodeAt(entry.value, 'about')), scope.text);
+    const about = linkText(textNodeOf(nodeAt(entry.value, 'about')), scope.text);
     return { about, parameter: linkTaxParameter(entry, about, scope) };
   });
   return {
@@ -46,8 +46,8 @@ function linkTaxParameter(
   scope: ParameterScope,
 ): LinkedTaxParameter | undefined {
   const { report } = scope.formula;
-  const type = textOf(nodeAt(value, 'type')).value as LinkedTaxParameter['type'];
-  const is = linkFormula(textOf(nodeAt(value, 'is')), scope.formula, kindsOf[type]);
+  const type = textNodeOf(nodeAt(value, 'type')).value as LinkedTaxParameter['type'];
+  const is = linkFormula(textNodeOf(nodeAt(value, 'is')), scope.formula, kindsOf[type]);
   const map = is && linkMap(value, is, scope);
   const otherwise = childText(value, 'else')?.value;
   const isText = type === 'string' || map !== undefined;
@@ -107,7 +107,7 @@ function linkMap(node: YamlNode, is: LinkedFormula, scope: ParameterScope) {
       help: `Add a code for ${value} under "map".`,
     });
   }
-  return new Map(entries.map(({ key, value }) => [key, textOf(value).value]));
+  return new Map(entries.map(({ key, value }) => [key, textNodeOf(value).value]));
 }
 
 /** Whether a division stands anywhere in an expression: only then can decimals go on for ever. */

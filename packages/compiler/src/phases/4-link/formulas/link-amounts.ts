@@ -1,7 +1,7 @@
 import type { Amount, Band } from '@formpress/formula';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
-import { childText, nodeAt, textOf } from '../foundation/entries.ts';
+import { childText, nodeAt, textNodeOf } from '../foundation/entries.ts';
 import { isDay } from '../foundation/is-day.ts';
 import type { LinkedAmount } from '../linked/linked-amount.ts';
 
@@ -40,7 +40,7 @@ function plainAmount(node: TextNode, report: Report): Amount {
 }
 
 function bandOf(row: YamlNode): Band {
-  const number = (key: string) => textOf(nodeAt(row, key)).value;
+  const number = (key: string) => textNodeOf(nodeAt(row, key)).value;
   const over = number('over');
   if (childText(row, 'is')) return { over, is: number('is') };
   return { over, plus: number('plus'), rate: number('rate') };

@@ -1,9 +1,9 @@
 import {
   check,
+  type FormulaProblem,
   type Kind,
   lower,
   type Names,
-  type Problem,
   parse,
   type Span,
 } from '@formpress/formula';
@@ -85,12 +85,12 @@ function unlikeWanted(kind: Kind, wanted: Kind | undefined, text: string) {
   return { message };
 }
 
-function brokenFormula(problem: Problem, node: TextNode): Diagnostic {
+function brokenFormula(problem: FormulaProblem, node: TextNode): Diagnostic {
   return { code: 'broken-formula', severity: 'error', ...placed(problem, node) };
 }
 
 function reportWrong(
-  problem: Problem,
+  problem: FormulaProblem,
   node: TextNode,
   scope: FormulaScope,
   isDoubtful: boolean,
@@ -107,14 +107,18 @@ function reportWrong(
 }
 
 /** Where the amount stands that a problem is about, if it is about one. */
-function amountBehind({ span }: Problem, { value }: TextNode, { amountAt }: PlacedNames) {
+function amountBehind({ span }: FormulaProblem, { value }: TextNode, { amountAt }: PlacedNames) {
   const [, name = ''] = /^@([A-Za-z_]\w*)/.exec(value.slice(span.start, span.end)) ?? [];
   const at = amountAt?.(name);
   return at ? { related: [{ at, message: 'The amount stands here:' }] } : {};
 }
 
 /** A problem that is a name leading nowhere has the code that such names have elsewhere. */
-function unknownIn(problem: Problem, node: TextNode, scope: FormulaScope): Diagnostic | undefined {
+function unknownIn(
+  problem: FormulaProblem,
+  node: TextNode,
+  scope: FormulaScope,
+): Diagnostic | undefined {
   const { start, end } = problem.span;
   const [, mark, name = ''] = /^(@?)([A-Za-z_][\w.]*)/.exec(node.value.slice(start, end)) ?? [];
   const here = placed(problem, node);
@@ -127,7 +131,7 @@ function unknownIn(problem: Problem, node: TextNode, scope: FormulaScope): Diagn
   return scope.unknown?.(name, here.at) ?? { code: 'unknown-question', severity: 'error', ...here };
 }
 
-function placed({ message, span, help }: Problem, node: TextNode) {
+function placed({ message, span, help }: FormulaProblem, node: TextNode) {
   const at = spanIn(node, span.start, span.end);
   return { at, message, ...(help === undefined ? {} : { help }) };
 }

@@ -28,7 +28,7 @@ export function firstKeyPlace(node: YamlNode): Place {
 }
 
 /** The node as a text. */
-export function textOf(node: YamlNode): TextNode {
+export function textNodeOf(node: YamlNode): TextNode {
   if (node.kind !== 'text') throw new Error(`Expected a text at ${node.at.file}.`);
   return node;
 }
@@ -54,7 +54,7 @@ export function spanIn(node: TextNode, start: number, end: number): Place {
 /** The text at a key, if it stands there. */
 export function childText(node: YamlNode, key: string): TextNode | undefined {
   const child = childOf(node, key);
-  return child === undefined ? undefined : textOf(child);
+  return child === undefined ? undefined : textNodeOf(child);
 }
 
 /** The lines of the map at a key, none when it is not written. */

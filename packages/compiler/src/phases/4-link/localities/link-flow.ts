@@ -1,6 +1,6 @@
 import type { MapEntry } from '../../2-parse/foundation/yaml-node.ts';
 import type { Valid } from '../../3-validate/authored/authored.ts';
-import { childEntries, itemsOf, mapOf, textOf } from '../foundation/entries.ts';
+import { childEntries, itemsOf, mapOf, textNodeOf } from '../foundation/entries.ts';
 import type { LinkedFlow } from '../linked/linked.ts';
 import type { LinkedQuestion } from '../linked/linked-form.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
@@ -41,5 +41,6 @@ function linkForms(
 ): void {
   const lines = childEntries(value, 'forms');
   if (question) areAnswers(question, lines, scope.report);
-  for (const form of lines.flatMap((line) => itemsOf(line.value))) knownForm(textOf(form), scope);
+  for (const form of lines.flatMap((line) => itemsOf(line.value)))
+    knownForm(textNodeOf(form), scope);
 }

@@ -15,7 +15,7 @@ import {
   keyPlace,
   mapOf,
   nodeAt,
-  textOf,
+  textNodeOf,
 } from '../foundation/entries.ts';
 import type { LinkedFlowRow, LinkedLocality, LinkedNothing } from '../linked/linked.ts';
 import type { LinkedFormula } from '../linked/linked-form.ts';
@@ -44,7 +44,7 @@ const places: Names = {
 export function linkLocality(authored: AuthoredLocality, scope: LocalityScope): LinkedLocality {
   const { root, data } = authored.locality;
   const forms = childEntries(root, 'forms');
-  const name = linkText(textOf(nodeAt(root, 'name')), scope.text);
+  const name = linkText(textNodeOf(nodeAt(root, 'name')), scope.text);
   const flows = childEntries(root, 'flows').map((entry) => linkFlowRows(entry, authored, scope));
   reportNeverOffered(authored, scope);
   return {
@@ -57,11 +57,11 @@ export function linkLocality(authored: AuthoredLocality, scope: LocalityScope): 
     namesForms: forms.flatMap(({ key }) => formsMeant(key, scope)),
     forms: forms.flatMap((entry) => linkLocalityForm(entry, scope) ?? []),
     flows: flows.map(({ offered }) => offered),
-    gaps: childItems(root, 'gaps').map((gap) => textOf(gap).value),
+    gaps: childItems(root, 'gaps').map((gap) => textNodeOf(gap).value),
     nothing: childItems(root, 'nothing').flatMap((line) => linkNothing(line, scope) ?? []),
     formsNotWritten: childEntries(root, 'formsNotWritten').map(linkFormNotWritten),
     notWritten: childItems(root, 'notWritten').map((code) => ({
-      code: textOf(code).value,
+      code: textNodeOf(code).value,
       at: code.at,
     })),
     texts: [name, ...flows.flatMap(({ texts }) => texts)],
@@ -72,21 +72,21 @@ function linkFormNotWritten({ key, keyAt, value }: MapEntry) {
   return {
     id: key,
     at: keyAt,
-    name: textOf(nodeAt(value, 'name')).value,
-    title: textOf(nodeAt(value, 'title')).value,
+    name: textNodeOf(nodeAt(value, 'name')).value,
+    title: textNodeOf(nodeAt(value, 'title')).value,
     isUnverified: childText(value, 'confidence') !== undefined,
   };
 }
 
 function linkNothing(line: YamlNode, scope: LocalityScope): LinkedNothing | undefined {
-  const when = condition(textOf(nodeAt(line, 'when')), scope);
-  const because = textOf(nodeAt(line, 'because')).value;
+  const when = condition(textNodeOf(nodeAt(line, 'when')), scope);
+  const because = textNodeOf(nodeAt(line, 'because')).value;
   return when && { at: firstKeyPlace(line), when, because };
 }
 
 function linkLocalityForm({ key, keyAt, value }: MapEntry, scope: LocalityScope) {
   knownForm({ kind: 'text', value: key, at: keyAt }, scope);
-  const recommended = condition(textOf(nodeAt(value, 'recommended')), scope);
+  const recommended = condition(textNodeOf(nodeAt(value, 'recommended')), scope);
   const when = childText(value, 'when');
   const applies = when && condition(when, scope);
   if (!recommended || (when && !applies)) return undefined;
@@ -122,7 +122,7 @@ function linkRow(
   const common = { at: firstKeyPlace(row), ...(when ? { when } : {}) };
   const start = childText(row, 'start');
   if (!start) {
-    const forms = childItems(row, 'forms').map(textOf);
+    const forms = childItems(row, 'forms').map(textNodeOf);
     for (const form of forms) knownForm(form, scope);
     return { ...common, forms: forms.map(({ value }) => value) };
   }

@@ -2,7 +2,7 @@ import { lastLevel } from '@formpress/model';
 import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
 import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import { type FormulaScope, linkFormula } from '../formulas/link-formula.ts';
-import { childText, mapOf, nodeAt, textOf } from '../foundation/entries.ts';
+import { childText, mapOf, nodeAt, textNodeOf } from '../foundation/entries.ts';
 import type { BlankField } from '../linked/linked-blank.ts';
 import type { LinkedBinding, LinkedPrint } from '../linked/linked-form.ts';
 import { answersOf } from '../names/answers-of.ts';
@@ -31,10 +31,10 @@ export function linkBinding(entry: MapEntry, scope: FieldScope): LinkedBinding |
   const base = { field, at: keyAt, written: key };
   if (value.kind === 'map' && childText(value, 'by')) return linkChoice(base, value, scope);
   if (value.kind === 'map') {
-    const print = linkText(base, textOf(nodeAt(value, 'print')), scope);
+    const print = linkText(base, textNodeOf(nodeAt(value, 'print')), scope);
     return print && { ...print, overflow: 'refuse' };
   }
-  const text = textOf(value);
+  const text = textNodeOf(value);
   return text.value.includes('{{') ? linkText(base, text, scope) : linkTick(base, text, scope);
 }
 
@@ -68,7 +68,7 @@ function linkTick(base: Base, text: TextNode, scope: FieldScope): LinkedBinding 
 }
 
 function linkChoice(base: Base, node: YamlNode, scope: FieldScope): LinkedBinding | undefined {
-  const question = questionToChooseBy(textOf(nodeAt(node, 'by')), scope);
+  const question = questionToChooseBy(textNodeOf(nodeAt(node, 'by')), scope);
   const lines = mapOf(node).entries.filter(({ key }) => key !== 'by');
   if (question) areAnswers(question, lines, scope.report);
   if (base.field.type !== 'text' && statesOf(base.field).length === 0) {
@@ -86,7 +86,7 @@ function linkChoice(base: Base, node: YamlNode, scope: FieldScope): LinkedBindin
 
 function linkChosen(field: BlankField, value: YamlNode, scope: FieldScope) {
   const overflow = value.kind === 'map' ? { overflow: 'refuse' as const } : {};
-  const text = textOf(value.kind === 'map' ? nodeAt(value, 'print') : value);
+  const text = textNodeOf(value.kind === 'map' ? nodeAt(value, 'print') : value);
   if (field.type === 'text') {
     const print = linkPrint(text, scope);
     return print && { ...print, ...overflow };

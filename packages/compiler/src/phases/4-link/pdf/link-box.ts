@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { YamlNode } from '../../2-parse/foundation/yaml-node.ts';
-import { childItems, nodeAt, textOf } from '../foundation/entries.ts';
+import { childItems, nodeAt, textNodeOf } from '../foundation/entries.ts';
 import type { LinkedBlank } from '../linked/linked-blank.ts';
 
 /** A place on the paper: its page, counted from 1, and its left, bottom, width and height in points. */
@@ -9,10 +9,10 @@ export type LinkedBox = { page: number; box: [number, number, number, number] };
 
 /** Reads the page and box of a row. A box that is not on the paper is reported. */
 export function linkBox(node: YamlNode, blank: LinkedBlank, report: Report): LinkedBox {
-  const pageNode = textOf(nodeAt(node, 'page'));
+  const pageNode = textNodeOf(nodeAt(node, 'page'));
   const page = Number(pageNode.value);
   const [x = 0, y = 0, width = 0, height = 0] = childItems(node, 'box').map((item) =>
-    Number(textOf(item).value),
+    Number(textNodeOf(item).value),
   );
   const wrong = (at: Diagnostic['at'], message: string, help: string) =>
     report({ code: 'wrong-box', severity: 'error', at, message, help });

@@ -1,7 +1,7 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { MapEntry } from '../../2-parse/foundation/yaml-node.ts';
 import type { MergedForm } from '../base/merge-base.ts';
-import { childOf, childText, firstKeyPlace, keyPlace, textOf } from '../foundation/entries.ts';
+import { childOf, childText, firstKeyPlace, keyPlace, textNodeOf } from '../foundation/entries.ts';
 import type { AddedField } from '../linked/linked-blank.ts';
 import type { LinkedPdf } from '../linked/linked-form.ts';
 import { fieldNamed } from './field-named.ts';
@@ -30,7 +30,7 @@ export function linkPdf(merged: MergedForm, scope: FieldScope): LinkedPdf {
       return linkBinding(entry, { ...withAdded, inherited }) ?? [];
     }),
     blank: merged.blank.flatMap((node) => {
-      const field = fieldNamed(textOf(node), withAdded);
+      const field = fieldNamed(textNodeOf(node), withAdded);
       return field ? [{ name: field.name, at: node.at }] : [];
     }),
   };

@@ -2,7 +2,7 @@ import { inEachLanguage, type People, type PersonField, type Texts } from '@form
 import type { Report } from '../../../diagnostics/report.ts';
 import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Valid } from '../../3-validate/authored/authored.ts';
-import { childEntries, childItems, nodeAt, textOf } from '../foundation/entries.ts';
+import { childEntries, childItems, nodeAt, textNodeOf } from '../foundation/entries.ts';
 import type { LinkedText, TextPart } from '../linked/linked-text.ts';
 import { linkText, type TextScope } from '../texts/link-text.ts';
 
@@ -35,10 +35,10 @@ type LinkedField = { name: string; field: PersonField; text: LinkedText };
 
 function linkFields(entries: MapEntry[], use: PersonField['use'], scope: TextScope): LinkedField[] {
   return entries.map(({ key: name, value }) => {
-    const text = linkText(textOf(nodeAt(value, 'otherwise')), scope);
+    const text = linkText(textNodeOf(nodeAt(value, 'otherwise')), scope);
     const field: PersonField = {
       use: name === optionalInAddress ? 'optional' : use,
-      accepts: textOf(nodeAt(value, 'accepts')).value,
+      accepts: textNodeOf(nodeAt(value, 'accepts')).value,
       otherwise: plainTexts(text),
     };
     return { name, field, text };
@@ -54,7 +54,7 @@ export function peopleOf(known: People, written: YamlNode | undefined, report: R
   const people = structuredClone(known);
   for (const who of ['employee', 'employer'] as const) {
     for (const item of childItems(written, who)) {
-      const node = textOf(item);
+      const node = textNodeOf(item);
       const name = node.value.replace(/\?$/, '');
       const use = node.value.endsWith('?') ? 'optional' : 'required';
       if (name === 'address') people[`${who}Address`] = use;

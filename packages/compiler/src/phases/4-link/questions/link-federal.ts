@@ -6,7 +6,7 @@ import { createReport, type Report } from '../../../diagnostics/report.ts';
 import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { MergedForm } from '../base/merge-base.ts';
 import { type FormulaScope, linkFormula, type PlacedNames } from '../formulas/link-formula.ts';
-import { childEntries, nodeAt, textOf } from '../foundation/entries.ts';
+import { childEntries, nodeAt, textNodeOf } from '../foundation/entries.ts';
 import type { LinkedForm, LinkedQuestion } from '../linked/linked-form.ts';
 import { areAnswers, knownNames, unknownName } from '../names/unknown-name.ts';
 import { variableOf } from './link-questions.ts';
@@ -41,7 +41,7 @@ export function linkGiven(
     const question = questions.get(key);
     if (!question) report(unknownName('unknown-question', key, questions.keys(), keyAt));
     const wanted = question && !question.unsure ? variableOf(question).kind : undefined;
-    const is = linkFormula(textOf(value), { report, names, unknown }, wanted);
+    const is = linkFormula(textNodeOf(value), { report, names, unknown }, wanted);
     if (!question || !is) return [];
     const lines = textsOf(is.expression).map((text) => ({ key: text, keyAt: is.at }));
     if (question.options.length > 0) areAnswers(question, lines, report);
@@ -56,7 +56,7 @@ export function linkOptional(
   report: Report,
 ): Federal['optional'] {
   return optional.flatMap((node) => {
-    const { value, at } = textOf(node);
+    const { value, at } = textNodeOf(node);
     const question = questions.get(value);
     if (!question) report(unknownName('unknown-question', value, questions.keys(), at));
     return question ? [{ question, at }] : [];
@@ -91,9 +91,9 @@ export function filingStatuses(
   const reported = parameters.find(({ key }) => key.endsWith('.filingStatus'))?.value;
   // What is wrong with the parameter is reported where it is linked, if this form has it at all.
   const scope = { ...formula, report: createReport() };
-  const is = reported && linkFormula(textOf(nodeAt(reported, 'is')), scope);
+  const is = reported && linkFormula(textNodeOf(nodeAt(reported, 'is')), scope);
   const codes = new Map(
-    childEntries(reported, 'map').map(({ key, value }) => [key, textOf(value).value]),
+    childEntries(reported, 'map').map(({ key, value }) => [key, textNodeOf(value).value]),
   );
   const spellings = new Map<string, string>();
   for (const { value } of questions.get('filingStatus')?.options ?? []) {

@@ -1,6 +1,13 @@
 import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Valid } from '../../3-validate/authored/authored.ts';
-import { childEntries, childOf, childText, mapOf, nodeAt, textOf } from '../foundation/entries.ts';
+import {
+  childEntries,
+  childOf,
+  childText,
+  mapOf,
+  nodeAt,
+  textNodeOf,
+} from '../foundation/entries.ts';
 import { missingKey, unwantedKeys } from '../foundation/wrong-keys.ts';
 import type { AnswerKind, LinkedKind, LinkedOption, Show } from '../linked/linked-form.ts';
 import { linkText, type TextScope } from '../texts/link-text.ts';
@@ -40,7 +47,7 @@ export function linkLocalKinds(
 
 function linkKind(entry: MapEntry, scope: TextScope): LinkedKind {
   const { key, keyAt, value } = entry;
-  const show = showOf(textOf(nodeAt(value, 'show')).value);
+  const show = showOf(textNodeOf(nodeAt(value, 'show')).value);
   const options = linkOptions(value, scope);
   const accepts = childText(value, 'accepts');
   const scale = childText(value, 'scale')?.value;
@@ -55,7 +62,7 @@ function linkKind(entry: MapEntry, scope: TextScope): LinkedKind {
     options,
     kind,
     takesOptions: options.length === 0 && !accepts && !holds,
-    otherwise: linkText(textOf(nodeAt(value, 'otherwise')), scope),
+    otherwise: linkText(textNodeOf(nodeAt(value, 'otherwise')), scope),
     ...(accepts === undefined ? {} : { accepts: accepts.value }),
     ...(scale === undefined ? {} : { scale: Number(scale) }),
     ...(isSure ? {} : { unsure: true }),
@@ -86,7 +93,7 @@ export function linkOptions(node: YamlNode, scope: TextScope): LinkedOption[] {
   return childEntries(node, 'options').map(({ key, keyAt, value }) => ({
     value: key,
     at: keyAt,
-    label: linkText(textOf(value), scope),
+    label: linkText(textNodeOf(value), scope),
   }));
 }
 

@@ -1,6 +1,13 @@
 import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
 import type { YamlNode } from '../../2-parse/foundation/yaml-node.ts';
-import { childItems, childOf, childText, itemsOf, nodeAt, textOf } from '../foundation/entries.ts';
+import {
+  childItems,
+  childOf,
+  childText,
+  itemsOf,
+  nodeAt,
+  textNodeOf,
+} from '../foundation/entries.ts';
 import type { LinkedNote } from '../linked/linked-form.ts';
 import { linkText, type TextScope } from '../texts/link-text.ts';
 
@@ -23,7 +30,8 @@ function linkNote(note: YamlNode, images: string[], scope: TextScope): LinkedNot
   const text = childText(note, 'text');
   if (text) return { ...common, text: linkText(text, scope) };
   const list = childOf(note, 'list');
-  if (list) return { ...common, list: itemsOf(list).map((item) => linkText(textOf(item), scope)) };
+  if (list)
+    return { ...common, list: itemsOf(list).map((item) => linkText(textNodeOf(item), scope)) };
   const table = childOf(note, 'table');
   if (table) return { ...common, table: linkTable(table, scope) };
   return { ...common, ...linkImage(note, images, scope) };
@@ -31,7 +39,7 @@ function linkNote(note: YamlNode, images: string[], scope: TextScope): LinkedNot
 
 function linkTable(table: YamlNode, scope: TextScope) {
   const inTable = { ...scope, role: 'cell' as const };
-  const cells = (row: YamlNode) => itemsOf(row).map((cell) => linkText(textOf(cell), inTable));
+  const cells = (row: YamlNode) => itemsOf(row).map((cell) => linkText(textNodeOf(cell), inTable));
   const headers = cells(nodeAt(table, 'headers'));
   const rows = itemsOf(nodeAt(table, 'rows'));
   for (const row of rows) {
@@ -49,7 +57,7 @@ function linkTable(table: YamlNode, scope: TextScope) {
 }
 
 function linkImage(note: YamlNode, images: string[], scope: TextScope) {
-  const image = textOf(nodeAt(note, 'image'));
+  const image = textNodeOf(nodeAt(note, 'image'));
   if (!images.includes(image.value)) {
     scope.report({
       code: 'missing-image',

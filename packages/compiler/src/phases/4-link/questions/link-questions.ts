@@ -9,7 +9,7 @@ import {
   childText,
   keyPlace,
   nodeAt,
-  textOf,
+  textNodeOf,
 } from '../foundation/entries.ts';
 import { missingKey, unwantedKeys } from '../foundation/wrong-keys.ts';
 import type { LinkedKind, LinkedOption, LinkedQuestion } from '../linked/linked-form.ts';
@@ -30,7 +30,7 @@ export type QuestionScope = {
 /** Links a question apart from its formulas, which may read questions that come later in the file. */
 export function linkQuestion(entry: MapEntry, scope: QuestionScope): LinkedQuestion {
   const { key, keyAt, value } = entry;
-  const answer = textOf(nodeAt(value, 'answer'));
+  const answer = textNodeOf(nodeAt(value, 'answer'));
   const kind = kindNamed(answer, scope);
   const own = linkOptions(value, scope.text);
   const isKnown = scope.kinds.has(answer.value);
@@ -41,7 +41,7 @@ export function linkQuestion(entry: MapEntry, scope: QuestionScope): LinkedQuest
   return {
     id: key,
     at: keyAt,
-    ask: linkText(textOf(nodeAt(value, 'ask')), scope.text),
+    ask: linkText(textNodeOf(nodeAt(value, 'ask')), scope.text),
     ...(line === undefined ? {} : { line }),
     show: kind.show,
     kind: options.length > 0 ? kindOfOptions(kind.show, options) : kind.kind,
@@ -177,7 +177,7 @@ function formsOf(node: YamlNode): Pick<LinkedQuestion, 'forms' | 'formsAt'> {
   const entries = childEntries(node, 'forms');
   if (entries.length === 0) return {};
   const names = (value: YamlNode) =>
-    value.kind === 'list' ? value.items.map((each) => textOf(each).value) : [];
+    value.kind === 'list' ? value.items.map((each) => textNodeOf(each).value) : [];
   const forms = new Map(entries.map(({ key, value }) => [key, names(value)]));
   return { forms, formsAt: keyPlace(node, 'forms') };
 }

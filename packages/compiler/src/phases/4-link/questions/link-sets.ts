@@ -7,7 +7,7 @@ import {
   childText,
   keyPlace,
   nodeAt,
-  textOf,
+  textNodeOf,
 } from '../foundation/entries.ts';
 import type { LinkedNext, LinkedQuestion, LinkedSet, Target } from '../linked/linked-form.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
@@ -42,7 +42,7 @@ export function linkSet(
     const question = scope.questions.get(key);
     return question ? [{ question, at: keyAt }] : [];
   });
-  const breadcrumb = linkText(textOf(nodeAt(entry.value, 'breadcrumb')), scope.text);
+  const breadcrumb = linkText(textNodeOf(nodeAt(entry.value, 'breadcrumb')), scope.text);
   const notes = linkNotes(entry.value, scope.images, scope.text);
   const texts = [breadcrumb, ...notes.flatMap(textsOfNote)];
   if (!next) return { texts };
@@ -70,7 +70,7 @@ function linkNext(entry: MapEntry, scope: SetScope): LinkedNext | undefined {
 
 function linkTarget(node: YamlNode, from: string, scope: SetScope): Target | undefined {
   if (node.kind === 'text') return linkWord(node, from, scope);
-  const finish = textOf(childOf(node, 'finish') ?? node);
+  const finish = textNodeOf(childOf(node, 'finish') ?? node);
   const statements = [...(scope.statements ?? [])];
   if (statements.includes(finish.value)) return { finish: finish.value };
   scope.report(unknownName('unknown-statement', finish.value, statements, finish.at));

@@ -2,7 +2,7 @@ import { translatedLanguages } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Translations } from '../../3-validate/authored/authored.ts';
-import { itemsOf, nodeAt, textOf } from '../foundation/entries.ts';
+import { itemsOf, nodeAt, textNodeOf } from '../foundation/entries.ts';
 import type { LinkedPair } from '../linked/linked-pair.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
 
@@ -19,8 +19,8 @@ export function linkPairs(
     for (const language of translatedLanguages) {
       const root = file[language]?.root;
       for (const pair of root ? itemsOf(root) : []) {
-        const english = textOf(nodeAt(pair, 'en'));
-        const node = textOf(nodeAt(pair, language));
+        const english = textNodeOf(nodeAt(pair, 'en'));
+        const node = textNodeOf(nodeAt(pair, language));
         const translation = node.value;
         const isUsed = used.has(keyOf(node.at));
         const texts = { english: english.value, translation };

@@ -1,6 +1,6 @@
 import { inEachLanguage } from '@formpress/model';
 import type { Valid } from '../../3-validate/authored/authored.ts';
-import { childItems, firstKeyPlace, itemsOf, textOf } from '../foundation/entries.ts';
+import { childItems, firstKeyPlace, itemsOf, textNodeOf } from '../foundation/entries.ts';
 import type { LinkedTerm } from '../linked/linked.ts';
 
 /** The glossary of shared/terms.yaml; empty when there is none. */
@@ -8,7 +8,7 @@ export function linkTerms(file: Valid<unknown> | undefined): LinkedTerm[] {
   if (!file) return [];
   return itemsOf(file.root).map((term) => {
     const words = (language: string) =>
-      childItems(term, language).map((word) => textOf(word).value);
+      childItems(term, language).map((word) => textNodeOf(word).value);
     return { ...inEachLanguage(words), at: firstKeyPlace(term) };
   });
 }

@@ -3,7 +3,7 @@ import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Translations, Valid } from '../../3-validate/authored/authored.ts';
-import { itemsOf, nodeAt, textOf } from '../foundation/entries.ts';
+import { itemsOf, nodeAt, textNodeOf } from '../foundation/entries.ts';
 
 /** Finds the translation of an English text: in the form first, then its base, its locality, shared/. */
 export type TranslationLookup = {
@@ -44,7 +44,7 @@ export function reportTwice(files: Iterable<Translations>, report: Report): void
     if (!file || looked.has(file.file)) continue;
     looked.add(file.file);
     const first = new Map<string, Place>();
-    for (const { value, at } of itemsOf(file.root).map((pair) => textOf(nodeAt(pair, 'en')))) {
+    for (const { value, at } of itemsOf(file.root).map((pair) => textNodeOf(nodeAt(pair, 'en')))) {
       const before = first.get(value);
       if (before) report(writtenTwice(at, before));
       else first.set(value, at);
@@ -66,7 +66,7 @@ function writtenTwice(at: Place, before: Place): Diagnostic {
 function pairsOf(language: Language, file: Valid<unknown>): Map<string, TextNode> {
   const pairs = new Map<string, TextNode>();
   for (const pair of itemsOf(file.root)) {
-    pairs.set(textOf(nodeAt(pair, 'en')).value, textOf(nodeAt(pair, language)));
+    pairs.set(textNodeOf(nodeAt(pair, 'en')).value, textNodeOf(nodeAt(pair, language)));
   }
   return pairs;
 }

@@ -2,7 +2,7 @@ import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 
 /** A file that is being looked at: its name and its tree. */
-export type Looked = { file: string; root: YamlNode };
+export type DocumentRoot = { file: string; root: YamlNode };
 
 /**
  * A node, with the line of the map in which it stands; none for the root and for items of a list.
@@ -10,7 +10,7 @@ export type Looked = { file: string; root: YamlNode };
 export type Found = { node: YamlNode; entry?: MapEntry };
 
 /** The node at a path of names and numbers. */
-export function nodeAt({ root }: Looked, path: string[]): Found {
+export function nodeAt({ root }: DocumentRoot, path: string[]): Found {
   let found: Found = { node: root };
   for (const step of path) found = childAt(found.node, step);
   return found;
@@ -23,14 +23,14 @@ function childAt(node: YamlNode, step: string): Found {
 }
 
 /** The place of a name in the map at a path. */
-export function placeOfName(looked: Looked, path: string[], name: string): Place {
+export function placeOfName(looked: DocumentRoot, path: string[], name: string): Place {
   const { node } = nodeAt(looked, path);
   const entry = node.kind === 'map' ? node.entries.find(({ key }) => key === name) : undefined;
   return entry?.keyAt ?? node.at;
 }
 
 /** The place by which one speaks of a whole thing: its name, its first name, or the file. */
-export function placeOfWhole(looked: Looked, path: string[]): Place {
+export function placeOfWhole(looked: DocumentRoot, path: string[]): Place {
   const { node, entry } = nodeAt(looked, path);
   if (entry) return entry.keyAt;
   if (path.length === 0) return { file: looked.file, start: 0, end: 0 };
@@ -41,7 +41,7 @@ export function placeOfWhole(looked: Looked, path: string[]): Place {
  * The name of the thing at a path, in quotes: its own, or that of the list it stands in, or the
  * file's.
  */
-export function nameOf(looked: Looked, path: string[]): string {
+export function nameOf(looked: DocumentRoot, path: string[]): string {
   const { entry } = nodeAt(looked, path);
   if (entry) return `"${entry.key}"`;
   if (path.length === 0) return looked.file.split('/').at(-1) ?? '';
