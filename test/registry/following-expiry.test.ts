@@ -77,9 +77,10 @@ it('accepts nothing anew whose statement expired, until it is renewed', async ()
     sequence: 3,
     expires: farAway,
   });
-  expect(codesOf(service)).toEqual([
-    ...['RELEASE_LOADED', code, 'REGISTRY_TROUBLE_ENDED', 'RELEASE_LOADED'],
-  ]);
+  // Who follows and who serves see the renewed statement each for themselves.
+  const codes = codesOf(service);
+  expect(codes.slice(0, 2)).toEqual(['RELEASE_LOADED', code]);
+  expect(codes.slice(2).sort()).toEqual(['REGISTRY_TROUBLE_ENDED', 'RELEASE_LOADED']);
   await service.close();
   rmSync(cache, { recursive: true });
   expect(await versionOf(await start({}, later))).toBe('2026.2.0');
