@@ -8,19 +8,20 @@ const { charCodeAt } = String.prototype;
 
 const [open, close, backslash, bigT, smallJ] = [0x28, 0x29, 0x5c, 0x54, 0x6a];
 
-/** Codes that stand for themselves only behind a backslash: 1 for those. */
-const isEscaped = new Uint8Array(256);
-for (const code of [open, close, backslash]) isEscaped[code] = 1;
-
 /** One of the fonts that every viewer has. */
 export class StandardTypeface implements Typeface {
   readonly resource: string;
   /** By WinAnsi code. */
   private readonly widths = new Uint16Array(256);
+  /** The same for characters that are written as they are, and 0 for all others. */
+  private readonly plain: Uint16Array;
 
   constructor({ resource, widths }: PlanFont) {
     this.resource = resource;
     this.widths.set(widths, 32);
+    this.plain = this.widths.map((width, i) =>
+      winAnsiCodes[i] === i && !isEscaped(i) ? width : 0,
+    );
   }
 
   has(line: string): boolean {
@@ -42,20 +43,24 @@ export class StandardTypeface implements Typeface {
   };
 
   show(line: string, ink: Ink): number {
-    const { widths } = this;
+    const { plain, widths } = this;
     const { length } = line;
-    const codes = winAnsiCodes;
     ink.reserve(2 * length + 4);
     const { bytes } = ink;
     let at = ink.length;
     let width = 0;
     bytes[at++] = open;
     for (let i = 0; i < length; i += 1) {
-      const code = codes[charCodeAt.call(line, i)] as number;
-      if (code === 0) return -1;
-      if (isEscaped[code] === 1) bytes[at++] = backslash;
+      let code = charCodeAt.call(line, i);
+      let letter = code < 256 ? (plain[code] as number) : 0;
+      if (letter === 0) {
+        code = winAnsiCodes[code] as number;
+        if (code === 0) return -1;
+        if (isEscaped(code)) bytes[at++] = backslash;
+        letter = widths[code] as number;
+      }
       bytes[at++] = code;
-      width += widths[code] as number;
+      width += letter;
     }
     bytes[at++] = close;
     bytes[at++] = bigT;
@@ -63,4 +68,8 @@ export class StandardTypeface implements Typeface {
     ink.length = at;
     return width;
   }
+}
+
+function isEscaped(code: number): boolean {
+  return code === open || code === close || code === backslash;
 }
