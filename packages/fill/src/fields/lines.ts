@@ -1,7 +1,7 @@
 import type { TextPlace } from '@formpress/model';
 import type { Ink } from '../foundation/ink.ts';
 import type { Refusal } from '../foundation/values.ts';
-import { baselineOf, fit, insetOf, type Room, unshrunk } from '../layout/fit.ts';
+import { baselineOf, fit, insetOf, type Room, shrunkSize, unshrunk } from '../layout/fit.ts';
 import type { Placement } from '../layout/placement.ts';
 import type { Typeface } from '../layout/typeface.ts';
 import type { Enclosing } from './enclosing.ts';
@@ -34,7 +34,7 @@ export class Lines {
 
   /** Prints a text in a font, or says why it cannot. */
   print(text: string, face: Typeface, ink: Ink): Refusal['code'] | undefined {
-    if (face === this.usual.face && this.printUnshrunk(text, ink)) return undefined;
+    if (face === this.usual.face && this.printLine(text, ink)) return undefined;
     const fitted = fit(text, this.room, face.widthOf);
     if (!fitted) return face.has(text.replaceAll('\n', '')) ? 'TOO_WIDE' : 'UNPRINTABLE';
     const { lines, size, narrowing } = fitted;
@@ -52,19 +52,20 @@ export class Lines {
     return undefined;
   }
 
-  /** Prints what has room at its size, as most texts do; false when it has not, and prints nothing then. */
-  private printUnshrunk(text: string, ink: Ink): boolean {
+  /** Prints one line, shrunk if need be, as most texts are; false when that does not do. */
+  private printLine(text: string, ink: Ink): boolean {
     if (this.room.multiline) return false;
     const { usual } = this;
     const start = usual.begin(ink);
     const width = usual.face.show(text, ink);
-    if (width < 0 || width > this.widest) {
+    const size = width > this.widest ? shrunkSize(width, this.room) : this.size;
+    if (width < 0 || size === undefined) {
       ink.length = start;
       return false;
     }
-    if (this.align !== 'left') {
-      const x = this.startOf((width * this.size) / 1000);
-      usual.place(ink, start, this.size, x, this.baseline);
+    if (size !== this.size || this.align !== 'left') {
+      const x = this.startOf((width * size) / 1000);
+      usual.place(ink, start, size, x, baselineOf(this.room, size, 1, 0));
     }
     usual.end(ink);
     return true;

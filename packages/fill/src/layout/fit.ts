@@ -40,6 +40,11 @@ export function unshrunk(room: Room): { size: number; widest: number } {
   return { size: floored(most, 100), widest: (usable(room) * 1000) / most };
 }
 
+/** The size that fit gives a line of a width when it is only shrunk; undefined when that does not do. */
+export function shrunkSize(width: number, room: Room): number | undefined {
+  return sizeFor(width, 1, room, usable(room));
+}
+
 /** As fit, for one cell per character: the widest character decides. */
 export function fitCells(
   text: string,
@@ -70,9 +75,14 @@ export function insetOf(width: number): number {
 type Lines = { lines: string[]; width: number };
 
 function shrunk({ lines, width }: Lines, room: Room, space = usable(room)): Fitted | undefined {
-  const most = Math.min(ownSize(room), heightLimit(room, lines.length));
+  const size = sizeFor(width, lines.length, room, space);
+  return size === undefined ? undefined : { lines, size, narrowing: 1 };
+}
+
+function sizeFor(width: number, lines: number, room: Room, space: number): number | undefined {
+  const most = Math.min(ownSize(room), heightLimit(room, lines));
   const size = width > 0 ? Math.min(most, (space * 1000) / width) : most;
-  return size < smallestOf(room) ? undefined : { lines, size: floored(size, 100), narrowing: 1 };
+  return size < smallestOf(room) ? undefined : floored(size, 100);
 }
 
 function narrowed({ lines, width }: Lines, room: Room, space = usable(room)): Fitted | undefined {
