@@ -10,7 +10,7 @@ export type Printed = {
   axes: number[];
 };
 
-const tokens = /\((?:\\.|[^\\()])*\)|<<.*?>>|<[\da-f]*>|\/[^\s/<]+|[^\s()<>/]+/gs;
+const tokens = /\((?:\\.|[^\\()])*\)|<<.*?>>|<[\da-f]*>|\/[^\s/<]+|[^\s()<>/[\]]+/gs;
 
 /** The lines that the content of a page shows; those in the embedded font by their glyphs. */
 export function printedIn(content: string): Printed[] {
@@ -24,8 +24,10 @@ export function printedIn(content: string): Printed[] {
     }
     if (token === 'Tf') [font, size] = [operands[0] ?? '', Number(operands[1])];
     if (token === 'Tm') matrix = operands.map(Number);
-    const text = token === 'Tj' ? textOf(operands[0]) : '';
-    if (text) printed.push({ ...lineAt(matrix), text, font, size });
+    const isShown = token === 'Tj' || token === 'TJ';
+    const text = isShown ? textOf(operands.at(-1)) : '';
+    const back = token === 'TJ' ? (Number(operands[0]) * size) / 1000 : 0;
+    if (text) printed.push({ ...lineAt(matrix, back), text, font, size });
     operands = [];
   }
   return printed;
@@ -35,9 +37,10 @@ function textOf(operand = ''): string {
   return operand.replace(/^\((.*)\)$/s, '$1').replace(/\\(.)/g, '$1');
 }
 
-/** Where a matrix begins a line, and how it narrows and turns it. */
-function lineAt([a = 0, b = 0, c = 0, d = 0, x = 0, y = 0]: number[]) {
+/** Where a matrix begins a line that goes back so far, and how it narrows and turns it. */
+function lineAt([a = 0, b = 0, c = 0, d = 0, atX = 0, atY = 0]: number[], back: number) {
   const width = Math.hypot(a, b);
+  const [x, y] = [atX - a * back, atY - b * back];
   return { x, y, narrowing: Math.round(width * 1e5) / 1e3, axes: [a / width, b / width, c, d] };
 }
 

@@ -21,9 +21,8 @@ export class FieldValues<Value = string> implements Iterable<[name: string, valu
 
   /** Visits each value with its name, the arguments in the order of a Map. */
   forEach(visit: (value: Value, name: string) => void): void {
-    this.names.forEach((name, i) => {
-      visit(this.values[i] as Value, name);
-    });
+    for (let i = 0; i < this.names.length; i += 1)
+      visit(this.values[i] as Value, this.names[i] as string);
   }
 
   *[Symbol.iterator](): Generator<[name: string, value: Value]> {

@@ -39,11 +39,10 @@ export class Cells {
     const start = object.begin(ink);
     for (let i = 0; i < text.length; i += 1) {
       const character = text.charAt(i);
-      const width = (face.widthOf(character) * size * narrowing) / 1000;
-      const x = (first + i) * cell + (cell - width) / 2;
+      const x = (first + i + 0.5) * cell;
       if (i === 0) object.place(ink, start, size, x, y);
       else object.goTo(ink, x, y);
-      face.show(character, ink);
+      object.show(character, ink);
     }
     object.end(ink);
     return undefined;
@@ -57,7 +56,7 @@ export class Cells {
   private makeObject(face: Typeface, narrowing: number): TextObject {
     const { size } = this.room;
     const y = baselineOf(this.room, size, 1, 0);
-    return new TextObject(face, this.box, this.around, { size, narrowing, x: 0, y });
+    return new TextObject(face, this.box, 'center', this.around, { size, narrowing, x: 0, y });
   }
 
   private firstCell(used: number): number {

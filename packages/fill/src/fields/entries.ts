@@ -11,51 +11,55 @@ export type Entries = {
   signatures: (Signature | undefined)[];
 };
 
-type Known = FieldName & { field: PlanField };
-
 /** Reads values for a plan. A value for a field that cannot take it would vanish: our mistake. */
 export function entryReader(plan: FillPlan): (values: FillValues, mode: FillMode) => Entries {
-  const fields = Object.entries(plan.fields).map(([name, field], index) => ({
-    name,
-    index,
-    field,
-  }));
-  const find = {
-    texts: finder('texts', fields),
-    states: finder('states', fields),
-    dates: finder('dates', fields),
-    signatures: finder('signatures', fields),
-  };
-  return ({ texts, states, dates, signatures }, mode) => {
-    const entries: Entries = { texts: new Array(fields.length), signatures: [] };
-    texts.forEach((text, name) => {
-      entries.texts[find.texts(name).index] = text;
+  const count = Object.keys(plan.fields).length;
+  const [texts, states] = [new Finder('texts', plan), new Finder('states', plan)];
+  const [dates, signatures] = [new Finder('dates', plan), new Finder('signatures', plan)];
+  return (values, mode) => {
+    const entries: Entries = { texts: new Array(count), signatures: [] };
+    values.texts.forEach((text, name) => {
+      entries.texts[texts.find(name).index] = text;
     });
-    states.forEach((state, name) => {
-      const found = find.states(name);
-      entries.texts[found.index] = chosenIn(found, state);
+    values.states.forEach((state, name) => {
+      const field = states.find(name);
+      entries.texts[field.index] = field.choices.get(state) ?? refuseState(field, state);
     });
-    dates.forEach((date, name) => {
-      const { index } = find.dates(name);
+    values.dates.forEach((date, name) => {
+      const { index } = dates.find(name);
       if (mode === 'SIGN') entries.texts[index] = date;
     });
-    signatures.forEach((signature, name) => {
-      const { index } = find.signatures(name);
+    values.signatures.forEach((signature, name) => {
+      const { index } = signatures.find(name);
       if (mode === 'SIGN') entries.signatures[index] = signature;
     });
     return entries;
   };
 }
 
+/** A field, and what each of its states enters. */
+type Known = FieldName & { isList: boolean; choices: Map<string, string> };
+
 /** Finds the fields that take values of a kind. */
-function finder(kind: keyof FillValues, fields: Known[]): (name: string) => Known {
-  const taking = fields.filter(({ field }) => takes[kind](field));
-  const known = new Map(taking.map((each) => [each.name, each]));
-  return (name) => {
-    const found = known.get(name);
+class Finder {
+  private readonly known = new Map<string, Known>();
+
+  constructor(
+    private readonly kind: keyof FillValues,
+    { fields }: FillPlan,
+  ) {
+    for (const [index, [name, field]] of Object.entries(fields).entries()) {
+      if (!takes[kind](field)) continue;
+      const isList = field.kind === 'text';
+      this.known.set(name, { name, index, isList, choices: choicesOf(field) });
+    }
+  }
+
+  find(name: string): Known {
+    const found = this.known.get(name);
     if (found) return found;
-    throw new Error(`The plan has no field ${name} that takes ${kind}.`);
-  };
+    throw new Error(`The plan has no field ${name} that takes ${this.kind}.`);
+  }
 }
 
 const takes: Record<keyof FillValues, (field: PlanField) => boolean> = {
@@ -65,13 +69,14 @@ const takes: Record<keyof FillValues, (field: PlanField) => boolean> = {
   dates: ({ kind }) => kind === 'date',
 };
 
-/** What a state enters: the label of a list, or the state itself, which marks its boxes. */
-function chosenIn({ name, field }: Known, state: string): string {
-  if (field.kind === 'text') {
-    const { labels = {} } = field;
-    if (Object.hasOwn(labels, state)) return labels[state] ?? '';
-    throw new Error(`The list ${name} does not offer ${state}.`);
-  }
-  if (field.kind === 'mark' && Object.hasOwn(field.states, state)) return state;
+/** What states enter: the label of a list, or the state itself, which marks its boxes. */
+function choicesOf(field: PlanField): Map<string, string> {
+  if (field.kind === 'text') return new Map(Object.entries(field.labels ?? {}));
+  if (field.kind === 'mark') return new Map(Object.keys(field.states).map((each) => [each, each]));
+  return new Map();
+}
+
+function refuseState({ name, isList }: Known, state: string): never {
+  if (isList) throw new Error(`The list ${name} does not offer ${state}.`);
   throw new Error(`The field ${name} has no state ${state}.`);
 }

@@ -1,7 +1,15 @@
 import type { TextPlace } from '@formpress/model';
 import type { Ink } from '../foundation/ink.ts';
 import type { Refusal } from '../foundation/values.ts';
-import { baselineOf, fit, insetOf, type Room, shrunkSize, unshrunk } from '../layout/fit.ts';
+import {
+  anchorOf,
+  baselineOf,
+  fit,
+  hasHeightFor,
+  type Room,
+  shrunkSize,
+  unshrunk,
+} from '../layout/fit.ts';
 import type { Placement } from '../layout/placement.ts';
 import type { Typeface } from '../layout/typeface.ts';
 import type { Enclosing } from './enclosing.ts';
@@ -10,82 +18,91 @@ import { TextObject } from './text-object.ts';
 /** A box for lines of text: one line, or the lines of a paragraph. */
 export class Lines {
   private readonly room: Room;
-  /** The widest line that need not be shrunk, in thousandths of its size. */
-  private readonly widest: number;
-  /** The operators for such a line in the font of the field, its size, and where it stands. */
-  private readonly usual: TextObject;
+  private readonly isParagraph: boolean;
+  /** Where lines stand, across the box. */
+  private readonly x: number;
+  /** The size of lines that need not be shrunk, and the widest of them in thousandths of that size. */
   private readonly size: number;
-  private readonly baseline: number;
+  private readonly widest: number;
+  /** The operators for texts in the font of the field, and in the font of the last text that lacked it. */
+  private readonly usual: TextObject;
+  private other: TextObject | undefined;
 
   constructor(
     private readonly box: Placement,
     private readonly align: TextPlace['align'],
-    rules: { size: number; multiline: boolean },
+    { size, multiline }: { size: number; multiline: boolean },
     own: Typeface,
     private readonly around: Enclosing,
   ) {
-    this.room = { width: box.width, height: box.height, ...rules };
-    const { size, widest } = unshrunk(this.room);
-    this.size = size;
-    this.widest = widest;
-    this.baseline = baselineOf(this.room, size, 1, 0);
+    this.room = { width: box.width, height: box.height, size, multiline };
+    this.isParagraph = multiline;
+    this.x = anchorOf(box.width, align);
+    const most = unshrunk(this.room);
+    this.size = most.size;
+    this.widest = most.widest;
     this.usual = this.makeObject(own, 1);
   }
 
   /** Prints a text in a font, or says why it cannot. */
   print(text: string, face: Typeface, ink: Ink): Refusal['code'] | undefined {
-    if (face === this.usual.face && this.printLine(text, ink)) return undefined;
+    const start = ink.length;
+    const object = this.objectFor(face);
+    const written = this.isParagraph ? text.split('\n') : [text];
+    const width = this.printLines(written, this.size, object, ink);
+    if (width < 0) return 'UNPRINTABLE';
+    if (width <= this.widest && this.hasHeight(written)) return undefined;
+    if (!this.isParagraph && this.shrink(width, start, object, ink)) return undefined;
+    ink.length = start;
     const fitted = fit(text, this.room, face.widthOf);
-    if (!fitted) return face.has(text.replaceAll('\n', '')) ? 'TOO_WIDE' : 'UNPRINTABLE';
+    if (!fitted) return 'TOO_WIDE';
     const { lines, size, narrowing } = fitted;
-    const object = this.objectFor(face, narrowing);
-    const start = object.begin(ink);
-    for (const [i, line] of lines.entries()) {
-      const width = this.align === 'left' ? 0 : face.widthOf(line);
-      const x = this.startOf((width * size * narrowing) / 1000);
-      const y = baselineOf(this.room, size, lines.length, i);
-      if (i === 0) object.place(ink, start, size, x, y);
-      else object.goTo(ink, x, y);
-      if (face.show(line, ink) < 0) return 'UNPRINTABLE';
-    }
-    object.end(ink);
+    this.printLines(lines, size, narrowing === 1 ? object : this.makeObject(face, narrowing), ink);
     return undefined;
   }
 
-  /** Prints one line, shrunk if need be, as most texts are; false when that does not do. */
-  private printLine(text: string, ink: Ink): boolean {
-    if (this.room.multiline) return false;
-    const { usual } = this;
-    const start = usual.begin(ink);
-    const width = usual.face.show(text, ink);
-    const size = width > this.widest ? shrunkSize(width, this.room) : this.size;
-    if (width < 0 || size === undefined) {
-      ink.length = start;
-      return false;
+  /** Prints lines. Returns the width of the widest; -1 when the font lacks a character. */
+  private printLines(lines: string[], size: number, object: TextObject, ink: Ink): number {
+    const { length } = lines;
+    const start = object.begin(ink);
+    if (length > 1 || size !== this.size) this.place(size, length, start, object, ink);
+    let widest = 0;
+    for (let i = 0; i < length; i += 1) {
+      if (i > 0) object.goTo(ink, this.x, baselineOf(this.room, size, length, i));
+      const width = object.show(lines[i] as string, ink);
+      if (width < 0) return -1;
+      widest = Math.max(widest, width);
     }
-    if (size !== this.size || this.align !== 'left') {
-      const x = this.startOf((width * size) / 1000);
-      usual.place(ink, start, size, x, baselineOf(this.room, size, 1, 0));
-    }
-    usual.end(ink);
+    object.end(ink);
+    return widest;
+  }
+
+  /** Makes the size of a line smaller that is already printed; false when that does not do. */
+  private shrink(width: number, start: number, object: TextObject, ink: Ink): boolean {
+    const size = shrunkSize(width, this.room);
+    if (size === undefined) return false;
+    this.place(size, 1, start, object, ink);
     return true;
   }
 
-  private objectFor(face: Typeface, narrowing: number): TextObject {
-    if (face === this.usual.face && narrowing === 1) return this.usual;
-    return this.makeObject(face, narrowing);
+  /** Gives a text that was begun at an offset its size, and the first of its lines a place. */
+  private place(size: number, lines: number, start: number, object: TextObject, ink: Ink): void {
+    object.place(ink, start, size, this.x, baselineOf(this.room, size, lines, 0));
+  }
+
+  private hasHeight({ length }: string[]): boolean {
+    return !this.isParagraph || hasHeightFor(this.room, this.size, length);
+  }
+
+  private objectFor(face: Typeface): TextObject {
+    if (face === this.usual.face) return this.usual;
+    if (this.other?.face !== face) this.other = this.makeObject(face, 1);
+    return this.other;
   }
 
   private makeObject(face: Typeface, narrowing: number): TextObject {
-    const { size, baseline: y } = this;
-    return new TextObject(face, this.box, this.around, { size, narrowing, x: this.startOf(0), y });
-  }
-
-  /** Where a line of some width begins. */
-  private startOf(width: number): number {
-    const inset = insetOf(this.room.width);
-    if (this.align === 'left') return inset;
-    const free = this.room.width - width;
-    return this.align === 'right' ? free - inset : free / 2;
+    const { size, x } = this;
+    const y = baselineOf(this.room, size, 1, 0);
+    return new TextObject(face, this.box, this.align, this.around, { size, narrowing, x, y });
   }
 }

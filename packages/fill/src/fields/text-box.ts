@@ -12,6 +12,7 @@ import { normalize, shorten, type TextRules } from './shape-text.ts';
 /** The box of a place for text: a line, a paragraph, or cells. Prints a text whole, or not at all. */
 export class TextBox {
   private readonly own: Typeface;
+  private readonly maxLength: number;
   private readonly inside: Lines | Cells;
 
   constructor(
@@ -19,6 +20,7 @@ export class TextBox {
     place: TextPlace,
     private readonly faces: Typefaces,
   ) {
+    this.maxLength = rules.maxLength ?? Number.POSITIVE_INFINITY;
     this.own = faces.own(place.font);
     this.inside = insideOf(place, rules, this.own);
   }
@@ -37,7 +39,7 @@ export class TextBox {
   }
 
   private printIn(face: Typeface, text: string, ink: Ink): Refusal['code'] | undefined {
-    const short = shorten(text, this.rules);
+    const short = shorten(text, this.maxLength);
     return short === undefined ? 'TOO_WIDE' : this.inside.print(short, face, ink);
   }
 }

@@ -11,6 +11,7 @@ import { TextBox } from './text-box.ts';
 /** A place of a text, a list or a date. Without a text it shows what the blank showed. */
 export class TextPrinter implements PlacePrinter {
   readonly page: number;
+  private readonly hasPreset: boolean;
   /** Made for the first text: forms have many places, and a request fills few of them. */
   private box: TextBox | undefined;
 
@@ -21,6 +22,7 @@ export class TextPrinter implements PlacePrinter {
     private readonly faces: Typefaces,
   ) {
     this.page = place.page;
+    this.hasPreset = place.preset !== undefined;
   }
 
   print({ texts }: Entries, ink: Ink): Refusal['code'] | undefined {
@@ -29,11 +31,13 @@ export class TextPrinter implements PlacePrinter {
       this.box ??= new TextBox(this.rules, this.place, this.faces);
       return this.box.print(text, ink);
     }
-    const { preset } = this.place;
-    if (preset !== undefined) {
-      const { before, after } = aroundDrawing(this.place);
-      ink.text(`${before}${preset}${after}`);
-    }
+    if (this.hasPreset) ink.text(drawingOf(this.place));
     return undefined;
   }
+}
+
+/** What the blank showed in a place. */
+function drawingOf(place: TextPlace): string {
+  const { before, after } = aroundDrawing(place);
+  return `${before}${place.preset}${after}`;
 }

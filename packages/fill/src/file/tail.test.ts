@@ -29,6 +29,6 @@ it('writes a table of the contents and of the objects before them, and where it 
     'first second 20 0 obj\n<</Type/XRef/Size 21/Root 7 0 R/Info 8 0 R/ID[<ab><ab>]/Prev 900' +
       '/Index[3 3 9 1 20 1]/W[1 4 1]/Length 30>>\nstream\n' +
       `${row(600)}${row(700)}${row(1006)}${row(1000)}${row(1013)}` +
-      '\nendstream\nendobj\nstartxref\n1013\n%%EOF\n',
+      '\nendstream\nendobj\nstartxref\n0000001013\n%%EOF\n',
   );
 });

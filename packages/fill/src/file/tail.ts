@@ -1,4 +1,5 @@
 import type { PlacedObject } from '@formpress/model';
+import { writeDigits } from '../foundation/digits.ts';
 import type { Ink } from '../foundation/ink.ts';
 
 /** What an update must say of the file that it follows. */
@@ -13,14 +14,18 @@ export type Updated = {
 };
 
 const bytesPerRow = 6;
+const digits = 10;
+const beforeStart = '\nendstream\nendobj\nstartxref\n';
+const eof = '\n%%EOF\n';
 
 /** Ends an update: a cross-reference table of all that is new, and where it begins. */
 export class Tail {
-  private readonly contents: PlacedObject[];
-  private readonly own: PlacedObject;
-  /** All objects of the update, in the order of their numbers. */
-  private readonly rows: PlacedObject[];
-  private readonly head: Uint8Array;
+  /** The tail with offsets of 0 for all that every update writes anew. */
+  private readonly bytes: Buffer;
+  /** Where in it the offsets of the contents and of the table itself stand, and where the table begins. */
+  private readonly contentsAt: number[];
+  private readonly ownAt: number;
+  private readonly startAt: number;
 
   /** Takes objects whose offsets are known, and the numbers of those that every update writes anew. */
   constructor(
@@ -28,23 +33,29 @@ export class Tail {
     placed: PlacedObject[],
     contents: number[],
   ) {
-    this.contents = contents.map((number) => ({ number, offset: 0 }));
-    this.own = { number: updated.size, offset: 0 };
-    this.rows = [...placed, ...this.contents, this.own].sort((a, b) => a.number - b.number);
-    this.head = Buffer.from(tableHead(updated, this.rows), 'latin1');
+    const fresh = [...contents, updated.size].map((number) => ({ number, offset: 0 }));
+    const rows = [...placed, ...fresh].sort((a, b) => a.number - b.number);
+    const head = Buffer.from(tableHead(updated, rows), 'latin1');
+    const rowAt = (number: number) =>
+      head.length + bytesPerRow * rows.findIndex((row) => row.number === number);
+    this.contentsAt = contents.map(rowAt);
+    this.ownAt = rowAt(updated.size);
+    const table = Buffer.concat([head, ...rows.map(({ offset }) => rowOf(offset))]);
+    this.bytes = Buffer.concat([table, Buffer.from(`${beforeStart}${'0'.repeat(digits)}${eof}`)]);
+    this.startAt = table.length + beforeStart.length;
   }
 
   /** Writes the table behind contents that begin at these offsets of the update. */
   write(ink: Ink, offsets: number[]): void {
     const { length } = this.updated;
     const start = length + ink.length;
-    this.own.offset = start;
-    this.contents.forEach((content, i) => {
-      content.offset = length + (offsets[i] ?? 0);
-    });
-    ink.put(this.head);
-    for (const { offset } of this.rows) ink.put(rowOf(offset));
-    ink.text(`\nendstream\nendobj\nstartxref\n${start}\n%%EOF\n`);
+    const at = ink.length;
+    ink.put(this.bytes);
+    const { bytes } = ink;
+    for (const [i, contentAt] of this.contentsAt.entries())
+      bytes.writeUInt32BE(length + (offsets[i] ?? 0), at + contentAt + 1);
+    bytes.writeUInt32BE(start, at + this.ownAt + 1);
+    writeDigits(bytes, at + this.startAt, digits, start);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { TextPlace } from '@formpress/model';
 import type { WidthOf } from './typeface.ts';
 import { wrap, writtenLines } from './wrap.ts';
 
@@ -34,10 +35,17 @@ export function fit(text: string, room: Room, widthOf: WidthOf): Fitted | undefi
   return (two && shrunk(two, room)) ?? narrowed(one, room) ?? (two && narrowed(two, room));
 }
 
-/** The size that fit gives a line that need not be shrunk, and the widest such line. */
+/** The size that fit gives lines that need not be shrunk, and the widest such line. */
 export function unshrunk(room: Room): { size: number; widest: number } {
-  const most = Math.min(ownSize(room), heightLimit(room, 1));
+  const own = ownSize(room);
+  if (room.multiline) return { size: own, widest: (usable(room) * 1000) / own };
+  const most = Math.min(own, heightLimit(room, 1));
   return { size: floored(most, 100), widest: (usable(room) * 1000) / most };
+}
+
+/** Whether a box is high enough for so many lines of a size. */
+export function hasHeightFor(room: Room, size: number, lines: number): boolean {
+  return size <= heightLimit(room, lines);
 }
 
 /** The size that fit gives a line of a width when it is only shrunk; undefined when that does not do. */
@@ -66,8 +74,14 @@ export function baselineOf(room: Room, size: number, lines: number, index: numbe
   return room.height - above - size * (ascent + index * leading);
 }
 
+/** Where lines begin, have their middle or end in a box of some width. */
+export function anchorOf(width: number, align: TextPlace['align']): number {
+  if (align === 'center') return width / 2;
+  return align === 'left' ? insetOf(width) : width - insetOf(width);
+}
+
 /** Space kept free at the left and right of a box. */
-export function insetOf(width: number): number {
+function insetOf(width: number): number {
   return Math.min(inset, width * 0.1);
 }
 
@@ -96,11 +110,11 @@ function fitParagraph(text: string, room: Room, widthOf: WidthOf): Fitted | unde
   const least = smallestOf(room);
   for (let size = ownSize(room); size >= least; size = nextSize(size, least)) {
     const lines = wrap(written, (usable(room) * 1000) / size, widthOf);
-    if (lines && size <= heightLimit(room, lines.length)) return { lines, size, narrowing: 1 };
+    if (lines && hasHeightFor(room, size, lines.length)) return { lines, size, narrowing: 1 };
   }
   for (const narrowing of [0.95, 0.9, 0.85, 0.8, 0.75, narrowest]) {
     const lines = wrap(written, (usable(room) * 1000) / (least * narrowing), widthOf);
-    if (lines && least <= heightLimit(room, lines.length)) return { lines, size: least, narrowing };
+    if (lines && hasHeightFor(room, least, lines.length)) return { lines, size: least, narrowing };
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import { winAnsiCodes } from './win-ansi.ts';
 // V8 keeps texts in many shapes, and would look the method up anew for each character.
 const { charCodeAt } = String.prototype;
 
-const [open, close, backslash, bigT, smallJ] = [0x28, 0x29, 0x5c, 0x54, 0x6a];
+const [open, close, backslash] = [0x28, 0x29, 0x5c];
 
 /** One of the fonts that every viewer has. */
 export class StandardTypeface implements Typeface {
@@ -42,10 +42,10 @@ export class StandardTypeface implements Typeface {
     return width;
   };
 
-  show(line: string, ink: Ink): number {
+  write(line: string, ink: Ink): number {
     const { plain, widths } = this;
     const { length } = line;
-    ink.reserve(2 * length + 4);
+    ink.reserve(2 * length + 2);
     const { bytes } = ink;
     let at = ink.length;
     let width = 0;
@@ -63,8 +63,6 @@ export class StandardTypeface implements Typeface {
       width += letter;
     }
     bytes[at++] = close;
-    bytes[at++] = bigT;
-    bytes[at++] = smallJ;
     ink.length = at;
     return width;
   }

@@ -10,6 +10,6 @@ export type Typeface = {
   /** Whether the font has every character of a line. */
   has(line: string): boolean;
   readonly widthOf: WidthOf;
-  /** Writes the instruction that shows a line. Returns its width; -1 when a character is lacking. */
-  show(line: string, ink: Ink): number;
+  /** Writes a line as an operand. Returns its width; -1 when a character is lacking. */
+  write(line: string, ink: Ink): number;
 };
