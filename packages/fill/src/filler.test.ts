@@ -66,21 +66,21 @@ function read(pdf: Uint8Array, page: 1 | 2 = 1) {
 
 it('prints a text on every page where its field stands, under its mark', () => {
   const pdf = filled({ texts: { name: 'Ann (B)' } });
-  expect(read(pdf)).toEqual([['Ann (B)', '/F', 10, 22, 104.45]]);
-  expect(read(pdf, 2)).toEqual([['Ann (B)', '/F', 10, 22, 104.45]]);
+  expect(read(pdf)).toEqual([['Ann (B)', '/F', 10, 22, 104.445]]);
+  expect(read(pdf, 2)).toEqual([['Ann (B)', '/F', 10, 22, 104.445]]);
   expect(contentOf(pdf, 6)).toMatch(/^\/Form<<\/MCID 3>>BDC 0 g BT .* ET EMC\n/);
 });
 
 it.each([
-  ['at its right end', { amount: '1234' }, [['1234', '/F', 10, 98, 84.45]]],
-  ['shrunk', { name: 'a'.repeat(21) }, [['a'.repeat(21), '/F', 9.14, 22, 104.66]]],
-  ['in the embedded font', { name: 'Ła' }, [['<00030002>', '/L', 10, 22, 104.45]]],
+  ['at its right end', { amount: '1234' }, [['1234', '/F', 10, 98, 84.445]]],
+  ['shrunk', { name: 'a'.repeat(21) }, [['a'.repeat(21), '/F', 9.14, 22, 104.665]]],
+  ['in the embedded font', { name: 'Ła' }, [['<00030002>', '/L', 10, 22, 104.445]]],
   [
     'in cells',
     { ssn: '12' },
     [
-      ['1', '/F', 10, 23.06, 64.44],
-      ['2', '/F', 10, 34.17, 64.44],
+      ['1', '/F', 10, 23.056, 64.445],
+      ['2', '/F', 10, 34.167, 64.445],
     ],
   ],
   [
@@ -96,14 +96,14 @@ it.each([
 });
 
 it('prints what a list says for its value', () => {
-  expect(read(filled({ states: { state: 'AL' } }))).toEqual([['Alabama', '/F', 10, 22, 124.45]]);
+  expect(read(filled({ states: { state: 'AL' } }))).toEqual([['Alabama', '/F', 10, 22, 124.445]]);
 });
 
 it('draws what is fixed unless a text replaces it', () => {
   expect(contentOf(filled({}), 6)).toBe('/Form<</MCID 4>>BDC 0 g 0 G 0 0 9 9 re f EMC\n');
   const other = filled({ texts: { fixed: 'x' } });
   expect(contentOf(other, 6)).not.toContain('re');
-  expect(read(other, 2)).toEqual([['x', '/F', 10, 22, 164.45]]);
+  expect(read(other, 2)).toEqual([['x', '/F', 10, 22, 164.445]]);
 });
 
 it('marks the boxes of a state, each on its page', () => {

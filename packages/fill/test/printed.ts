@@ -12,7 +12,7 @@ export type Printed = {
 
 const tokens = /\((?:\\.|[^\\()])*\)|<<.*?>>|<[\da-f]*>|\/[^\s/<]+|[^\s()<>/[\]]+/gs;
 
-/** The lines that the content of a page shows; those in the embedded font by their glyphs. */
+/** The lines that the content of a page shows, sizes and places to three decimals; those in the embedded font by their glyphs. */
 export function printedIn(content: string): Printed[] {
   const printed: Printed[] = [];
   let operands: string[] = [];
@@ -24,24 +24,38 @@ export function printedIn(content: string): Printed[] {
     }
     if (token === 'Tf') [font, size] = [operands[0] ?? '', Number(operands[1])];
     if (token === 'Tm') matrix = operands.map(Number);
+    if (token === 'Td') matrix = moved(matrix, operands.map(Number));
     const isShown = token === 'Tj' || token === 'TJ';
     const text = isShown ? textOf(operands.at(-1)) : '';
     const back = token === 'TJ' ? (Number(operands[0]) * size) / 1000 : 0;
-    if (text) printed.push({ ...lineAt(matrix, back), text, font, size });
+    if (text) printed.push({ ...lineAt(matrix, back), text, font, size: rounded(size) });
     operands = [];
   }
   return printed;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
 }
 
 function textOf(operand = ''): string {
   return operand.replace(/^\((.*)\)$/s, '$1').replace(/\\(.)/g, '$1');
 }
 
+function moved([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]: number[], [x = 0, y = 0]: number[]) {
+  return [a, b, c, d, e + a * x + c * y, f + b * x + d * y];
+}
+
 /** Where a matrix begins a line that goes back so far, and how it narrows and turns it. */
 function lineAt([a = 0, b = 0, c = 0, d = 0, atX = 0, atY = 0]: number[], back: number) {
   const width = Math.hypot(a, b);
   const [x, y] = [atX - a * back, atY - b * back];
-  return { x, y, narrowing: Math.round(width * 1e5) / 1e3, axes: [a / width, b / width, c, d] };
+  return {
+    x: rounded(x),
+    y: rounded(y),
+    narrowing: Math.round(width * 1e5) / 1e3,
+    axes: [a / width, b / width, c, d],
+  };
 }
 
 /** The content that a filled file has for a page, by the number of its object. */

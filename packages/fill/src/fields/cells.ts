@@ -33,16 +33,14 @@ export class Cells {
     if (!fitted) return 'TOO_WIDE';
     const { size, narrowing } = fitted;
     const cell = this.box.width / this.cells;
-    const y = baselineOf(this.room, size, 1, 0);
+    const y = baselineOf(this.room, size, 1);
     const first = this.firstCell(text.length);
     const object = this.objectFor(face, narrowing);
     const start = object.begin(ink);
+    object.place(ink, start, size, (first + 0.5) * cell, y);
     for (let i = 0; i < text.length; i += 1) {
-      const character = text.charAt(i);
-      const x = (first + i + 0.5) * cell;
-      if (i === 0) object.place(ink, start, size, x, y);
-      else object.goTo(ink, x, y);
-      object.show(character, ink);
+      if (i > 0) object.next(ink, cell / narrowing, 0);
+      object.show(text.charAt(i), ink);
     }
     object.end(ink);
     return undefined;
@@ -55,8 +53,15 @@ export class Cells {
 
   private makeObject(face: Typeface, narrowing: number): TextObject {
     const { size } = this.room;
-    const y = baselineOf(this.room, size, 1, 0);
-    return new TextObject(face, this.box, 'center', this.around, { size, narrowing, x: 0, y });
+    const step = { x: this.box.width / this.cells / narrowing, y: 0 };
+    const y = baselineOf(this.room, size, 1);
+    return new TextObject(face, this.box, 'center', this.around, {
+      size,
+      narrowing,
+      x: 0,
+      y,
+      step,
+    });
   }
 
   private firstCell(used: number): number {

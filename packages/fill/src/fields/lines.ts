@@ -6,12 +6,14 @@ import {
   baselineOf,
   fit,
   hasHeightFor,
+  leading,
   type Room,
   shrunkSize,
   unshrunk,
 } from '../layout/fit.ts';
 import type { Placement } from '../layout/placement.ts';
 import type { Typeface } from '../layout/typeface.ts';
+import { linesOf } from '../layout/wrap.ts';
 import type { Enclosing } from './enclosing.ts';
 import { TextObject } from './text-object.ts';
 
@@ -46,52 +48,64 @@ export class Lines {
 
   /** Prints a text in a font, or says why it cannot. */
   print(text: string, face: Typeface, ink: Ink): Refusal['code'] | undefined {
-    const start = ink.length;
     const object = this.objectFor(face);
-    const written = this.isParagraph ? text.split('\n') : [text];
-    const width = this.printLines(written, this.size, object, ink);
+    return this.isParagraph
+      ? this.printParagraph(text, object, ink)
+      : this.printLine(text, object, ink);
+  }
+
+  /** Shows a line first, and shrinks it once its width is known. */
+  private printLine(line: string, object: TextObject, ink: Ink): Refusal['code'] | undefined {
+    const start = object.begin(ink);
+    const width = object.show(line, ink);
     if (width < 0) return 'UNPRINTABLE';
-    if (width <= this.widest && this.hasHeight(written)) return undefined;
-    if (!this.isParagraph && this.shrink(width, start, object, ink)) return undefined;
+    object.end(ink);
+    if (width <= this.widest) return undefined;
+    const size = shrunkSize(width, this.room);
+    if (size === undefined) return this.printFitted(line, object, ink, start);
+    object.place(ink, start, size, this.x, baselineOf(this.room, size, 1));
+    return undefined;
+  }
+
+  /** Prints lines as they were written if they fit so, as most do. */
+  private printParagraph(text: string, object: TextObject, ink: Ink): Refusal['code'] | undefined {
+    const start = ink.length;
+    const lines = linesOf(text);
+    if (hasHeightFor(this.room, this.size, lines.length)) {
+      const width = this.printLines(lines, this.size, object, ink);
+      if (width >= 0 && width <= this.widest) return undefined;
+    }
+    return this.printFitted(text, object, ink, start);
+  }
+
+  /** Prints a text smaller, broken or narrowed, in place of what was printed from an offset on. */
+  private printFitted(
+    text: string,
+    { face }: TextObject,
+    ink: Ink,
+    start: number,
+  ): Refusal['code'] | undefined {
     ink.length = start;
     const fitted = fit(text, this.room, face.widthOf);
-    if (!fitted) return 'TOO_WIDE';
+    if (!fitted) return face.has(text.replaceAll('\n', '')) ? 'TOO_WIDE' : 'UNPRINTABLE';
     const { lines, size, narrowing } = fitted;
-    this.printLines(lines, size, narrowing === 1 ? object : this.makeObject(face, narrowing), ink);
-    return undefined;
+    const object = narrowing === 1 ? this.objectFor(face) : this.makeObject(face, narrowing);
+    return this.printLines(lines, size, object, ink) < 0 ? 'UNPRINTABLE' : undefined;
   }
 
   /** Prints lines. Returns the width of the widest; -1 when the font lacks a character. */
   private printLines(lines: string[], size: number, object: TextObject, ink: Ink): number {
-    const { length } = lines;
     const start = object.begin(ink);
-    if (length > 1 || size !== this.size) this.place(size, length, start, object, ink);
+    object.place(ink, start, size, this.x, baselineOf(this.room, size, lines.length));
     let widest = 0;
-    for (let i = 0; i < length; i += 1) {
-      if (i > 0) object.goTo(ink, this.x, baselineOf(this.room, size, length, i));
+    for (let i = 0; i < lines.length; i += 1) {
+      if (i > 0) object.next(ink, 0, -size * leading);
       const width = object.show(lines[i] as string, ink);
       if (width < 0) return -1;
       widest = Math.max(widest, width);
     }
     object.end(ink);
     return widest;
-  }
-
-  /** Makes the size of a line smaller that is already printed; false when that does not do. */
-  private shrink(width: number, start: number, object: TextObject, ink: Ink): boolean {
-    const size = shrunkSize(width, this.room);
-    if (size === undefined) return false;
-    this.place(size, 1, start, object, ink);
-    return true;
-  }
-
-  /** Gives a text that was begun at an offset its size, and the first of its lines a place. */
-  private place(size: number, lines: number, start: number, object: TextObject, ink: Ink): void {
-    object.place(ink, start, size, this.x, baselineOf(this.room, size, lines, 0));
-  }
-
-  private hasHeight({ length }: string[]): boolean {
-    return !this.isParagraph || hasHeightFor(this.room, this.size, length);
   }
 
   private objectFor(face: Typeface): TextObject {
@@ -102,7 +116,8 @@ export class Lines {
 
   private makeObject(face: Typeface, narrowing: number): TextObject {
     const { size, x } = this;
-    const y = baselineOf(this.room, size, 1, 0);
-    return new TextObject(face, this.box, this.align, this.around, { size, narrowing, x, y });
+    const y = baselineOf(this.room, size, 1);
+    const step = { x: 0, y: -size * leading };
+    return new TextObject(face, this.box, this.align, this.around, { size, narrowing, x, y, step });
   }
 }

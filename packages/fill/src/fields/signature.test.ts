@@ -26,25 +26,25 @@ function read(width: number, height: number, language: FillPlan['language'] = 'e
 
 it('puts the stamp below the name in a high box', () => {
   expect(read(240, 20)).toEqual([
-    ['Ann', 12, 102, 210.93],
-    ['Electronically signed 2026-03-01', 6, 102, 202.47],
+    ['Ann', 12, 102, 210.934],
+    ['Electronically signed 2026-03-01', 6, 102, 202.467],
   ]);
 });
 
 it('puts the stamp beside the name in a low box', () => {
   expect(read(240, 14, 'es')).toEqual([
-    ['Ann', 12, 102, 203.93],
-    ['Firmado electrónicamente', 6, 234, 208.97],
-    ['2026-03-01', 6, 234, 201.97],
+    ['Ann', 12, 102, 203.934],
+    ['Firmado electrónicamente', 6, 234, 208.967],
+    ['2026-03-01', 6, 234, 201.967],
   ]);
 });
 
 it('puts the stamp behind the name where there is no room for two lines, or beside it', () => {
   const whole = 'Ann  Electronically signed 2026-03-01';
-  expect(read(240, 10)).toEqual([[whole, 10.81, 102, 202.24]]);
+  expect(read(240, 10)).toEqual([[whole, 10.81, 102, 202.238]]);
   expect(read(100, 14)).toEqual([
-    ['Ann  Electronically', 6.91, 102, 209.03],
-    ['signed 2026-03-01', 6.91, 102, 201.43],
+    ['Ann  Electronically', 6.91, 102, 209.035],
+    ['signed 2026-03-01', 6.91, 102, 201.434],
   ]);
 });
 

@@ -6,8 +6,17 @@ import type { Placement } from '../layout/placement.ts';
 import type { Typeface } from '../layout/typeface.ts';
 import type { Enclosing } from './enclosing.ts';
 
-/** The size of a text, how far its letters are narrowed (1: not at all), and where in its box it stands. */
-export type TextState = { size: number; narrowing: number; x: number; y: number };
+/** How a text is shown. */
+export type TextState = {
+  size: number;
+  /** How far its letters are narrowed (1: not at all). */
+  narrowing: number;
+  /** Where in its box its first line stands. */
+  x: number;
+  y: number;
+  /** From one line to the next. */
+  step: { x: number; y: number };
+};
 
 /** Which part of its width a line goes back from the point where it stands. */
 const shares = { left: 0, center: 0.5, right: 1 };
@@ -19,20 +28,25 @@ export class TextObject {
   private readonly share: number;
   private readonly first: Stencil;
   private readonly last: Uint8Array;
-  /** The operators before a line that is not the first. */
-  private next: Stencil | undefined;
+  private readonly between: Stencil;
 
   constructor(
     readonly face: Typeface,
     private readonly box: Placement,
     align: TextPlace['align'],
     { before, after }: Enclosing,
-    private readonly usual: TextState,
+    { size, narrowing, x, y, step }: TextState,
   ) {
     this.share = shares[align];
+    const { xx, xy, yx, yy } = box.direction;
+    const axes = `${xx * narrowing} ${xy * narrowing} ${yx} ${yy}`;
     this.first = new Stencil(
-      [`${before}BT /${face.resource} `, ` Tf ${this.axes()}`, ' ', ` Tm${this.opening()}`],
-      [usual.size, ...this.point()],
+      [`${before}BT /${face.resource} `, ` Tf ${axes} `, ' ', ` Tm${this.opening()}`],
+      [size, box.pageX(x, y), box.pageY(x, y)],
+    );
+    this.between = new Stencil(
+      [`${this.closing()} `, ' ', ` Td${this.opening()}`],
+      [step.x, step.y],
     );
     this.last = Buffer.from(`${this.closing()} ET${after}`, 'latin1');
   }
@@ -50,15 +64,11 @@ export class TextObject {
     first.replace(ink, start, 2, box.pageY(x, y));
   }
 
-  /** Goes to where another line follows. */
-  goTo(ink: Ink, x: number, y: number): void {
-    this.next ??= new Stencil(
-      [`${this.closing()} ${this.axes()}`, ' ', ` Tm${this.opening()}`],
-      this.point(),
-    );
-    const start = this.next.put(ink);
-    this.next.replace(ink, start, 0, this.box.pageX(x, y));
-    this.next.replace(ink, start, 1, this.box.pageY(x, y));
+  /** Goes so far from where the last line stands. Another line follows. */
+  next(ink: Ink, x: number, y: number): void {
+    const start = this.between.put(ink);
+    this.between.replace(ink, start, 0, x);
+    this.between.replace(ink, start, 1, y);
   }
 
   /** Shows a line. Returns its width in thousandths of the size; -1 when the font lacks a character. */
@@ -81,16 +91,5 @@ export class TextObject {
 
   private closing(): string {
     return this.share > 0 ? ']TJ' : 'Tj';
-  }
-
-  private axes(): string {
-    const { xx, xy, yx, yy } = this.box.direction;
-    const { narrowing } = this.usual;
-    return `${xx * narrowing} ${xy * narrowing} ${yx} ${yy} `;
-  }
-
-  private point(): [x: number, y: number] {
-    const { x, y } = this.usual;
-    return [this.box.pageX(x, y), this.box.pageY(x, y)];
   }
 }

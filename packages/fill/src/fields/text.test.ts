@@ -66,7 +66,7 @@ function sidesOf({ box, turn }: TextPlace): { width: number; height: number } {
   return turn % 180 === 0 ? { width: across, height: up } : { width: up, height: across };
 }
 
-const rounded = (value: number) => Math.round(value * 100) / 100;
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 /** Expects the lines that fit makes, in their sizes, aligned in the box and from top to bottom. */
 function expectFitted(text: string, place: TextPlace, multiline: boolean): void {

@@ -3,7 +3,7 @@ import type { Ink } from './ink.ts';
 
 const minus = 0x2d;
 /** Digits of a number before its point and behind it. */
-const [whole, decimals] = [5, 2];
+const [whole, decimals] = [5, 3];
 const gap = `${'0'.repeat(whole)}.${'0'.repeat(decimals)}`;
 
 /** Operators that are made once, with numbers in them that may be replaced wherever they are put. */
@@ -45,10 +45,10 @@ export class Stencil {
 
 /** Writes a number between -10,000 and 100,000. */
 function writeNumber(bytes: Uint8Array, offset: number, number: number): void {
-  const hundredths = Math.round(number * 100);
-  const absolute = Math.abs(hundredths);
-  const integer = (absolute / 100) | 0;
+  const thousandths = Math.round(number * 1000);
+  const absolute = Math.abs(thousandths);
+  const integer = (absolute / 1000) | 0;
   writeDigits(bytes, offset, whole, integer);
-  writeDigits(bytes, offset + whole + 1, decimals, absolute - 100 * integer);
-  if (hundredths < 0) bytes[offset] = minus;
+  writeDigits(bytes, offset + whole + 1, decimals, absolute - 1000 * integer);
+  if (thousandths < 0) bytes[offset] = minus;
 }

@@ -1,6 +1,6 @@
 import type { TextPlace } from '@formpress/model';
 import type { WidthOf } from './typeface.ts';
-import { wrap, writtenLines } from './wrap.ts';
+import { WrittenLines } from './wrap.ts';
 
 /** The box a text has to fit into, and what its field says of it. */
 export type Room = {
@@ -18,7 +18,7 @@ export type Fitted = { lines: string[]; size: number; narrowing: number };
 const ascent = 0.718;
 const descent = 0.207;
 /** From one baseline to the next, in parts of the size. */
-const leading = 1.1;
+export const leading = 1.1;
 
 const smallest = 6;
 const narrowest = 0.7;
@@ -67,11 +67,11 @@ export function fitCells(
   return shrunk(widest, room, cell) ?? narrowed(widest, room, cell);
 }
 
-/** Where a line stands: lines in the middle of their box, paragraphs at its top. */
-export function baselineOf(room: Room, size: number, lines: number, index: number): number {
+/** Where the first of some lines stands: lines in the middle of their box, paragraphs at its top. */
+export function baselineOf(room: Room, size: number, lines: number): number {
   const free = room.height - size * (ascent + descent + (lines - 1) * leading);
   const above = room.multiline ? Math.min(2, Math.max(0, free)) : free / 2;
-  return room.height - above - size * (ascent + index * leading);
+  return room.height - above - size * ascent;
 }
 
 /** Where lines begin, have their middle or end in a box of some width. */
@@ -106,14 +106,14 @@ function narrowed({ lines, width }: Lines, room: Room, space = usable(room)): Fi
 }
 
 function fitParagraph(text: string, room: Room, widthOf: WidthOf): Fitted | undefined {
-  const written = writtenLines(text, widthOf);
+  const written = new WrittenLines(text, widthOf);
   const least = smallestOf(room);
   for (let size = ownSize(room); size >= least; size = nextSize(size, least)) {
-    const lines = wrap(written, (usable(room) * 1000) / size, widthOf);
+    const lines = written.wrap((usable(room) * 1000) / size);
     if (lines && hasHeightFor(room, size, lines.length)) return { lines, size, narrowing: 1 };
   }
   for (const narrowing of [0.95, 0.9, 0.85, 0.8, 0.75, narrowest]) {
-    const lines = wrap(written, (usable(room) * 1000) / (least * narrowing), widthOf);
+    const lines = written.wrap((usable(room) * 1000) / (least * narrowing));
     if (lines && hasHeightFor(room, least, lines.length)) return { lines, size: least, narrowing };
   }
   return undefined;
