@@ -38,11 +38,14 @@ export function entryReader(plan: FillPlan): (values: FillValues, mode: FillMode
 }
 
 /** A field, and what each of its states enters. */
-type Known = FieldName & { isList: boolean; choices: Map<string, string> };
+type Known = FieldName & { isList: boolean; choices: Map<string, string>; next: number };
 
-/** Finds the fields that take values of a kind. */
+/** Finds the fields that take values of a kind. Values mostly come in the order of the fields. */
 class Finder {
-  private readonly known = new Map<string, Known>();
+  private readonly known: Known[] = [];
+  private readonly byName: Map<string, Known>;
+  /** Which of the known fields follows the one that was found last. */
+  private next = 0;
 
   constructor(
     private readonly kind: keyof FillValues,
@@ -51,14 +54,18 @@ class Finder {
     for (const [index, [name, field]] of Object.entries(fields).entries()) {
       if (!takes[kind](field)) continue;
       const isList = field.kind === 'text';
-      this.known.set(name, { name, index, isList, choices: choicesOf(field) });
+      const next = this.known.length + 1;
+      this.known.push({ name, index, isList, choices: choicesOf(field), next });
     }
+    this.byName = new Map(this.known.map((each) => [each.name, each]));
   }
 
   find(name: string): Known {
-    const found = this.known.get(name);
-    if (found) return found;
-    throw new Error(`The plan has no field ${name} that takes ${this.kind}.`);
+    const following = this.known[this.next];
+    const found = following?.name === name ? following : this.byName.get(name);
+    if (!found) throw new Error(`The plan has no field ${name} that takes ${this.kind}.`);
+    this.next = found.next;
+    return found;
   }
 }
 

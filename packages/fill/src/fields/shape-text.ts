@@ -8,13 +8,13 @@ export function normalize(written: string, { multiline }: TextRules): string {
 }
 
 /** The text in a form that is no longer than its field allows; undefined when there is none. */
-export function shorten(text: string, maxLength: number): string | undefined {
-  if (text.length <= maxLength) return text;
+export function shorten(text: string, maxLength: number | undefined): string | undefined {
+  if (maxLength === undefined || text.length <= maxLength) return text;
   const short = bareNumber(text);
   return short.length <= maxLength || Array.from(short).length <= maxLength ? short : undefined;
 }
 
 /** A social security number without its dashes: nine cells have no room for them. */
 function bareNumber(text: string): string {
-  return /^[\dX][\dX -]*$/.test(text) ? text.replaceAll(/[ -]/g, '') : text;
+  return /^[\dX][\dX -]*$/.test(text) ? text.replaceAll('-', '').replaceAll(' ', '') : text;
 }

@@ -12,7 +12,7 @@ import { normalize, shorten, type TextRules } from './shape-text.ts';
 /** The box of a place for text: a line, a paragraph, or cells. Prints a text whole, or not at all. */
 export class TextBox {
   private readonly own: Typeface;
-  private readonly maxLength: number;
+  private readonly maxLength: number | undefined;
   private readonly inside: Lines | Cells;
 
   constructor(
@@ -20,7 +20,7 @@ export class TextBox {
     place: TextPlace,
     private readonly faces: Typefaces,
   ) {
-    this.maxLength = rules.maxLength ?? Number.POSITIVE_INFINITY;
+    this.maxLength = rules.maxLength;
     this.own = faces.own(place.font);
     this.inside = insideOf(place, rules, this.own);
   }

@@ -44,7 +44,9 @@ export class StandardTypeface implements Typeface {
 
   write(line: string, ink: Ink): number {
     const { plain, widths } = this;
-    const { length } = line;
+    // With nothing added, V8 knows that it is a text, and does not look the property up.
+    // biome-ignore lint/style/useTemplate: a template is made anew each time.
+    const { length } = line + '';
     ink.reserve(2 * length + 2);
     const { bytes } = ink;
     let at = ink.length;
