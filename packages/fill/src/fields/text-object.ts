@@ -1,5 +1,5 @@
 import type { TextPlace } from '@formpress/model';
-import { writeDigits } from '../foundation/digits.ts';
+import { writeOverZeros } from '../foundation/digits.ts';
 import type { Ink } from '../foundation/ink.ts';
 import { Stencil } from '../foundation/stencil.ts';
 import type { Placement } from '../layout/placement.ts';
@@ -76,7 +76,7 @@ export class TextObject {
     const start = ink.length;
     const width = this.face.write(line, ink);
     if (this.share > 0 && width > 0)
-      writeDigits(ink.bytes, start - digits, digits, Math.floor(width * this.share));
+      writeOverZeros(ink.bytes, start, Math.floor(width * this.share));
     return width;
   }
 

@@ -1,4 +1,4 @@
-import { writeDigits } from '../foundation/digits.ts';
+import { writeOverZeros } from '../foundation/digits.ts';
 import type { Ink } from '../foundation/ink.ts';
 
 const digits = 9;
@@ -22,7 +22,7 @@ export class ContentObject {
 
   /** Ends the object. */
   end(ink: Ink, start: number): void {
-    writeDigits(ink.bytes, start - beforeStream.length - digits, digits, ink.length - start);
+    writeOverZeros(ink.bytes, start - beforeStream.length, ink.length - start);
     ink.put(afterStream);
   }
 }

@@ -1,5 +1,5 @@
 import type { PlacedObject } from '@formpress/model';
-import { writeDigits } from '../foundation/digits.ts';
+import { writeOverZeros } from '../foundation/digits.ts';
 import type { Ink } from '../foundation/ink.ts';
 
 /** What an update must say of the file that it follows. */
@@ -55,7 +55,7 @@ export class Tail {
     for (const [i, contentAt] of this.contentsAt.entries())
       bytes.writeUInt32BE(length + (offsets[i] ?? 0), at + contentAt + 1);
     bytes.writeUInt32BE(start, at + this.ownAt + 1);
-    writeDigits(bytes, at + this.startAt, digits, start);
+    writeOverZeros(bytes, at + this.startAt + digits, start);
   }
 }
 

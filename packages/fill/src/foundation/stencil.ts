@@ -1,7 +1,6 @@
-import { writeDigits } from './digits.ts';
 import type { Ink } from './ink.ts';
 
-const minus = 0x2d;
+const [zero, minus] = [0x30, 0x2d];
 /** Digits of a number before its point and behind it. */
 const [whole, decimals] = [5, 3];
 const gap = `${'0'.repeat(whole)}.${'0'.repeat(decimals)}`;
@@ -51,4 +50,13 @@ function writeNumber(bytes: Uint8Array, offset: number, number: number): void {
   writeDigits(bytes, offset, whole, integer);
   writeDigits(bytes, offset + whole + 1, decimals, absolute - 1000 * integer);
   if (thousandths < 0) bytes[offset] = minus;
+}
+
+function writeDigits(bytes: Uint8Array, offset: number, count: number, value: number): void {
+  let rest = value;
+  for (let at = offset + count - 1; at >= offset; at -= 1) {
+    const tenth = (rest / 10) | 0;
+    bytes[at] = zero + rest - 10 * tenth;
+    rest = tenth;
+  }
 }
