@@ -26,7 +26,7 @@ export class Lines {
   /** The size of lines that need not be shrunk, and the widest of them in thousandths of that size. */
   private readonly size: number;
   private readonly widest: number;
-  /** The operators for texts in the font of the field, and in the font of the last text that lacked it. */
+  /** The operators for texts in the font of the field, and in the last other font that was used. */
   private readonly usual: TextObject;
   private other: TextObject | undefined;
 

@@ -45,7 +45,7 @@ export class StandardTypeface implements Typeface {
   write(line: string, ink: Ink): number {
     const { plain, widths } = this;
     // With nothing added, V8 knows that it is a text, and does not look the property up.
-    // biome-ignore lint/style/useTemplate: a template is made anew each time.
+    // biome-ignore lint/style/useTemplate: a template would not read as a text left as it is.
     const { length } = line + '';
     ink.reserve(2 * length + 2);
     const { bytes } = ink;
