@@ -17,22 +17,32 @@ export type DocsFile = {
 const compress = promisify(gzip);
 const keptHeaders = ['content-type', 'content-security-policy', 'location'];
 
+/** The page as it is for one document; releases that have the same document share it. */
+type Page = { files: ReleaseFiles; digest: string; server: Promise<FastifyInstance> };
+
+type MadeFiles = Map<string, Promise<DocsFile | undefined>>;
+
 /**
- * Finds files of the page at /docs. Each is made and compressed once for a release: strangers may ask
- * for them. What shows the page takes long to load, so it is loaded when someone first looks.
+ * Finds files of the page at /docs. Each is made and compressed once for a document, and those that
+ * show no document once: strangers may ask for them after every change of the release. What shows
+ * the page takes long to load, so it is loaded when someone first looks.
  */
 export function createDocsFiles(
   release: () => { files: ReleaseFiles },
 ): (path: string) => Promise<DocsFile | undefined> {
-  let shown: { files: ReleaseFiles; server: Promise<FastifyInstance> } | undefined;
-  let made = new Map<string, Promise<DocsFile | undefined>>();
+  let page: Page | undefined;
+  let made: MadeFiles = new Map();
   return (path) => {
     const { files } = release();
-    if (shown?.files !== files) {
-      shown = { files, server: openServer(files) };
-      made = new Map();
+    if (!page || page.files !== files) {
+      const next = pageOf(files, page);
+      if (next.server !== page?.server) made = staticIn(made);
+      page = next;
+      next.server.catch(() => {
+        if (page === next) page = undefined;
+      });
     }
-    const { server } = shown;
+    const { server } = page;
     const kept = made;
     const known = kept.get(path);
     if (known) return known;
@@ -43,6 +53,17 @@ export function createDocsFiles(
     making.then((file) => file ?? forget(), forget);
     return making;
   };
+}
+
+function pageOf(files: ReleaseFiles, before: Page | undefined): Page {
+  const digest = createHash('sha256').update(files.bytes('openapi.yaml')).digest('hex');
+  if (before?.digest === digest) return { ...before, files };
+  return { files, digest, server: openServer(files) };
+}
+
+/** The scripts and styles of the page, which are the same for every document. */
+function staticIn(made: MadeFiles): MadeFiles {
+  return new Map([...made].filter(([path]) => path.startsWith('/docs/static/')));
 }
 
 async function openServer(files: ReleaseFiles): Promise<FastifyInstance> {
