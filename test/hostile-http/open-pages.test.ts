@@ -17,7 +17,7 @@ async function received(url: string, path: string, headers: string[] = []) {
 
 it('sends the files of the page compressed to who takes that, and the same bytes to all', async () => {
   const service = await start();
-  for (const path of ['/docs', '/docs/json', '/docs/yaml', bundle]) {
+  for (const path of ['/docs', '/docs/yaml', bundle]) {
     const plain = await received(service.url, path);
     expect(plain.head).toMatch(/^HTTP\/1\.1 200 OK/);
     const zipped = await received(service.url, path, ['Accept-Encoding: br, gzip;q=0.8']);
@@ -64,9 +64,9 @@ it('says how long to wait, in the words of every other limit', async () => {
   const service = await start({ OPEN_RATE_LIMIT: '1' });
   const statuses = [];
   for (let count = 0; count < 4; count += 1)
-    statuses.push((await fetch(`${service.url}/docs/json`)).status);
+    statuses.push((await fetch(`${service.url}/docs/yaml`)).status);
   expect(statuses).toEqual([200, 200, 200, 200]);
-  const refused = await fetch(`${service.url}/docs/json`);
+  const refused = await fetch(`${service.url}/docs/yaml`);
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('1');
   expect(await refused.json()).toEqual({

@@ -42,7 +42,6 @@ const homes: Record<string, string | string[]> = {
   'tar-stream': 'registry',
   undici: 'registry',
   fastify: 'service',
-  '@fastify/swagger': 'service',
   '@fastify/swagger-ui': 'service',
   'fast-jwt': 'service',
   pino: 'service',

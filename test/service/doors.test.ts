@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { openSocket } from './open-socket.ts';
 import { serviceForTests, type TestedService, temporaryFolder } from './service-for-tests.ts';
 import { writeSmallRelease } from './small-release.ts';
@@ -162,6 +163,6 @@ it('shows the document at /docs', async () => {
   const page = await fetch(`${service.url}/docs`);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('<title>Formpress</title>');
-  const document = await fetch(`${service.url}/docs/json`);
-  expect(await document.json()).toMatchObject({ openapi: '3.0.3' });
+  const document = await fetch(`${service.url}/docs/yaml`);
+  expect(parse(await document.text())).toMatchObject({ openapi: '3.0.3' });
 });

@@ -3,6 +3,7 @@ import { appendFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { installRelease, rollBack } from '@formpress/service';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
 import { serviceForTests, type TestedService, temporaryFolder } from './service-for-tests.ts';
 import { writeSmallRelease } from './small-release.ts';
 
@@ -58,8 +59,8 @@ it('takes up a release that is put in place of the old one', async () => {
   renameSync(folderServed, `${folderServed}.old`);
   renameSync(release('2026.2.0'), folderServed);
   await vi.waitFor(async () => expect(await versionOf(service)).toBe('2026.2.0'), 10_000);
-  const document = await fetch(`${service.url}/docs/json`);
-  expect(await document.json()).toMatchObject({ info: { title: 'Small' } });
+  const document = await fetch(`${service.url}/docs/yaml`);
+  expect(parse(await document.text())).toMatchObject({ info: { title: 'Small' } });
 });
 
 it('answers from the release it began with while another takes its place', async () => {
@@ -72,7 +73,7 @@ it('answers from the release it began with while another takes its place', async
   expect(await ask()).toEqual(before);
   rmSync(`${folderServed}.old`, { recursive: true });
   expect(await ask()).toEqual(before);
-  expect((await service.call('/docs/json')).status).toBe(200);
+  expect((await service.call('/docs/yaml')).status).toBe(200);
   expect(service.lines.filter((line) => JSON.parse(line).status === 500)).toEqual([]);
 });
 

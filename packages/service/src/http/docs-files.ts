@@ -1,83 +1,70 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
 import type { ReleaseFiles } from '../release/read-release.ts';
+import { docsPageHtml, docsPageScript } from './docs-page-html.ts';
 
 /** A file of the page at /docs, ready to be sent to anybody. */
-export type DocsFile = {
-  status: 200 | 302;
-  /** In pairs. */
-  headers: string[];
-  bytes: Buffer;
-  zipped: Buffer;
-  etag: string;
-};
+export type DocsFile = { type: string; bytes: Buffer; zipped: Buffer; etag: string };
 
 const compress = promisify(gzip);
-const keptHeaders = ['content-type', 'content-security-policy', 'location'];
+const require = createRequire(import.meta.url);
+const viewer = dirname(require.resolve('@fastify/swagger-ui/package.json'));
 
-/** The page as it is for one document; releases that have the same document share it. */
-type Page = { files: ReleaseFiles; digest: string; server: Promise<FastifyInstance> };
+/** The files that are the same for every release: the page, and what shows the document in it. */
+const fixedFiles: Record<string, { type: string; read: () => Buffer | Promise<Buffer> }> = {
+  '/docs': { type: 'text/html; charset=utf-8', read: () => Buffer.from(docsPageHtml) },
+  '/docs/static/page.js': {
+    type: 'text/javascript; charset=utf-8',
+    read: () => Buffer.from(docsPageScript),
+  },
+  ...viewerFile('swagger-ui-bundle.js', 'text/javascript; charset=utf-8'),
+  ...viewerFile('swagger-ui.css', 'text/css; charset=utf-8'),
+  ...viewerFile('index.css', 'text/css; charset=utf-8'),
+  ...viewerFile('favicon-16x16.png', 'image/png'),
+  ...viewerFile('favicon-32x32.png', 'image/png'),
+};
 
-type MadeFiles = Map<string, Promise<DocsFile | undefined>>;
+function viewerFile(name: string, type: string): typeof fixedFiles {
+  return { [`/docs/static/${name}`]: { type, read: () => readFile(join(viewer, 'static', name)) } };
+}
 
 /**
- * Finds files of the page at /docs. Each is made and compressed once for a document, and those that
- * show no document once: strangers may ask for them after every change of the release. What shows
- * the page takes long to load, so it is loaded when someone first looks.
+ * Finds files of the page at /docs. Each is read and compressed once, the document once for every
+ * release that changes it: strangers may ask as often as they like.
  */
 export function createDocsFiles(
   release: () => { files: ReleaseFiles },
 ): (path: string) => Promise<DocsFile | undefined> {
-  let page: Page | undefined;
-  let made: MadeFiles = new Map();
-  return (path) => {
-    const { files } = release();
-    if (!page || page.files !== files) {
-      const next = pageOf(files, page);
-      if (next.server !== page?.server) made = staticIn(made);
-      page = next;
-      next.server.catch(() => {
-        if (page === next) page = undefined;
-      });
+  const made = new Map<string, Promise<DocsFile>>();
+  let document: { digest: string | undefined; file: Promise<DocsFile> } | undefined;
+  return async (path) => {
+    if (path === '/docs/yaml') {
+      const { files } = release();
+      const digest = files.digestOf('openapi.yaml');
+      if (document?.digest !== digest) {
+        const file = makeFile('application/yaml', files.bytes('openapi.yaml'));
+        document = { digest, file };
+      }
+      return document?.file;
     }
-    const { server } = page;
-    const kept = made;
-    const known = kept.get(path);
-    if (known) return known;
-    const making = server.then((pages) => makeFile(pages, path));
-    kept.set(path, making);
-    const forget = () => kept.delete(path);
-    // What is not there is not kept: there is no end to it.
-    making.then((file) => file ?? forget(), forget);
-    return making;
+    const fixed = Object.hasOwn(fixedFiles, path) ? fixedFiles[path] : undefined;
+    if (!fixed) return undefined;
+    const file = made.get(path) ?? makeFixed(fixed);
+    made.set(path, file);
+    file.catch(() => made.delete(path));
+    return file;
   };
 }
 
-function pageOf(files: ReleaseFiles, before: Page | undefined): Page {
-  const digest = createHash('sha256').update(files.bytes('openapi.yaml')).digest('hex');
-  if (before?.digest === digest) return { ...before, files };
-  return { files, digest, server: openServer(files) };
+async function makeFixed({ type, read }: (typeof fixedFiles)[string]): Promise<DocsFile> {
+  return makeFile(type, await read());
 }
 
-/** The scripts and styles of the page, which are the same for every document. */
-function staticIn(made: MadeFiles): MadeFiles {
-  return new Map([...made].filter(([path]) => path.startsWith('/docs/static/')));
-}
-
-async function openServer(files: ReleaseFiles): Promise<FastifyInstance> {
-  const { createDocsServer } = await import('./docs-server.ts');
-  return createDocsServer(files);
-}
-
-async function makeFile(server: FastifyInstance, path: string): Promise<DocsFile | undefined> {
-  const { statusCode: status, headers, rawPayload: bytes } = await server.inject(path);
-  if (status >= 500) throw new Error('A file of the page at /docs cannot be made.');
-  if (status !== 200 && status !== 302) return undefined;
-  const kept = keptHeaders.flatMap((name) =>
-    headers[name] === undefined ? [] : [name, String(headers[name])],
-  );
+async function makeFile(type: string, bytes: Buffer): Promise<DocsFile> {
   const etag = createHash('sha256').update(bytes).digest('base64url');
-  return { status, headers: kept, bytes, zipped: await compress(bytes, { level: 9 }), etag };
+  return { type, bytes, zipped: await compress(bytes, { level: 9 }), etag };
 }

@@ -8,6 +8,10 @@ import type { Exchange } from './exchange.ts';
 import { isKnown, sendRefusal } from './send-reply.ts';
 import { writeBody, writeNothing } from './write-reply.ts';
 
+const policy =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors " +
+  "'none'";
+
 /** The page at /docs: the document of docs/config, open to everyone. */
 export function addDocsPage(server: FastifyInstance, context: ServiceContext): void {
   const fileAt = createDocsFiles(context.live.release);
@@ -23,17 +27,18 @@ export function addDocsPage(server: FastifyInstance, context: ServiceContext): v
   }
 }
 
-function sendFile({ status, headers, bytes, zipped, etag }: DocsFile, exchange: Exchange): void {
+function sendFile({ type, bytes, zipped, etag }: DocsFile, exchange: Exchange): void {
   const { request } = exchange;
   const isZipped = takesGzip(request);
   const tag = `"${etag}${isZipped ? '-gzip' : ''}"`;
-  const all = ['vary', 'Accept-Encoding', 'etag', tag, 'cache-control', 'public, no-cache'];
+  const headers = ['vary', 'Accept-Encoding', 'etag', tag, 'cache-control', 'public, no-cache'];
   if (isKnown(request.headers['if-none-match'], tag)) {
-    writeNothing(exchange, 304, all);
+    writeNothing(exchange, 304, headers);
     return;
   }
-  if (isZipped) all.push('content-encoding', 'gzip');
-  writeBody(exchange, status, [...all, ...headers], isZipped ? zipped : bytes);
+  headers.push('content-type', type, 'content-security-policy', policy);
+  if (isZipped) headers.push('content-encoding', 'gzip');
+  writeBody(exchange, 200, headers, isZipped ? zipped : bytes);
 }
 
 function takesGzip({ headers }: FastifyRequest): boolean {
