@@ -6,6 +6,7 @@ import {
   generateInterface,
   interfaceFile,
 } from '../../packages/client/scripts/generate-interface.ts';
+import { generateAuthoringValidators } from '../../scripts/generate-authoring-validators.ts';
 import { generateSbom } from '../../scripts/generate-sbom.ts';
 import { generateTypes } from '../../scripts/generate-types.ts';
 import { generateValidators } from '../../scripts/generate-validators.ts';
@@ -40,6 +41,8 @@ it('has each shape once: other files import its type', async () => {
 it('has the validators that the schemas make', async () => {
   const generated = new Map([...(await generateValidators())].sort());
   expect(await committed('contract'), 'Run npm run generate.').toEqual(generated);
+  const authoring = await generateAuthoringValidators();
+  expect(await committed('compiler'), 'Run npm run generate.').toEqual(authoring);
 });
 
 it('has the client that the interface makes', async () => {
