@@ -3,7 +3,13 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createReport, lockDefinitions, openCache, printDiagnostics } from '@formpress/compiler';
+import {
+  createReport,
+  lockDefinitions,
+  openCache,
+  printDiagnostics,
+  toolDigest,
+} from '@formpress/compiler';
 import { writeCorpus } from './write-corpus.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -40,23 +46,11 @@ export async function corpusFolder(): Promise<string> {
 
 /** Of the definitions, of what makes the corpus of them, and of the compiler that locks it. */
 function digestOfOrigin(): string {
-  const hash = createHash('sha256');
-  for (const folder of ['definitions', 'scripts/corpus', 'schemas/authoring']) {
+  const hash = createHash('sha256').update(toolDigest());
+  for (const folder of ['definitions', 'scripts/corpus']) {
     const paths = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort();
     for (const path of paths.filter((each) => /\.(?:yaml|json|ts)$/.test(each)))
       hash.update(`${path}\n`).update(readFileSync(join(root, folder, path)));
   }
-  for (const name of [
-    'model',
-    'contract',
-    'formula',
-    'pdf',
-    'fill',
-    'engine',
-    'patterns',
-    'comparison',
-    'compiler',
-  ])
-    hash.update(readFileSync(join(root, 'packages', name, 'dist/.tsbuildinfo')));
   return hash.digest('hex').slice(0, 16);
 }
