@@ -5,8 +5,15 @@ export const noticers = ['check', 'lock', 'case', 'golden'] as const;
 
 /** Who noticed a mistake first; if nobody did, whether what is served is the same. */
 export type Verdict =
-  | { by: (typeof noticers)[number]; code: string; message: string }
+  | (Noticed & {
+      /** How many messages the mistake brings. */
+      messages: number;
+      /** Whether one of them leads to the edited line. */
+      isNamed: boolean;
+    })
   | { by: 'nobody'; isHarmless: boolean };
+
+type Noticed = { by: (typeof noticers)[number]; code: string; message: string };
 
 /** A check that compares with what was last looked at, of the form itself or of its blank. */
 const locks = new Set(['changed-form', 'changed-binding', 'changed-blank', 'unknown-blank']);
@@ -15,7 +22,7 @@ const goldens = new Set(['changed-path', 'unlocked-paths', 'unreadable-lock']);
 const ofCases = new Set(['failed-case', 'untested-path', 'removed-case']);
 
 /** Tells who noticed first. Nothing when nobody did. */
-export function noticedBy(diagnostics: readonly Diagnostic[]): Verdict | undefined {
+export function noticedBy(diagnostics: readonly Diagnostic[]): Noticed | undefined {
   for (const by of noticers) {
     const found = diagnostics.find((each) => sideOf(each) === by);
     if (found) return { by, code: found.code, message: found.message };
