@@ -5,11 +5,11 @@ import { fillNaively, type Peer } from './peers.ts';
 import { type usualAmount, valuesFor } from './values-for.ts';
 
 type Amount = typeof usualAmount;
-type Way = { name?: string; mode?: FillMode; letters?: boolean; amount?: Amount };
+type FillOptions = { name?: string; mode?: FillMode; letters?: boolean; amount?: Amount };
 
 /** Our fill, from values to the parts of a reply. */
-export function ours(form: BenchForm, way: Way = {}): Candidate {
-  const { name = 'ours', mode = 'PREVIEW', ...kind } = way;
+export function ours(form: BenchForm, options: FillOptions = {}): Candidate {
+  const { name = 'ours', mode = 'PREVIEW', ...kind } = options;
   const values = valuesFor(form, { signs: mode === 'SIGN', ...kind });
   return { name, run: () => form.filler.fillParts(values(), mode) };
 }

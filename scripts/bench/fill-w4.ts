@@ -22,7 +22,7 @@ export const fillW4: Bench = {
     const gates: Gate[] = [];
     for (const form of [...files.map(agencyForm), await drawnW4()]) {
       const timings = await timingsOf(form);
-      for (const way of [...modes, letters]) table.push(rowOf(form.name, way, timings));
+      for (const name of [...modes, letters]) table.push(rowOf(form.name, name, timings));
       if (!form.name.endsWith('w4-2025')) continue;
       const ratio = ratioOf(timings, pdfLib.name, 'PREVIEW');
       gates.push(atLeast('fill: pdf-lib ÷ ours, W-4 2025', ratio, 10_000));
@@ -40,14 +40,14 @@ async function timingsOf(form: BenchForm): Promise<Timings> {
   ]);
 }
 
-function rowOf(form: string, way: string, timings: Timings): string[] {
+function rowOf(form: string, name: string, timings: Timings): string[] {
   return [
     form,
-    way,
-    shown(timeFor(timings, way)),
+    name,
+    shown(timeFor(timings, name)),
     shown(timeFor(timings, pdfLib.name) / 1000),
-    shown(ratioOf(timings, pdfLib.name, way)),
+    shown(ratioOf(timings, pdfLib.name, name)),
     shown(timeFor(timings, cantoo.name) / 1000),
-    shown(ratioOf(timings, cantoo.name, way)),
+    shown(ratioOf(timings, cantoo.name, name)),
   ];
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { UnpackedImage } from './image.ts';
 
 /** How an image is run: its volumes, and what is set beside what it sets itself. */
-export type Way = { volumes: string[]; environment: Record<string, string> };
+export type RunOptions = { volumes: string[]; environment: Record<string, string> };
 
 /** A container that runs. */
 export type Container = {
@@ -19,16 +19,16 @@ const script = fileURLToPath(new URL('run-read-only.sh', import.meta.url));
 const isolated = ['--mount', '--pid', '--fork', '--kill-child'];
 
 /** The words that run a command in the image, as its user, with nothing to write to but volumes. */
-function wordsFor({ root, config }: UnpackedImage, way: Way, command: string[]): string[] {
+function wordsFor({ root, config }: UnpackedImage, options: RunOptions, command: string[]): string[] {
   const { User, WorkingDir, Env } = config;
-  const set = Object.entries(way.environment).map(([name, value]) => `${name}=${value}`);
-  const place = [root, User, WorkingDir, ...way.volumes, '--'];
+  const set = Object.entries(options.environment).map(([name, value]) => `${name}=${value}`);
+  const place = [root, User, WorkingDir, ...options.volumes, '--'];
   return [...isolated, 'sh', script, ...place, ...Env, ...set, ...command];
 }
 
 /** Runs a command in the image to its end. */
-export function runInside(image: UnpackedImage, way: Way, command: string[]) {
-  const { status, stdout, stderr } = spawnSync('unshare', wordsFor(image, way, command), {
+export function runInside(image: UnpackedImage, options: RunOptions, command: string[]) {
+  const { status, stdout, stderr } = spawnSync('unshare', wordsFor(image, options, command), {
     encoding: 'utf8',
     timeout: 60_000,
     killSignal: 'SIGKILL',
@@ -37,9 +37,9 @@ export function runInside(image: UnpackedImage, way: Way, command: string[]) {
 }
 
 /** Starts what the image starts by itself, as its first process, and waits until it says where it is. */
-export async function startContainer(image: UnpackedImage, way: Way): Promise<Container> {
+export async function startContainer(image: UnpackedImage, options: RunOptions): Promise<Container> {
   const { Entrypoint, Cmd, StopSignal } = image.config;
-  const child = spawn('unshare', wordsFor(image, way, [...Entrypoint, ...Cmd]), {
+  const child = spawn('unshare', wordsFor(image, options, [...Entrypoint, ...Cmd]), {
     stdio: ['ignore', 'pipe', 'inherit'],
     timeout: 4 * 60_000,
     killSignal: 'SIGKILL',

@@ -25,7 +25,7 @@ import {
 } from '../../test/registry/registry-for-tests.ts';
 import { makeBaseRoot } from './base-root.ts';
 import { isThere, missingHere, run } from './commands.ts';
-import { runInside, startContainer, type Way } from './container.ts';
+import { type RunOptions, runInside, startContainer } from './container.ts';
 import { type Buildah, buildahIn, buildImage, importBase, type UnpackedImage } from './image.ts';
 import { signW4 } from './sign-w4.ts';
 
@@ -109,7 +109,7 @@ function provesItsBounds(image: UnpackedImage, room: Room): void {
     throw new Error(`It runs as ${out}, and says: ${error}`);
 }
 
-function fromVolume({ release, secrets }: Room, port: number): Way {
+function fromVolume({ release, secrets }: Room, port: number): RunOptions {
   return {
     volumes: [`${release}:/release:ro`, `${secrets}:/run/formpress:ro`],
     environment: {
@@ -151,15 +151,15 @@ async function fromRegistry(image: UnpackedImage, room: Room): Promise<void> {
 }
 
 /** Starts it, asks the healthcheck of the image, signs a W-4, and stops it. */
-async function serves(image: UnpackedImage, room: Room, way: Way): Promise<void> {
-  const container = await startContainer(image, way);
+async function serves(image: UnpackedImage, room: Room, options: RunOptions): Promise<void> {
+  const container = await startContainer(image, options);
   const [, ...healthcheck] = image.config.Healthcheck.Test;
-  const healthy = runInside(image, way, healthcheck);
+  const healthy = runInside(image, options, healthcheck);
   if (healthy.status !== 0) throw new Error(`The healthcheck ends with ${healthy.status}.`);
   await signW4(container.url, room.key, room.folder);
   const code = await container.stop();
   if (code !== 0) throw new Error(`SIGTERM ends it with ${code} instead of 0.`);
-  if (runInside(image, way, healthcheck).status === 0)
+  if (runInside(image, options, healthcheck).status === 0)
     throw new Error('The healthcheck is content with a service that has ended.');
 }
 

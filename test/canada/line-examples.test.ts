@@ -20,7 +20,7 @@ afterAll(() => folder.remove());
 const examples: Example[] = readTable('line-examples.csv');
 
 /** The answers that lead to a line, apart from the income. */
-const ways: Record<string, { income: string; answers: Record<string, string> }> = {
+const paths: Record<string, { income: string; answers: Record<string, string> }> = {
   basicPersonalAmount: { income: 'netIncome', answers: { basicClaim: 'PARTIAL' } },
   ageAmount: { income: 'netIncome', answers: { isSenior: 'true' } },
   pensionIncomeAmount: { income: 'pensionIncome', answers: {} },
@@ -42,9 +42,9 @@ function leftOut(example: Example): string | undefined {
 }
 
 function amountOf(example: Example, bundle: Bundle): string | undefined {
-  const way = ways[example.question];
-  if (!way) throw new Error(`Nobody said how to reach ${example.question}.`);
-  const known = { ...way.answers, [way.income]: example.income };
+  const path = paths[example.question];
+  if (!path) throw new Error(`Nobody said how to reach ${example.question}.`);
+  const known = { ...path.answers, [path.income]: example.income };
   return answerForm(bundle, known).values.get(example.question)?.text;
 }
 

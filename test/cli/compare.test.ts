@@ -110,7 +110,7 @@ it('finds stored answers valid, and never prints one', async () => {
     out: `The answers are valid in AL101@2027.1.0: nothing must be asked.
 
 Dropped:
-- dependents: It is not asked on this way.
+- dependents: It is not asked on this path.
 
 Kept:
 - isExempt

@@ -141,14 +141,14 @@ function frozen(bundle: Bundle) {
   return publishedOf({ forms: [{ bundle }] }, new Map()).forms;
 }
 
-type Way = string[];
+type KeyPath = string[];
 
-/** The ways to all plain values. */
-function leavesOf(root: object): Way[] {
-  const found: Way[] = [];
-  const collect = (value: unknown, way: Way): void => {
-    if (typeof value !== 'object' || value === null) found.push(way);
-    else for (const [key, inner] of Object.entries(value)) collect(inner, [...way, key]);
+/** The paths to all plain values. */
+function leavesOf(root: object): KeyPath[] {
+  const found: KeyPath[] = [];
+  const collect = (value: unknown, path: KeyPath): void => {
+    if (typeof value !== 'object' || value === null) found.push(path);
+    else for (const [key, inner] of Object.entries(value)) collect(inner, [...path, key]);
   };
   collect(root, []);
   return found;
@@ -157,7 +157,7 @@ function leavesOf(root: object): Way[] {
 /**
  * What follows from another value, stands in the texts, or leads to a set cannot be changed alone.
  */
-function isAlone({ questions }: Bundle): (way: Way) => boolean {
+function isAlone({ questions }: Bundle): (path: KeyPath) => boolean {
   return ([first = '', second = '', third = '', ...rest]) => {
     if (['id', 'version', 'migration'].includes(first)) return false;
     if (first === 'interview' || first === 'withFederal') return second === 'given';
@@ -180,7 +180,7 @@ const read = [
  * Texts of questions and sets, where they stand first: a question is the same in every set that
  * asks it.
  */
-function isRead({ questionSets }: ComparedForm): (way: Way) => boolean {
+function isRead({ questionSets }: ComparedForm): (path: KeyPath) => boolean {
   const first = new Map<string, string>();
   const { interview, withFederal = {} } = questionSets.en;
   for (const [name, bodies] of Object.entries({ interview, withFederal })) {
@@ -194,18 +194,20 @@ function isRead({ questionSets }: ComparedForm): (way: Way) => boolean {
     }
   }
   const places = new Set(first.values());
-  return (way) => {
-    if (!read.includes(way.at(-1) ?? '') && !read.includes(way.at(-2) ?? '')) return false;
-    return way[3] === 'questions' ? places.has(way.slice(1, 5).join('.')) : way[1] === 'interview';
+  return (path) => {
+    if (!read.includes(path.at(-1) ?? '') && !read.includes(path.at(-2) ?? '')) return false;
+    return path[3] === 'questions'
+      ? places.has(path.slice(1, 5).join('.'))
+      : path[1] === 'interview';
   };
 }
 
 /** The value with another one in one place. */
-function withOther<T>(root: T, way: Way): T {
+function withOther<T>(root: T, path: KeyPath): T {
   const copy = structuredClone(root);
   let holder = copy as unknown as Record<string, unknown>;
-  for (const step of way.slice(0, -1)) holder = holder[step] as Record<string, unknown>;
-  const key = way.at(-1) ?? '';
+  for (const step of path.slice(0, -1)) holder = holder[step] as Record<string, unknown>;
+  const key = path.at(-1) ?? '';
   holder[key] = other(key, holder[key]);
   return copy;
 }

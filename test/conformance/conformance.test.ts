@@ -27,9 +27,9 @@ import { readPlaces } from './read-places.ts';
 import { refusals } from './refusals.ts';
 import { contentRows } from './rows/content-rows.ts';
 import { fillRows, wrongHeaders } from './rows/fill-rows.ts';
+import { navigationRows } from './rows/navigation-rows.ts';
 import { placeRows } from './rows/place-rows.ts';
 import type { Row } from './rows/row.ts';
-import { wayRows } from './rows/way-rows.ts';
 import { runExample } from './run-example.ts';
 import { filesIn, saidBy, secretsIn } from './secrets.ts';
 import { sendHalf } from './send-half.ts';
@@ -38,7 +38,7 @@ import { compileSubject, type Subject, type SubjectRelease } from './subject.ts'
 const folder = temporaryFolder();
 const services: TestedService[] = [];
 const subjects = new Map<string, Subject>();
-const rows: Record<string, Row> = { ...contentRows, ...wayRows, ...placeRows, ...fillRows };
+const rows: Record<string, Row> = { ...contentRows, ...navigationRows, ...placeRows, ...fillRows };
 const unseen = new Set(Object.keys(rows));
 let contract: Contract;
 let count = 0;
@@ -105,7 +105,7 @@ it.each(releases)(
 );
 
 it.each(releases)(
-  'completes every form of %s on every way and in every mode',
+  'completes every form of %s on every path and in every mode',
   async (name) => {
     await fillForms(subject(name));
   },

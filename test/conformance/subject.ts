@@ -35,14 +35,16 @@ export async function compileSubject(definitions: string, folder: string): Promi
   return { forms, flows: localities.flatMap(({ flows }) => flows.map(({ id }) => id)), folder };
 }
 
-/** As many paths as it takes to go every way from one set to the next, and to every end. */
+/** As many paths as it takes to take every branch from one set to the next, and to every end. */
 function coveringPaths(paths: ListedPath[]): ListedPath[] {
-  const gone = new Set<string>();
+  const taken = new Set<string>();
   return paths.filter(({ sets, finish, federal }) => {
     const stops = [...sets, finish];
-    const ways = stops.map((stop, index) => `${federal !== undefined} ${stops[index - 1]} ${stop}`);
-    const isNew = ways.some((way) => !gone.has(way));
-    for (const way of ways) gone.add(way);
+    const branches = stops.map(
+      (stop, index) => `${federal !== undefined} ${stops[index - 1]} ${stop}`,
+    );
+    const isNew = branches.some((branch) => !taken.has(branch));
+    for (const branch of branches) taken.add(branch);
     return isNew;
   });
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect, PdfProblem, plan, prepare } from '@formpress/pdf';
 
-const ways = [
+const readers = [
   (bytes: Uint8Array) => inspect(bytes, { text: true }),
   (bytes: Uint8Array) => prepare(bytes, { add: { x: { page: 1, box: [0, 0, 9, 9] } } }),
   (bytes: Uint8Array) => plan(bytes, { sign: {} }),
@@ -14,7 +14,7 @@ const [folder = ''] = process.argv.slice(2);
 for (const file of readdirSync(folder)) {
   const bytes = new Uint8Array(readFileSync(join(folder, file)));
   const begin = performance.now();
-  const said = ways.map((read) => outcome(() => read(bytes)));
+  const said = readers.map((read) => outcome(() => read(bytes)));
   const seconds = (performance.now() - begin) / 1000;
   const mebibytes = Math.round(process.resourceUsage().maxRSS / 1024);
   process.stdout.write(

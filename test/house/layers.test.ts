@@ -208,11 +208,11 @@ it('has no circle of files within a package', () => {
 
 function findCircle(graph: Map<string, string[]>): string[] {
   const done = new Set<string>();
-  const visit = (file: string, way: string[]): string[] => {
-    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+  const visit = (file: string, path: string[]): string[] => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
     if (done.has(file)) return [];
     for (const next of graph.get(file) ?? []) {
-      const circle = visit(next, [...way, file]);
+      const circle = visit(next, [...path, file]);
       if (circle.length > 0) return circle;
     }
     done.add(file);

@@ -13,11 +13,11 @@ const schemas = new Map(
     .map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as Schema]),
 );
 
-/** Every part of a schema with the way to it. */
-function* partsOf(schema: unknown, way: string): Generator<[string, Schema]> {
+/** Every part of a schema with the path to it. */
+function* partsOf(schema: unknown, path: string): Generator<[string, Schema]> {
   if (typeof schema !== 'object' || schema === null) return;
-  if (!Array.isArray(schema)) yield [way, schema as Schema];
-  for (const [word, value] of Object.entries(schema)) yield* partsOf(value, `${way}/${word}`);
+  if (!Array.isArray(schema)) yield [path, schema as Schema];
+  for (const [word, value] of Object.entries(schema)) yield* partsOf(value, `${path}/${word}`);
 }
 
 /** The part that a reference leads to. */
@@ -37,10 +37,10 @@ const isDescribed = (name: string, part: Schema): boolean => {
 it('explains every key, because editors show it', () => {
   const silent: string[] = [];
   for (const [name, schema] of schemas) {
-    for (const [way, part] of partsOf(schema, name)) {
-      if (way.endsWith('/properties')) continue;
+    for (const [path, part] of partsOf(schema, name)) {
+      if (path.endsWith('/properties')) continue;
       for (const [key, value] of Object.entries((part.properties as object) ?? {})) {
-        if (!isDescribed(name, value as Schema)) silent.push(`${way}/properties/${key}`);
+        if (!isDescribed(name, value as Schema)) silent.push(`${path}/properties/${key}`);
       }
     }
   }
@@ -51,11 +51,11 @@ it('closes every shape that people and compilers write', () => {
   const open: string[] = [];
   for (const [name, schema] of schemas) {
     if (name.startsWith('http/') && !/request/.test(name)) continue;
-    for (const [way, part] of partsOf(schema, name)) {
-      const isShape = part.properties !== undefined && !way.endsWith('/properties');
+    for (const [path, part] of partsOf(schema, name)) {
+      const isShape = part.properties !== undefined && !path.endsWith('/properties');
       const isClosed =
         part.additionalProperties !== undefined || part.unevaluatedProperties !== undefined;
-      if (isShape && !isClosed) open.push(way);
+      if (isShape && !isClosed) open.push(path);
     }
   }
   expect(open).toEqual([]);

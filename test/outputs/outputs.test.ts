@@ -24,7 +24,7 @@ beforeAll(async () => {
   await cp(join(folder, version), join(folder, 'us/AL/AL101/2025.1.0'), { recursive: true });
   await edit('us/AL/AL101/2025.1.0/form.yaml', '2026-01-01', '2025-01-01');
   await lock();
-  await edit(`${version}/cases/both-ways.yaml`, 'allowance: 2000', 'allowance: 3000');
+  await edit(`${version}/cases/both-paths.yaml`, 'allowance: 2000', 'allowance: 3000');
   await edit(`${version}/questions.yaml`, '    dependents:', '    # accept long-sentence\n$&');
   await addTranslations();
   sources = (await checkDefinitions(folder, report)).sources;

@@ -54,7 +54,7 @@ function changed(bytes: Uint8Array, how: Change): Uint8Array {
   return copy;
 }
 
-const ways = {
+const readers = {
   inspect: (bytes: Uint8Array) => void inspect(bytes),
   'inspect with text': (bytes: Uint8Array) => void inspect(bytes, { text: true }),
   'prepare and plan': (bytes: Uint8Array) => {
@@ -77,7 +77,7 @@ function expectCalm(read: (bytes: Uint8Array) => void, bytes: Uint8Array): void 
 
 const runs = (numRuns: number) => ({ numRuns, seed: seedOfTheDay });
 
-for (const [name, read] of Object.entries(ways)) {
+for (const [name, read] of Object.entries(readers)) {
   it(`lets ${name} read or refuse damaged copies of small files (seed ${seedOfTheDay})`, () => {
     fc.assert(
       fc.property(fc.constantFrom(...own), change, (bytes, how) =>
@@ -90,7 +90,7 @@ for (const [name, read] of Object.entries(ways)) {
 
 const rounds = { inspect: 1700, 'inspect with text': 200, 'prepare and plan': 150 };
 
-for (const [name, read] of Object.entries(ways)) {
+for (const [name, read] of Object.entries(readers)) {
   const sentence = `lets ${name} read or refuse damaged agency files (seed ${seedOfTheDay})`;
   it.skipIf(real.length === 0)(
     folder ? sentence : `${sentence} (${noAgencyPdfs})`,

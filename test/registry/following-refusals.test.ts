@@ -36,12 +36,12 @@ const refusals = [
   ],
 ] as const;
 
-for (const [why, code, message, way] of refusals) {
+for (const [why, code, message, options] of refusals) {
   it(`stays on the old release when ${why}, and says so once`, async () => {
     const { publish, start } = await newPlace();
     const good = await publish(release('2026.1.0'));
     const service = await start();
-    const { digest } = await publish(release('2026.2.0'), { ...way });
+    const { digest } = await publish(release('2026.2.0'), { ...options });
     await service.reload();
     await service.reload();
     expect(await versionOf(service)).toBe('2026.1.0');

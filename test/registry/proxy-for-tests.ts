@@ -6,8 +6,8 @@ export type TestedProxy = {
   host: string;
   /** Bytes that went to the registry, and bytes that came from it. */
   counted(): { up: number; down: number };
-  /** Breaks every connection once so many more bytes went one way, and calls back. */
-  breakAfter(bytes: number, way: 'up' | 'down', broken?: () => void): void;
+  /** Breaks every connection once so many more bytes went in one direction, and calls back. */
+  breakAfter(bytes: number, direction: 'up' | 'down', broken?: () => void): void;
   close(): void;
 };
 
@@ -16,10 +16,10 @@ export async function proxyForTests(target: string): Promise<TestedProxy> {
   const [hostname = '', port = ''] = target.split(':');
   const sockets = new Set<Socket>();
   const counts = { up: 0, down: 0 };
-  let trap: { way: 'up' | 'down'; at: number; broken: () => void } | undefined;
-  const count = (way: 'up' | 'down', bytes: number) => {
-    counts[way] += bytes;
-    if (trap?.way !== way || counts[way] < trap.at) return;
+  let trap: { direction: 'up' | 'down'; at: number; broken: () => void } | undefined;
+  const count = (direction: 'up' | 'down', bytes: number) => {
+    counts[direction] += bytes;
+    if (trap?.direction !== direction || counts[direction] < trap.at) return;
     const { broken } = trap;
     trap = undefined;
     for (const socket of sockets) socket.destroy();
@@ -47,8 +47,8 @@ export async function proxyForTests(target: string): Promise<TestedProxy> {
   return {
     host: `127.0.0.1:${address.port}`,
     counted: () => ({ ...counts }),
-    breakAfter(bytes, way, broken = () => undefined) {
-      trap = { way, at: counts[way] + bytes, broken };
+    breakAfter(bytes, direction, broken = () => undefined) {
+      trap = { direction, at: counts[direction] + bytes, broken };
     },
     close() {
       for (const socket of sockets) socket.destroy();

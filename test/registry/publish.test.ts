@@ -191,17 +191,17 @@ it('lets itself in with what the environment or docker has for the host', async 
     FORMPRESS_REGISTRY_USER: 'pipeline',
     FORMPRESS_REGISTRY_PASSWORD: password,
   });
-  const wayIn =
+  const hint =
     'Set FORMPRESS_REGISTRY_USER and FORMPRESS_REGISTRY_PASSWORD, or FORMPRESS_REGISTRY_TOKEN, or log in with docker.';
   expect(await runFormpress(...words)).toEqual({
     code: 1,
     out: '',
-    error: `The registry ${host} asks for credentials, and there are none, for private. ${wayIn}\n`,
+    error: `The registry ${host} asks for credentials, and there are none, for private. ${hint}\n`,
   });
   expect(await runFormpressWith(asUser('swordfish'), ...words)).toEqual({
     code: 1,
     out: '',
-    error: `The registry ${host} does not accept the credentials for private. ${wayIn}\n`,
+    error: `The registry ${host} does not accept the credentials for private. ${hint}\n`,
   });
   expect((await runFormpressWith(asUser('swordfish-4711'), ...words)).code).toBe(0);
   const auth = Buffer.from('pipeline:swordfish-4711').toString('base64');

@@ -18,7 +18,7 @@ const said: StatementTerms = {
 };
 
 /** How a release is published. */
-type Way = {
+type PublishOptions = {
   key?: SigningKey;
   channel?: string;
   trusted?: readonly SigningKey[];
@@ -30,7 +30,10 @@ type Way = {
 /** When statements expire in tests that do not care. */
 export const farAway = '2099-12-31T23:59:59Z';
 
-function signerOf({ key, trusted = [], expires = farAway }: Way, usual: SigningKey): Signer {
+function signerOf(
+  { key, trusted = [], expires = farAway }: PublishOptions,
+  usual: SigningKey,
+): Signer {
   return { key: key ?? usual, trusted, expires: expires === 'never' ? undefined : expires };
 }
 
@@ -50,14 +53,14 @@ export function publisherForTests(server: TestedRegistry, repository: string, us
     /** Gives the digest, and the statement where it was signed. */
     async publish(
       folder: string,
-      way: Way = {},
+      options: PublishOptions = {},
     ): Promise<{ digest: string; statement?: Statement }> {
-      const { channel = 'production', isSigned = true } = way;
+      const { channel = 'production', isSigned = true } = options;
       const previous = await registry.resolve(tag);
       const { found } = await pushRelease(registry, folder);
       const about = { ...said, channel, ...(previous && { previous }) };
       const statement = isSigned
-        ? await signRelease(registry, found.descriptor, about, signerOf(way, usual))
+        ? await signRelease(registry, found.descriptor, about, signerOf(options, usual))
         : undefined;
       await registry.tag(found, tag);
       return { digest: found.descriptor.digest, ...(statement && { statement }) };

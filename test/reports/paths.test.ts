@@ -59,7 +59,7 @@ it('locks a form once, and the same way wherever it stands', async () => {
 
 it('locks nothing while something is wrong', async () => {
   await withCopy(smallestForm, async (copy) => {
-    await change(join(copy, version, 'cases/both-ways.yaml'), 'allowance: 2000', 'allowance: 1');
+    await change(join(copy, version, 'cases/both-paths.yaml'), 'allowance: 2000', 'allowance: 1');
     const { code, error } = await run('lock', copy);
     expect(code).toBe(1);
     expect(error).toContain('failed-case');

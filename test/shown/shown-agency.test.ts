@@ -3,7 +3,7 @@ import { noAgencyPdfs } from '../foundation/agency-pdfs.ts';
 import { withTools } from '../foundation/system-tools.ts';
 import { expectShown } from './expect-shown.ts';
 import { agencyForm, fillableAgencyFiles } from './shown-form.ts';
-import { shownWays } from './shown-ways.ts';
+import { shownModes } from './shown-modes.ts';
 
 const files = fillableAgencyFiles();
 if (files.length === 0) it.skip(`shows every agency form filled (${noAgencyPdfs})`);
@@ -13,7 +13,7 @@ for (const [i, file] of files.entries()) {
     `shows every value of ${file} where it belongs`,
     async (tools) => {
       const form = agencyForm(file);
-      for (const { mode, letters } of shownWays(i)) await expectShown(form, mode, letters, tools);
+      for (const { mode, letters } of shownModes(i)) await expectShown(form, mode, letters, tools);
     },
     300_000,
   );

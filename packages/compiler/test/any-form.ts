@@ -9,7 +9,7 @@ const amount = { kind: 'number', scale: 0, accepts: '^[0-9]{1,9}$' } as const;
 const choice = { kind: 'choice', options: ['A', 'B', 'C'], accepts: '^[ABC]$' } as const;
 const yesNo = { kind: 'yesNo', accepts: '^(?:true|false)$' } as const;
 
-/** What a set asks besides the question that decides its way. */
+/** What a set asks besides the question that decides its branch. */
 const extras: ((id: string) => WrittenQuestions)[] = [
   () => ({}),
   (id) => ({ [id]: { ...amount, required: 'NEVER' } }),
@@ -21,7 +21,7 @@ const extras: ((id: string) => WrittenQuestions)[] = [
   }),
 ];
 
-/** Any small form whose ways only lead on, as every form's do once checked. */
+/** Any small form whose branches only lead on, as every form's do once checked. */
 export const anyForm: fc.Arbitrary<Bundle> = fc
   .record({
     sets: fc.array(

@@ -17,16 +17,16 @@ export function complete(
   clock: Clock,
 ): { refusals: Refusal[] } | { completed: Completed } {
   const form = prepareForm(bundle);
-  const way = walk(bundle, request.fields, request.federalValues);
+  const walked = walk(bundle, request.fields, request.federalValues);
   const refusals = refusePeople(form, request, clock);
   refusals.push(
-    ...way.refusals,
-    ...refuseEnd(bundle, request, way),
+    ...walked.refusals,
+    ...refuseEnd(bundle, request, walked),
     ...refuseUnknown(bundle, request),
   );
-  if (refusals.length > 0 || !('finish' in way.end)) return { refusals };
-  const { visited: path, values } = way;
-  const { finish } = way.end;
+  if (refusals.length > 0 || !('finish' in walked.end)) return { refusals };
+  const { visited: path, values } = walked;
+  const { finish } = walked.end;
   return {
     completed: {
       path,

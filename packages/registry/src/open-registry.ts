@@ -35,10 +35,10 @@ export function openRegistry(options: RegistryOptions): Registry {
     ...(credentials && { credentials }),
   });
   const { host, repository } = reference;
-  const way = { send, host, patience, base: `/v2/${repository}` };
-  const blobs = createBlobs(way);
-  const manifests = createManifests(way);
-  const referrers = createReferrers(way, manifests);
+  const connection = { send, host, patience, base: `/v2/${repository}` };
+  const blobs = createBlobs(connection);
+  const manifests = createManifests(connection);
+  const referrers = createReferrers(connection, manifests);
   return {
     reference,
     resolve: manifests.resolve,
@@ -47,6 +47,6 @@ export function openRegistry(options: RegistryOptions): Registry {
     pushManifest: referrers.push,
     tag: (found, tag, expected) => moveTag(manifests, found, { tag, expected, patience }),
     referrers: referrers.list,
-    tags: () => listTags(way),
+    tags: () => listTags(connection),
   };
 }

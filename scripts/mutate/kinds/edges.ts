@@ -1,7 +1,7 @@
 import type { MistakeKind, Texts } from '../mutation.ts';
 import { filesLike, removed, replaced, type Stretch, swapped, within } from '../stretches.ts';
 
-/** Mistakes in the ways between question sets. */
+/** Mistakes in the branches between question sets. */
 export const edgeMistakes: MistakeKind[] = [
   {
     name: 'drop an edge',

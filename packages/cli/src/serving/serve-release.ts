@@ -20,7 +20,7 @@ import {
 import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import type { Io } from '../foundation/io.ts';
 
-type Way = {
+type ServeOptions = {
   /** How many processes share the work. */
   workers?: number;
   /** Draws the pages of forms whose release has no pictures of them. */
@@ -35,7 +35,7 @@ type Running = { reload(): unknown; close(): Promise<void> };
 export async function serveRelease(
   release: string,
   io: Io,
-  { workers = 1, drawPages }: Way,
+  { workers = 1, drawPages }: ServeOptions,
 ): Promise<ExitCode> {
   const assignment = cluster.isWorker ? await assignmentFromPrimary() : undefined;
   const { settings, problems } = readSettings({ ...io.environment, ...assignment?.environment });

@@ -1,12 +1,12 @@
 import { quotedList } from '../foundation/say-list.ts';
-import type { Decisions } from './ways-of.ts';
+import type { Decisions } from './paths-through.ts';
 
 type Part = { by: string; answers: ReadonlySet<string> };
 
-/** Who goes these ways among all ways: `"isExempt" with "false"`, or nothing when everyone does. */
-export function sayWho(ways: readonly Decisions[], all: readonly Decisions[]): string | undefined {
-  const parts = partsOf(ways, all);
-  const goThere = (kept: readonly Part[]) => all.filter((way) => kept.every(fits(way))).length;
+/** Who takes these paths, among all paths: `"isExempt" with "false"`, or nothing when everyone does. */
+export function sayWho(paths: readonly Decisions[], all: readonly Decisions[]): string | undefined {
+  const parts = partsOf(paths, all);
+  const goThere = (kept: readonly Part[]) => all.filter((path) => kept.every(fits(path))).length;
   const many = goThere(parts);
   // A part that follows from the others says nothing; one that allows any answer says least.
   const anyAnswer = ({ by, answers }: Part) => answers.size === answersTo(by, all).size;
@@ -22,22 +22,22 @@ export function sayWho(ways: readonly Decisions[], all: readonly Decisions[]): s
 }
 
 /**
- * What all these ways have in common: a question that decided each of them, and not by any answer.
+ * What all these paths have in common: a question that decided each of them, and not by any answer.
  */
-function partsOf(ways: readonly Decisions[], all: readonly Decisions[]): Part[] {
-  const names = [...(ways[0]?.keys() ?? [])].filter((by) => ways.every((way) => way.has(by)));
+function partsOf(paths: readonly Decisions[], all: readonly Decisions[]): Part[] {
+  const names = [...(paths[0]?.keys() ?? [])].filter((by) => paths.every((path) => path.has(by)));
   return names
-    .map((by) => ({ by, answers: answersTo(by, ways) }))
+    .map((by) => ({ by, answers: answersTo(by, paths) }))
     .filter(
       ({ by, answers }) =>
-        answers.size < answersTo(by, all).size || !all.every((way) => way.has(by)),
+        answers.size < answersTo(by, all).size || !all.every((path) => path.has(by)),
     );
 }
 
-function answersTo(by: string, ways: readonly Decisions[]): Set<string> {
-  return new Set(ways.flatMap((way) => [...(way.get(by) ?? [])]));
+function answersTo(by: string, paths: readonly Decisions[]): Set<string> {
+  return new Set(paths.flatMap((path) => [...(path.get(by) ?? [])]));
 }
 
-function fits(way: Decisions): (part: Part) => boolean {
-  return ({ by, answers }) => [...(way.get(by) ?? ['?'])].every((answer) => answers.has(answer));
+function fits(path: Decisions): (part: Part) => boolean {
+  return ({ by, answers }) => [...(path.get(by) ?? ['?'])].every((answer) => answers.has(answer));
 }

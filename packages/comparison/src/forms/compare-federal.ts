@@ -4,7 +4,7 @@ import type { Change } from '../foundation/change.ts';
 import { pairEntries, pairUp } from '../foundation/pair-up.ts';
 import { sayExpression } from '../foundation/say-expression.ts';
 import { compareInterviews } from './compare-interviews.ts';
-import { compareWays } from './compare-ways.ts';
+import { comparePaths } from './compare-paths.ts';
 
 /** What changed in the second interview, the one for employees whose federal values are known. */
 export function compareFederal(before: Bundle, after: Bundle): Change[] {
@@ -21,7 +21,7 @@ export function compareFederal(before: Bundle, after: Bundle): Change[] {
     ...compareSpellings(then, now),
     ...[
       ...compareInterviews(then, now),
-      ...compareWays({ bundle: before, interview: then }, { bundle: after, interview: now }),
+      ...comparePaths({ bundle: before, interview: then }, { bundle: after, interview: now }),
     ].map((each) => ({ ...each, says: inSecondInterview(each.says) })),
   ];
 }

@@ -5,12 +5,12 @@ import { compareFacts } from './compare-facts.ts';
 import { compareFederal, inSecondInterview } from './compare-federal.ts';
 import { compareInterviews } from './compare-interviews.ts';
 import { compareParameters } from './compare-parameters.ts';
+import { comparePaths } from './compare-paths.ts';
 import { comparePdf } from './compare-pdf.ts';
 import { comparePeople } from './compare-people.ts';
 import { compareQuestions } from './compare-questions.ts';
 import { compareStatements } from './compare-statements.ts';
 import { compareTexts } from './compare-texts.ts';
-import { compareWays } from './compare-ways.ts';
 
 /** Everything that changed from one form version to another, in the order of the form. */
 export function compareForms(before: ComparedForm, after: ComparedForm): Change[] {
@@ -23,7 +23,7 @@ export function compareForms(before: ComparedForm, after: ComparedForm): Change[
     ...compareFacts(then, now),
     ...comparePeople(then.people, now.people),
     ...compareQuestions(before, after),
-    ...compareWays(...sides),
+    ...comparePaths(...sides),
     ...compareInterviews(then.interview, now.interview),
     ...compareStatements(then.statements, now.statements),
     ...compareParameters(then.taxParameters, now.taxParameters),

@@ -8,7 +8,7 @@ import { quotedList } from '../foundation/say-list.ts';
 import { compareCalculation } from './compare-calculation.ts';
 
 /**
- * What changed in a question that both versions have. When it must be answered is told by the ways.
+ * What changed in a question that both versions have. comparePaths reports when it must be answered.
  */
 export function compareQuestion(id: string, before: Question, after: Question): Change[] {
   return [
@@ -91,7 +91,7 @@ function comparePattern(about: string, before: Question, after: Question): Chang
   ];
 }
 
-/** Tighter is told where it is met: see compareWays. Here: looser, and required in other cases. */
+/** Looser, or required in other cases. comparePaths reports what became tighter. */
 function compareRequired(about: string, before: Question, after: Question): Change[] {
   if (before.calculate || after.calculate) return [];
   const isLooser =

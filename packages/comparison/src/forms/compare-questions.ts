@@ -6,8 +6,7 @@ import { quotedList } from '../foundation/say-list.ts';
 import { compareQuestion } from './compare-question.ts';
 
 /**
- * What changed in the questions. New ones that must be answered are told by the ways that meet
- * them.
+ * What changed in the questions. comparePaths reports the new ones that must be answered.
  */
 export function compareQuestions(before: ComparedForm, after: ComparedForm): Change[] {
   const { both, gone, added } = pairEntries(before.bundle.questions, after.bundle.questions);

@@ -17,7 +17,7 @@ export type Migrated = {
    * sent.
    */
   dropped: LeftAnswer[];
-  /** Questions on the way that must be answered and are not. */
+  /** Questions on the path that must be answered and are not. */
   ask: string[];
   /** The sets passed, as far as the answers lead. */
   path: string[];
@@ -36,24 +36,24 @@ export function migrate(
   const own = Object.fromEntries(
     Object.entries(answers).filter(([id, text]) => isAsked(after, id) && text !== ''),
   );
-  const way = walk(after, own, federal);
-  const asked = new Set(way.asked);
-  const refused = way.refusals
+  const walked = walk(after, own, federal);
+  const asked = new Set(walked.asked);
+  const refused = walked.refusals
     .filter(({ code }) => code !== 'MISSING_ANSWER')
     .map(({ field, message }) => ({ question: nameOf(field), why: message.en }));
   const refusedIds = new Set(refused.map(({ question }) => question));
-  const ask = questionsToAsk(way, refusedIds);
+  const ask = questionsToAsk(walked, refusedIds);
   const kept = Object.entries(own).filter(([id]) => asked.has(id) && !refusedIds.has(id));
   return {
-    complete: isComplete(way),
+    complete: isComplete(walked),
     kept: Object.fromEntries(kept),
     refused,
     dropped: Object.keys(answers)
       .filter((id) => !asked.has(id))
       .map((id) => ({ question: id, why: whyDropped(id, before, after) })),
     ask,
-    path: way.visited,
-    end: way.end,
+    path: walked.visited,
+    end: walked.end,
     wasComplete: isComplete(walk(before, answers, federal)),
   };
 }
@@ -62,13 +62,15 @@ function isAsked({ questions }: Bundle, id: string): boolean {
   return Object.hasOwn(questions, id) && !questions[id]?.calculate;
 }
 
-/** What is missing or refused, and the question at which the way stops, in the order asked. */
-function questionsToAsk(way: Walk, refused: ReadonlySet<string>): string[] {
+/** What is missing or refused, and the question at which the path stops, in the order asked. */
+function questionsToAsk(walked: Walk, refused: ReadonlySet<string>): string[] {
   const missing = new Set(
-    way.refusals.filter(({ code }) => code === 'MISSING_ANSWER').map(({ field }) => nameOf(field)),
+    walked.refusals
+      .filter(({ code }) => code === 'MISSING_ANSWER')
+      .map(({ field }) => nameOf(field)),
   );
-  if ('unanswered' in way.end) missing.add(way.end.unanswered);
-  return way.asked.filter((id) => missing.has(id) || refused.has(id));
+  if ('unanswered' in walked.end) missing.add(walked.end.unanswered);
+  return walked.asked.filter((id) => missing.has(id) || refused.has(id));
 }
 
 function nameOf(field: string): string {
@@ -77,7 +79,7 @@ function nameOf(field: string): string {
 
 function whyDropped(id: string, before: Bundle, after: Bundle): string {
   const { version } = after;
-  if (isAsked(after, id)) return 'It is not asked on this way.';
+  if (isAsked(after, id)) return 'It is not asked on this path.';
   if (Object.hasOwn(after.questions, id)) return `Version ${version} calculates it.`;
   return Object.hasOwn(before.questions, id)
     ? `Version ${version} does not have it.`

@@ -1,6 +1,6 @@
 import type { Bundle, Migration } from '@formpress/model';
 import { fateOfAnswers } from '../answers/fate-of-answers.ts';
-import { metByOldWays } from '../answers/met-by-old-ways.ts';
+import { metByOldPaths } from '../answers/met-by-old-paths.ts';
 import { isSame } from '../foundation/canonical-json.ts';
 
 /** How answers stored under an earlier version fare in a later one, whatever they are. */
@@ -32,10 +32,10 @@ function newlyRequired(before: Bundle, after: Bundle): string[] {
   return Object.keys(after.questions).filter((id) => ids.has(id));
 }
 
-type Side = Parameters<typeof metByOldWays>[0];
+type Side = Parameters<typeof metByOldPaths>[0];
 
 function requiredOn(before: Side, after: Side): string[] {
-  return [...metByOldWays(before, after).required.keys()];
+  return [...metByOldPaths(before, after).required.keys()];
 }
 
 function interviewPairs(before: Bundle, after: Bundle): [Side, Side][] {

@@ -31,7 +31,7 @@ function compareFacts(flow: string, before: FlowFacts, after: FlowFacts): Change
   const sets = pairUp(before.sets, after.sets);
   const questions = pairUp(before.questions, after.questions);
   const answers = pairUp(before.answers, after.answers);
-  const ways = pairUp(before.ways, after.ways);
+  const branches = pairUp(before.branches, after.branches);
   const differ = <T>(each: { before: T; after: T }) => each.before !== each.after;
   return [
     ...sets.gone.map(({ name }) => say(`the question set "${name}" is gone.`)),
@@ -46,7 +46,7 @@ function compareFacts(flow: string, before: FlowFacts, after: FlowFacts): Change
       .map(({ name, before: was, after: now }) =>
         say(`the answer ${name} yields ${now}; before, ${was}.`),
       ),
-    ...ways.both
+    ...branches.both
       .filter(differ)
       .map(({ name, before: was, after: now }) =>
         say(`${name.replace(/^The/, 'the')} ${now}; before, it ${inThePast(was)}.`),
@@ -54,8 +54,8 @@ function compareFacts(flow: string, before: FlowFacts, after: FlowFacts): Change
   ];
 }
 
-function inThePast(way: string): string {
-  return way.replace(/^leads/, 'led').replace(/^ends/, 'ended');
+function inThePast(branch: string): string {
+  return branch.replace(/^leads/, 'led').replace(/^ends/, 'ended');
 }
 
 function change(about: string, says: string, breaks: Change['breaks'] = ['CLIENT']): Change {

@@ -7,7 +7,7 @@ export type FlowFacts = {
   /** Forms that an answer yields, by `question answer`. */
   answers: ReadonlyMap<string, string>;
   /** Where a set leads, by `set answer`. */
-  ways: ReadonlyMap<string, string>;
+  branches: ReadonlyMap<string, string>;
 };
 
 type Option = { label: string; id?: string; value?: boolean | string; formsToComplete?: string[] };
@@ -36,7 +36,7 @@ export function flowFacts(bodies: SetBodies): FlowFacts {
         ]),
       ),
     ),
-    ways: new Map(sets.flatMap(([id, body]) => waysFrom(id, body))),
+    branches: new Map(sets.flatMap(([id, body]) => branchesFrom(id, body))),
   };
 }
 
@@ -44,7 +44,7 @@ function nameOf({ id, value, label }: Option): string {
   return id ?? (value === undefined ? label : String(value));
 }
 
-function waysFrom(set: string, { navigation }: Body): [string, string][] {
+function branchesFrom(set: string, { navigation }: Body): [string, string][] {
   const { navigationMapping, navigationMappings = {} } = navigation;
   const always: [string, string][] = navigationMapping
     ? [[`"${set}"`, targetOf(navigationMapping)]]

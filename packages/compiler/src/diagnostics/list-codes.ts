@@ -18,7 +18,7 @@ const topics = new Map([
   ['phases/2-parse', 'How YAML is written'],
   ['phases/3-validate', 'What can stand where'],
   ['phases/4-link', 'Names that belong together'],
-  ['phases/5-check/navigation', 'Ways through a form'],
+  ['phases/5-check/navigation', 'Paths through a form'],
   ['phases/5-check/calculations', 'Calculations'],
   ['phases/5-check/patterns', 'Patterns'],
   ['phases/5-check/statements', 'Statements'],

@@ -32,12 +32,12 @@ const branching = bundle({
 });
 
 it('follows the answers from set to set, and decides by a question of an earlier set', () => {
-  const { values, ...way } = walk(branching, {
+  const { values, ...walked } = walk(branching, {
     isExempt: 'false',
     status: 'SINGLE',
     income: '1,250.5',
   });
-  expect(way).toEqual({
+  expect(walked).toEqual({
     visited: ['QS1', 'QS2', 'QS3'],
     end: { finish: 'sign' },
     asked: ['isExempt', 'status', 'income'],

@@ -7,14 +7,14 @@ import { readFederalValues } from './federal-values.ts';
 import { interviewOf } from './interview-of.ts';
 import { give, type Visit, visitQuestion } from './visit-question.ts';
 
-/** A way through an interview and what came of it. */
+/** A path through an interview and what came of it. */
 export type Walk = {
   /** The sets passed, in order. */
   visited: string[];
   end: { finish: string } | { ineligible: string } | { unanswered: string };
-  /** The questions asked on the way, in order; calculated ones are not asked. */
+  /** The questions asked on the path, in order; calculated ones are not asked. */
   asked: string[];
-  /** Answers, given and calculated values of this way, and federal.<key>. */
+  /** Answers, given and calculated values of this path, and federal.<key>. */
   values: Values;
   /** Federal values and answers that cannot be taken, in the order of the form. */
   refusals: Refusal[];

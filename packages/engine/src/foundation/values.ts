@@ -7,7 +7,7 @@ export type Known = {
   readonly value: Value | string[];
   /** Numbers plain with their decimals, dates as YYYY-MM-DD, all else as sent. */
   readonly text: string;
-  /** What leads the way: the answer itself. */
+  /** What decides a branch: the answer itself. */
   readonly sent: string;
 };
 

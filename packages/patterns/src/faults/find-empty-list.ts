@@ -1,6 +1,6 @@
 import type { AST } from '@eslint-community/regexpp';
 
-/** The `[]` that keeps a pattern from accepting anything, if there is one on every way through it. */
+/** The `[]` that keeps a pattern from accepting anything, if there is one on every path through it. */
 export function findEmptyList({
   alternatives,
 }: {

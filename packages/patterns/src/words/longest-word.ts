@@ -17,7 +17,7 @@ export function longestWord(pattern: string, widths?: CharacterWidths): string |
   const alive = stepsToEnd(automaton);
   const widest = widestIn(widths);
   const known = new Map<State, Rest | 'open' | 'none'>();
-  /** The widest way from a state to an end; `open` when it comes back to where it was. */
+  /** The widest path from a state to an end; `open` when it comes back to where it was. */
   const restFrom = (state: State): Rest | 'open' | 'none' => {
     const found = known.get(state);
     if (found) return found;

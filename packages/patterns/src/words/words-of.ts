@@ -5,7 +5,7 @@ import { longestWord } from './longest-word.ts';
 import { stepsToEnd } from './steps-to-end.ts';
 import { wordOutside } from './word-outside.ts';
 
-// A word this long goes to its end on the shortest way.
+// A word this long goes to its end on the shortest path.
 const longEnough = 40;
 
 /**

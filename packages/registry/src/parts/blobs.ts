@@ -6,7 +6,7 @@ import { bytesOf, dropBody } from '../http/body.ts';
 import { download } from '../http/download.ts';
 import { unexpected } from '../http/unexpected.ts';
 import { upload } from '../http/upload.ts';
-import type { Way } from './way.ts';
+import type { Connection } from './connection.ts';
 
 type Blobs = Pick<Registry, 'blob' | 'bytes' | 'hasBlob' | 'pushBlob'>;
 
@@ -14,7 +14,7 @@ type Blobs = Pick<Registry, 'blob' | 'bytes' | 'hasBlob' | 'pushBlob'>;
 const largestInMemory = 64 * 1024 * 1024;
 
 /** The blobs of a repository. */
-export function createBlobs({ send, host, patience, base }: Way): Blobs {
+export function createBlobs({ send, host, patience, base }: Connection): Blobs {
   const urlOf = ({ digest }: Descriptor) => `${base}/blobs/${digest}`;
   /** A registry that was killed while it noted a blob answers 500 until the blob is sent again. */
   const lookFor = (descriptor: Descriptor, answers: number[] = []) =>

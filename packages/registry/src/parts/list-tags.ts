@@ -1,7 +1,7 @@
 import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { bytesOf, dropBody } from '../http/body.ts';
 import { unexpected } from '../http/unexpected.ts';
-import type { Way } from './way.ts';
+import type { Connection } from './connection.ts';
 
 const largestPage = 4 * 1024 * 1024;
 const mostPages = 100;
@@ -9,7 +9,7 @@ const mostPages = 100;
 type Page = { tags: string[]; next?: string };
 
 /** All tags of a repository, page by page. One without any is no trouble. */
-export async function listTags({ send, host, base }: Way): Promise<string[]> {
+export async function listTags({ send, host, base }: Connection): Promise<string[]> {
   const all: string[] = [];
   let url: string | undefined = `${base}/tags/list?n=1000`;
   for (let count = 0; url !== undefined; count += 1) {

@@ -8,7 +8,7 @@ import { sha256 } from '../foundation/sha256.ts';
 import { bytesOf, dropBody } from '../http/body.ts';
 import { Transient } from '../http/transient.ts';
 import { unexpected } from '../http/unexpected.ts';
-import type { Way } from './way.ts';
+import type { Connection } from './connection.ts';
 
 /** Manifests and tags of a repository, as plain bytes and as what they say. */
 export type Manifests = {
@@ -25,35 +25,36 @@ const largestManifest = 4 * 1024 * 1024;
 const accept = { accept: `${manifestType}, ${indexType}` };
 
 /** The manifests of a repository. */
-export function createManifests(way: Way): Manifests {
+export function createManifests(connection: Connection): Manifests {
   return {
-    resolve: (tag, known) => resolve(way, tag, known),
-    fetch: (digest) => fetchManifest(way, digest),
-    find: (name) => find(way, name),
-    put: (name, mediaType, bytes) => put(way, name, mediaType, bytes),
+    resolve: (tag, known) => resolve(connection, tag, known),
+    fetch: (digest) => fetchManifest(connection, digest),
+    find: (name) => find(connection, name),
+    put: (name, mediaType, bytes) => put(connection, name, mediaType, bytes),
   };
 }
 
-function urlOf({ base }: Way, name: string): string {
+function urlOf({ base }: Connection, name: string): string {
   return `${base}/manifests/${name}`;
 }
 
-function resolve(way: Way, tag: string, known?: string): Promise<string | undefined> {
+function resolve(connection: Connection, tag: string, known?: string): Promise<string | undefined> {
   const headers = { ...accept, ...(known ? { 'if-none-match': `"${known}"` } : {}) };
-  const request = { method: 'HEAD', url: urlOf(way, tag), action: 'pull', headers } as const;
-  return way.send(request, async (response) => {
+  const request = { method: 'HEAD', url: urlOf(connection, tag), action: 'pull', headers } as const;
+  return connection.send(request, async (response) => {
     await dropBody(response);
     if (response.status === 304 && known) return known;
     if (response.status === 404) return undefined;
-    if (response.status !== 200) throw await unexpected(way.host, `to look for ${tag}`, response);
+    if (response.status !== 200)
+      throw await unexpected(connection.host, `to look for ${tag}`, response);
     const said = response.headers.get('docker-content-digest') ?? '';
-    return digestShape.test(said) ? said : (await find(way, tag))?.digest;
+    return digestShape.test(said) ? said : (await find(connection, tag))?.digest;
   });
 }
 
-async function fetchManifest(way: Way, digest: string): Promise<FoundManifest> {
-  const found = await find(way, digest);
-  const where = `${way.host}${way.base.slice('/v2'.length)}`;
+async function fetchManifest(connection: Connection, digest: string): Promise<FoundManifest> {
+  const found = await find(connection, digest);
+  const where = `${connection.host}${connection.base.slice('/v2'.length)}`;
   if (!found) throw new RegistryProblem('MISSING', `There is no ${digest} in ${where}.`);
   if (found.digest !== digest)
     throw new RegistryProblem('DAMAGED', `${where} gives something else than ${digest}.`);
@@ -63,38 +64,44 @@ async function fetchManifest(way: Way, digest: string): Promise<FoundManifest> {
   return { manifest, bytes: found.bytes, descriptor };
 }
 
-function find(way: Way, name: string): ReturnType<Manifests['find']> {
+function find(connection: Connection, name: string): ReturnType<Manifests['find']> {
   const request = {
     method: 'GET',
-    url: urlOf(way, name),
+    url: urlOf(connection, name),
     action: 'pull',
     headers: accept,
   } as const;
-  return way.send(request, async (response, isAlive) => {
+  return connection.send(request, async (response, isAlive) => {
     if (response.status === 404) return dropBody(response).then(() => undefined);
-    if (response.status !== 200) throw await unexpected(way.host, `to give ${name}`, response);
+    if (response.status !== 200)
+      throw await unexpected(connection.host, `to give ${name}`, response);
     const bytes = await bytesOf(response, largestManifest, isAlive);
     return { bytes, digest: sha256(bytes) };
   });
 }
 
 function put(
-  way: Way,
+  connection: Connection,
   name: string,
   mediaType: string,
   body: Uint8Array,
 ): ReturnType<Manifests['put']> {
   const headers = { 'content-type': mediaType };
-  const request = { method: 'PUT', url: urlOf(way, name), action: 'pull,push', headers } as const;
-  return way.send({ ...request, body }, async (response) => {
-    if (response.status !== 201) throw await refusedPut(way, name, response);
+  const request = {
+    method: 'PUT',
+    url: urlOf(connection, name),
+    action: 'pull,push',
+    headers,
+  } as const;
+  return connection.send({ ...request, body }, async (response) => {
+    if (response.status !== 201) throw await refusedPut(connection, name, response);
     await dropBody(response);
     return { listsSubjects: response.headers.has('oci-subject') };
   });
 }
 
 /** What was sent has its digest: a registry that says otherwise met another publisher of the same. */
-async function refusedPut({ host }: Way, name: string, response: Response): Promise<Error> {
+async function refusedPut({ host }: Connection, name: string, response: Response): Promise<Error> {
   const problem = await unexpected(host, `to take ${name}`, response);
   const isMixedUp = problem.message.endsWith(' DIGEST_INVALID.');
   return isMixedUp ? new Transient('mixes up what was sent (DIGEST_INVALID)') : problem;

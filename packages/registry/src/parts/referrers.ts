@@ -6,8 +6,8 @@ import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { writeManifest } from '../foundation/write-manifest.ts';
 import { bytesOf, dropBody } from '../http/body.ts';
 import { unexpected } from '../http/unexpected.ts';
+import type { Connection } from './connection.ts';
 import type { Manifests } from './manifests.ts';
-import type { Way } from './way.ts';
 
 type Referrers = { push: Registry['pushManifest']; list: Registry['referrers'] };
 
@@ -18,18 +18,19 @@ const mostMeetings = 8;
  * What is said of a manifest: by the referrers API, and where a registry has none, by an index
  * under a tag that follows from the digest (OCI distribution specification 1.1).
  */
-export function createReferrers(way: Way, manifests: Manifests): Referrers {
+export function createReferrers(connection: Connection, manifests: Manifests): Referrers {
   return {
     async push(manifest) {
       const found = writeManifest(manifest);
       const { descriptor, bytes } = found;
       const { listsSubjects } = await manifests.put(descriptor.digest, manifestType, bytes);
       if (manifest.subject && !listsSubjects)
-        await listByTag(found, manifest.subject, way, manifests);
+        await listByTag(found, manifest.subject, connection, manifests);
       return descriptor;
     },
     async list(digest, artifactType) {
-      const listed = (await askReferrers(way, digest)) ?? (await listedByTag(manifests, digest));
+      const listed =
+        (await askReferrers(connection, digest)) ?? (await listedByTag(manifests, digest));
       return listed.filter((each) => each.artifactType === artifactType);
     },
   };
@@ -37,7 +38,7 @@ export function createReferrers(way: Way, manifests: Manifests): Referrers {
 
 /** Nothing where the registry has no such API. */
 function askReferrers(
-  { send, host, base }: Way,
+  { send, host, base }: Connection,
   digest: string,
 ): Promise<Descriptor[] | undefined> {
   const request = { method: 'GET', url: `${base}/referrers/${digest}`, action: 'pull' } as const;
@@ -59,7 +60,7 @@ async function listedByTag(manifests: Manifests, digest: string): Promise<Descri
 async function listByTag(
   { descriptor, manifest }: FoundManifest,
   subject: Descriptor,
-  { host, patience }: Way,
+  { host, patience }: Connection,
   manifests: Manifests,
 ): Promise<void> {
   const entry = entryFor(descriptor, manifest);

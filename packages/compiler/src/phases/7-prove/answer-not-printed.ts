@@ -1,7 +1,7 @@
 import { defineProof } from './define-proof.ts';
 import { tracesOf } from './ink/traces-of.ts';
 
-/** Every answer leaves something on the form, by itself or through what rests on it, or leads another way. */
+/** Every answer leaves something on the form, by itself or through what rests on it, or leads elsewhere. */
 export const answerNotPrinted = defineProof({
   code: 'answer-not-printed',
   severity: 'error',

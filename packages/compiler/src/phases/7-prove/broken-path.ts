@@ -27,11 +27,11 @@ function sayBroken(broken: string, field: string, run: PathRun): Omit<Finding, '
       help: 'Let the patterns in shared/people.yaml take ordinary names, numbers and addresses.',
     };
   }
-  const way = run.sets.length > 0 ? `The way ${run.sets.join(' → ')}` : 'A way';
+  const path = run.sets.length > 0 ? `The path ${run.sets.join(' → ')}` : 'A path';
   const why = field === '' ? '' : ` because of "${field}"`;
   const answers = sayAnswers(run.sent);
   return {
-    message: `${way} comes to no end${why}: ${broken}`,
+    message: `${path} comes to no end${why}: ${broken}`,
     help: `It is so with ${answers}. Ask only for answers with which the form can go on.`,
   };
 }

@@ -5,7 +5,7 @@ import {
   type ChangedPath,
   comparePaths,
   type PathChanges,
-  wayOf,
+  routeOf,
 } from './paths/compare-paths.ts';
 import { lockedPath } from './paths/locked-path.ts';
 import { pathsLockName } from './paths/paths-lock.ts';
@@ -56,7 +56,7 @@ function differencesIn(changed: ChangedPath[]): Difference[] {
       else differences.set(key, { change, path, count: 1 });
     }
   }
-  const order = ['way', 'parameter', 'statement', 'field'];
+  const order = ['route', 'parameter', 'statement', 'field'];
   return [...differences.values()].sort(
     (a, b) => order.indexOf(a.change.kind) - order.indexOf(b.change.kind),
   );
@@ -64,7 +64,7 @@ function differencesIn(changed: ChangedPath[]): Difference[] {
 
 function sayDifference({ change: { kind, name, was, is }, path, count }: Difference): string {
   const what = {
-    way: 'The way',
+    route: 'The route',
     parameter: `"${name}"`,
     statement: `The statement "${name}"`,
     field: `The field "${name}"`,
@@ -95,11 +95,11 @@ function witness({ changed, added, gone }: PathChanges): string[] {
   const [first] = changed;
   const now = first && lockedPath(first.run);
   if (first && now) {
-    return [`Path ${first.number} is ${wayOf(now)} with ${sayAnswers(first.run.sent)}.`];
+    return [`Path ${first.number} is ${routeOf(now)} with ${sayAnswers(first.run.sent)}.`];
   }
   const [example] = added;
   if (example) return [`New is ${example.sets.join(' → ')} with ${sayAnswers(example.sent)}.`];
-  return gone.slice(0, 1).map((path) => `Gone is ${wayOf(path)} with ${sayAnswers(path.sent)}.`);
+  return gone.slice(0, 1).map((path) => `Gone is ${routeOf(path)} with ${sayAnswers(path.sent)}.`);
 }
 
 function shown(text: string): string {

@@ -7,7 +7,7 @@ import { shortNames } from './paths/short-names.ts';
 
 /**
  * Where an analyst wrote what comes out otherwise: the parameter, the field, the statement, or the
- * way.
+ * route.
  */
 export function placeOfChange(
   { kind, name, was }: Change,
@@ -16,14 +16,14 @@ export function placeOfChange(
 ): Place {
   if (kind === 'parameter') return source.taxParameters.get(name) ?? source.at;
   if (kind === 'statement') return source.statements.get(name) ?? source.at;
-  if (kind === 'way') return wayPlace(was.split(' → '), run, source);
+  if (kind === 'route') return routePlace(was.split(' → '), run, source);
   const short = shortNames(bundle);
   const binding = source.pdf.bindings.find(({ field }) => short(field) === name);
   return binding?.at ?? source.pdf.sign.get(name) ?? source.at;
 }
 
-/** The last set that both ways have passed: there they part. */
-function wayPlace(was: string[], { sets, sent }: PathRun, source: FormSource): Place {
+/** The last set that both routes have passed: there they part. */
+function routePlace(was: string[], { sets, sent }: PathRun, source: FormSource): Place {
   const parting = sets.findLast((set, index) => set === was[index]);
   const places = (sent.federal ? source.withFederal : undefined) ?? source.interview;
   return (parting === undefined ? undefined : places.get(parting)) ?? source.at;

@@ -1,7 +1,7 @@
 import { walk } from '@formpress/engine';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { defineProof } from './define-proof.ts';
-import { wayOf } from './paths/compare-paths.ts';
+import { routeOf } from './paths/compare-paths.ts';
 import { pathsOf } from './paths/paths-of.ts';
 import type { PathRun } from './paths/run-path.ts';
 import { sayAnswers } from './paths/say-answers.ts';
@@ -14,15 +14,15 @@ export const untestedPath = defineProof({
   severity: 'warning',
   prove(form, report) {
     const walked = routesOfCases(form);
-    const bare = routesOfPaths(form).filter(({ route }) => !walked.has(route));
-    for (const [index, { way, run }] of bare.slice(0, mostNamed).entries()) {
+    const bare = routesOfPaths(form).filter(({ key }) => !walked.has(key));
+    for (const [index, { route, run }] of bare.slice(0, mostNamed).entries()) {
       const rest = index === mostNamed - 1 ? bare.length - mostNamed : 0;
       const more =
         rest > 0 ? ` ${rest} more ${rest === 1 ? 'route has' : 'routes have'} none.` : '';
       const federal = run.sent.federal ? ' with federal values' : '';
       report({
         at: form.source.at,
-        message: `No case walks ${way}${federal}.${more}`,
+        message: `No case walks ${route}${federal}.${more}`,
         help: `Write one, for example with ${sayAnswers(run.sent)}.`,
       });
     }
@@ -30,13 +30,13 @@ export const untestedPath = defineProof({
 });
 
 function routesOfPaths(form: LoweredForm) {
-  const routes = new Map<string, { route: string; way: string; run: PathRun }>();
+  const routes = new Map<string, { key: string; route: string; run: PathRun }>();
   for (const run of pathsOf(form).runs) {
     const { outcome, sets, sent } = run;
     if ('broken' in outcome) continue;
-    const way = wayOf({ sets, finish: outcome.finish });
-    const route = routeName(way, sent.federal);
-    if (!routes.has(route)) routes.set(route, { route, way, run });
+    const route = routeOf({ sets, finish: outcome.finish });
+    const key = keyOf(route, sent.federal);
+    if (!routes.has(key)) routes.set(key, { key, route, run });
   }
   return [...routes.values()];
 }
@@ -46,11 +46,11 @@ function routesOfCases({ bundle, source }: LoweredForm): Set<string> {
     source.cases.map(({ data: { answers, federal } }) => {
       const { visited: sets, end } = walk(bundle, answers, federal);
       const finish = 'finish' in end ? end.finish : 'ineligible' in end ? 'INELIGIBLE' : '';
-      return routeName(wayOf({ sets, finish }), federal);
+      return keyOf(routeOf({ sets, finish }), federal);
     }),
   );
 }
 
-function routeName(way: string, federal: object | undefined): string {
-  return federal ? `federal ${way}` : way;
+function keyOf(route: string, federal: object | undefined): string {
+  return federal ? `federal ${route}` : route;
 }

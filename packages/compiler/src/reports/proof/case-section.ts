@@ -6,8 +6,8 @@ import { tableOf } from './payroll-section.ts';
 export function caseSection(cases: readonly LinkedCase[]): Markup {
   const rows = cases.map(({ about, data }) => {
     const { path, finish, values, taxParameters, pdf } = data.expect;
-    const way = [...(path ?? []), ...(finish === undefined ? [] : [finish])].join(' → ');
-    return markup`<tr><th scope="row">${about}</th><td>${pairs(data.federal, 'federal.')}${pairs(data.answers)}</td><td><p>${way}</p>${pairs(values)}${pairs(taxParameters)}${pairs(pdf)}</td></tr>`;
+    const route = [...(path ?? []), ...(finish === undefined ? [] : [finish])].join(' → ');
+    return markup`<tr><th scope="row">${about}</th><td>${pairs(data.federal, 'federal.')}${pairs(data.answers)}</td><td><p>${route}</p>${pairs(values)}${pairs(taxParameters)}${pairs(pdf)}</td></tr>`;
   });
   return tableOf('Cases', ['', 'Answers', 'What comes of them'], rows);
 }

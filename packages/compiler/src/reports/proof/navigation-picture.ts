@@ -52,18 +52,18 @@ function edge({ through }: Drawn): Markup {
 `;
 }
 
-/** Which of the ways from the same set this is, from left to right. */
-function orderAmong(drawn: readonly Drawn[], way: Drawn): number {
-  const from = way.through[0];
+/** Which of the branches from the same set this is, from left to right. */
+function orderAmong(drawn: readonly Drawn[], branch: Drawn): number {
+  const from = branch.through[0];
   const siblings = drawn.filter(({ through }) => through[0] === from);
-  return siblings.sort((a, b) => secondX(a) - secondX(b)).indexOf(way);
+  return siblings.sort((a, b) => secondX(a) - secondX(b)).indexOf(branch);
 }
 
 function secondX({ through: [, to] }: Drawn): number {
   return to ? xOf(to) : 0;
 }
 
-/** The answers stand on their way to the next layer, by turns higher and lower to keep apart. */
+/** The answers stand on their edge to the next layer, by turns higher and lower to keep apart. */
 function label({ answers, through: [from, to] }: Drawn, order: number): Markup {
   if (!from || !to || answers.length === 0) return markup``;
   const along = order % 2 === 0 ? 0.38 : 0.7;

@@ -156,7 +156,7 @@ export interface AuthoredCaseFederal {
  */
 export interface AuthoredExpect {
   /**
-   * The question sets on the way, in order.
+   * The question sets on the path, in order.
    *
    * Items: A question set, such as QS2.
    */

@@ -1,5 +1,5 @@
 import type { LinkedQuestion, LinkedSet } from '../../4-link/linked/linked-form.ts';
-import { type Asked, type AskedInterview, waysOf } from './interviews-of.ts';
+import { type Asked, type AskedInterview, branchesOf } from './interviews-of.ts';
 
 /** Follows an interview and tells for each reachable set what was asked before it. Loops are cut. */
 export function askedBefore(interviewed: AskedInterview): Map<string, Asked> {
@@ -17,7 +17,7 @@ export function askedBefore(interviewed: AskedInterview): Map<string, Asked> {
     if (!merged) continue;
     asked.set(item.set.id, merged);
     const after = askedAfter(item.set, merged, interviewed);
-    for (const { target } of waysOf(item.set)) if ('set' in target) visit(target.set, after);
+    for (const { target } of branchesOf(item.set)) if ('set' in target) visit(target.set, after);
   }
   return asked;
 }
@@ -49,7 +49,7 @@ export function isAnswered(
   return reads.length === 0 || reads.some(({ name }) => answered.has(name));
 }
 
-/** What two ways to a set have in common and together, or nothing when the second adds nothing new. */
+/** What two paths to a set have in common and together, or nothing when the second adds nothing new. */
 function merge(known: Asked | undefined, other: Asked): Asked | undefined {
   if (!known) return other;
   const onSomePath = new Set([...known.onSomePath, ...other.onSomePath]);

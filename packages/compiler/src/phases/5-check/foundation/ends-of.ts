@@ -1,7 +1,7 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
 import { askedAfter, askedBefore } from './asked-before.ts';
-import { interviewsOf, waysOf } from './interviews-of.ts';
+import { branchesOf, interviewsOf } from './interviews-of.ts';
 
 /** A line that leads to a statement, and what is answered on all paths to it. */
 export type End = { at: Place; answered: Set<string> };
@@ -14,8 +14,8 @@ export function endsOf(form: LinkedForm): End[] {
       const known = before.get(set.id);
       if (!known) return [];
       const answered = askedAfter(set, known, asked).onEveryPath;
-      const ways = waysOf(set).filter(({ target }) => 'finish' in target);
-      return ways.map(({ at }) => ({ at, answered }));
+      const ends = branchesOf(set).filter(({ target }) => 'finish' in target);
+      return ends.map(({ at }) => ({ at, answered }));
     });
   });
 }

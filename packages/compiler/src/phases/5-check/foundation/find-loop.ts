@@ -1,6 +1,6 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedInterview, LinkedSet } from '../../4-link/linked/linked-form.ts';
-import { waysOf } from './interviews-of.ts';
+import { branchesOf } from './interviews-of.ts';
 
 /** Sets that lead to one another in a circle, and the line that closes it. */
 export type Loop = { sets: LinkedSet[]; at: Place };
@@ -9,10 +9,10 @@ export type Loop = { sets: LinkedSet[]; at: Place };
 export function findLoop({ sets }: LinkedInterview): Loop | undefined {
   const byId = new Map(sets.map((set) => [set.id, set]));
   const done = new Set<LinkedSet>();
-  const visit = (set: LinkedSet, way: LinkedSet[]): Loop | undefined => {
+  const visit = (set: LinkedSet, path: LinkedSet[]): Loop | undefined => {
     if (done.has(set)) return undefined;
-    const passed = [...way, set];
-    for (const { at, target } of waysOf(set)) {
+    const passed = [...path, set];
+    for (const { at, target } of branchesOf(set)) {
       const next = 'set' in target ? byId.get(target.set) : undefined;
       if (!next) continue;
       if (passed.includes(next)) return { sets: passed.slice(passed.indexOf(next)), at };

@@ -60,7 +60,7 @@ function givenBy(given: NonNullable<LinkedForm['withFederal']>['given']): Asked 
 }
 
 /** All the places a set may lead to, each with the line that says so. */
-export function waysOf({ next }: LinkedSet): { at: Place; target: Target }[] {
+export function branchesOf({ next }: LinkedSet): { at: Place; target: Target }[] {
   return next.kind === 'always' ? [{ at: next.at, target: next.target }] : [...next.goTo.values()];
 }
 

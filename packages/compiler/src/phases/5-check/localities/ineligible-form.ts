@@ -23,7 +23,7 @@ export const ineligibleForm = defineCheck({
               at,
               message: `Someone who lives in ${home} and works in ${work} is led to ${form}, and ${form} is not for them.`,
               related: offerOf(form, locality),
-              help: `Widen the "when" of ${form} under "forms", or narrow the way of the flow that leads to it.`,
+              help: `Widen the "when" of ${form} under "forms", or narrow the path of the flow that leads to it.`,
             });
           }
         }
@@ -41,7 +41,7 @@ function offerOf(form: string, { forms }: LinkedLocality) {
   return offer?.when ? [{ at: offer.when.at, message: 'It is for:' }] : [];
 }
 
-/** The forms that a row yields, or the answers on the ways from its set. */
+/** The forms that a row yields, or the answers on the branches from its set. */
 function formsFrom(row: LinkedFlowRow, flow: LinkedFlow | undefined): NamedForm[] {
   if ('forms' in row) return formsNamed([row], undefined);
   if (!flow) return [];

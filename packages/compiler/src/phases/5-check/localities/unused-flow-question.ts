@@ -1,7 +1,7 @@
 import { defineCheck } from '../foundation/define-check.ts';
 import { interviewsOfFlows } from '../foundation/interviews-of.ts';
 
-/** A question of a flow yields forms, decides the way, or decides whether another is asked. */
+/** A question of a flow yields forms, decides the path, or decides whether another is asked. */
 export const unusedFlowQuestion = defineCheck({
   code: 'unused-flow-question',
   severity: 'error',
@@ -17,7 +17,7 @@ export const unusedFlowQuestion = defineCheck({
         if (forms || steering.includes(id) || read.includes(id)) continue;
         report({
           at,
-          message: `The answer to "${id}" changes nothing: it yields no forms and decides no way.`,
+          message: `The answer to "${id}" changes nothing: it yields no forms and decides no path.`,
           help: 'Add "forms" with a line for every answer, let "next" go by it, or remove the question.',
         });
       }

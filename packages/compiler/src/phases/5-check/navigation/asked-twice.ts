@@ -19,7 +19,7 @@ export const askedTwice = defineCheck({
           at,
           message: `"${question.id}" is asked in "${set.id}", and a path to it has asked it before.`,
           related: first ? [{ at: first.at, message: 'It is asked here too:' }] : [],
-          help: 'Ask it on ways that do not meet, or give the second question an id of its own.',
+          help: 'Ask it on paths that do not meet, or give the second question an id of its own.',
         });
       }
     }

@@ -1,8 +1,8 @@
 import type { LinkedQuestion } from '../../4-link/linked/linked-form.ts';
 import { defineCheck, eachInterview } from '../foundation/define-check.ts';
 
-// More ways to answer than this cannot all be tried within the time and memory of a compile.
-const mostWays = 50_000;
+// More combinations of answers than these cannot all be tried within the time and memory of a compile.
+const mostCombinations = 50_000;
 
 /** Whether a question is asked may rest only on so many answers that all that comes of them can be tried. */
 export const conditionTooComplex = defineCheck({
@@ -13,11 +13,11 @@ export const conditionTooComplex = defineCheck({
       const { id, required } = question;
       if (typeof required !== 'object') continue;
       const behind = answersBehind(required.when.reads, questions);
-      const ways = [...behind].reduce((product, each) => product * waysToAnswer(each), 1);
-      if (ways <= mostWays) continue;
+      const combinations = [...behind].reduce((product, each) => product * answerCount(each), 1);
+      if (combinations <= mostCombinations) continue;
       report({
         at: required.when.at,
-        message: `Whether "${id}" is asked rests on ${behind.size} answers, which go together in more than 50,000 ways: too many to try.`,
+        message: `Whether "${id}" is asked rests on ${behind.size} answers, with more than 50,000 combinations: too many to try.`,
         help: 'Let the condition read fewer: a question answered yes or no that says it plainly, or the answer that decides.',
       });
     }
@@ -43,6 +43,6 @@ function answersBehind(reads: Named, questions: Questions): Set<LinkedQuestion> 
 }
 
 /** A typed answer stands for itself and for 0; one that may be left out may also be blank. */
-function waysToAnswer({ options, required }: LinkedQuestion): number {
+function answerCount({ options, required }: LinkedQuestion): number {
   return Math.max(2, options.length) + (required === 'always' ? 0 : 1);
 }

@@ -14,7 +14,7 @@ export const deadBranch = defineCheck({
         if (acceptsText(accepts, answer)) continue;
         report({
           at,
-          message: `"${id}" cannot be answered "${answer}", so nobody goes this way.`,
+          message: `"${id}" cannot be answered "${answer}", so nobody takes this branch.`,
           related: [{ at: askedAt, message: 'The question stands here:' }],
           help: 'Let its pattern accept the answer, or decide by another question.',
         });

@@ -1,7 +1,7 @@
 import { defineCheck, eachInterview } from '../foundation/define-check.ts';
 import { findLoop } from '../foundation/find-loop.ts';
 
-/** No way through the sets may come back to a set it has passed. */
+/** No path through the sets may come back to a set it has passed. */
 export const navigationLoop = defineCheck({
   code: 'navigation-loop',
   severity: 'error',
@@ -9,10 +9,10 @@ export const navigationLoop = defineCheck({
     const loop = findLoop(interview);
     if (!loop) return;
     const [first] = loop.sets;
-    const way = [...loop.sets, first].map((set) => set?.id).join(' → ');
+    const path = [...loop.sets, first].map((set) => set?.id).join(' → ');
     report({
       at: loop.at,
-      message: `The way ${way} comes back to where it was.`,
+      message: `The path ${path} comes back to where it was.`,
       help: 'Let this line lead on to another set, or to the end.',
     });
   }),

@@ -1,8 +1,8 @@
 import { askedBefore } from '../foundation/asked-before.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
-import { interviewsOf, waysOf } from '../foundation/interviews-of.ts';
+import { branchesOf, interviewsOf } from '../foundation/interviews-of.ts';
 
-/** Some way through a form ends with a statement: a form for which everyone is ineligible serves nobody. */
+/** Some path through a form ends with a statement: a form for which everyone is ineligible serves nobody. */
 export const neverFinishes = defineCheck({
   code: 'never-finishes',
   severity: 'error',
@@ -12,13 +12,13 @@ export const neverFinishes = defineCheck({
       const reached = askedBefore(asked);
       const targets = sets
         .filter(({ id }) => reached.has(id))
-        .flatMap(waysOf)
+        .flatMap(branchesOf)
         .map(({ target }) => target);
       if (targets.some((target) => 'finish' in target)) continue;
       if (!targets.some((target) => 'ineligible' in target)) continue;
       report({
         at: sets[0]?.at ?? form.at,
-        message: `Every way through ${form.id} ends with INELIGIBLE, so nobody can complete it.`,
+        message: `Every path through ${form.id} ends with INELIGIBLE, so nobody can complete it.`,
         help: 'Let an answer lead to { finish: … } with a statement.',
       });
     }

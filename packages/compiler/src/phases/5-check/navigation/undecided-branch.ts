@@ -1,7 +1,7 @@
 import { askedAfter, askedBefore } from '../foundation/asked-before.ts';
 import { defineCheck, eachInterview } from '../foundation/define-check.ts';
 
-/** The question that decides the way must have an answer by then, on every path. */
+/** The question that decides the branch must have an answer by then, on every path. */
 export const undecidedBranch = defineCheck({
   code: 'undecided-branch',
   severity: 'error',
@@ -15,7 +15,7 @@ export const undecidedBranch = defineCheck({
       if (isAnswered && !asked.optional.has(question.id)) continue;
       report({
         at: byAt,
-        message: `The way from "${set.id}" is decided by "${question.id}", which may have no answer by then.`,
+        message: `The branch from "${set.id}" is decided by "${question.id}", which may have no answer by then.`,
         related: [{ at: question.at, message: 'The question stands here:' }],
         help: 'Ask it with required: always, in this set or in one that every path passes before.',
       });

@@ -1,8 +1,8 @@
 import { askedAfter, askedBefore } from '../foundation/asked-before.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
-import { interviewsOf, waysOf } from '../foundation/interviews-of.ts';
+import { branchesOf, interviewsOf } from '../foundation/interviews-of.ts';
 
-/** A statement shows only answers that every way to it has given. */
+/** A statement shows only answers that every path to it has given. */
 export const unansweredStatement = defineCheck({
   code: 'unanswered-statement',
   severity: 'error',
@@ -12,15 +12,15 @@ export const unansweredStatement = defineCheck({
       for (const set of asked.interview.sets) {
         const known = before.get(set.id);
         const answered = known && askedAfter(set, known, asked).onEveryPath;
-        for (const { at, target } of answered ? waysOf(set) : []) {
+        for (const { at, target } of answered ? branchesOf(set) : []) {
           if (!('finish' in target)) continue;
           for (const part of form.statements.get(target.finish)?.en ?? []) {
             if (!('answer' in part) || answered?.has(part.answer)) continue;
             report({
               at: part.at,
               message: `The statement "${target.finish}" shows "${part.answer}", which may have no answer.`,
-              related: [{ at, message: 'This way leads to the statement without it:' }],
-              help: 'Ask it with required: always on every way to this statement.',
+              related: [{ at, message: 'This branch leads to the statement without it:' }],
+              help: 'Ask it with required: always on every path to this statement.',
             });
           }
         }

@@ -1,12 +1,12 @@
 import type { Bundle } from '@formpress/model';
+import { branchesByAnswer } from './branches-by-answer.ts';
 import { outcomesOf } from './outcomes-of.ts';
 import { type Use, usesOf } from './uses-of.ts';
-import { waysByAnswer } from './ways-by-answer.ts';
 
 /** What an answer leaves behind: whether the question does at all, and sorts of answers that nothing tells apart. */
 export type Traces = { leavesInk: boolean; alike: string[][] };
 
-/** By question that is asked, the traces that its answers leave on the form or on the way through it. */
+/** By question that is asked, the traces that its answers leave on the form or on the path through it. */
 export function tracesOf(bundle: Bundle): ReadonlyMap<string, Traces> {
   const traces = known.get(bundle) ?? foundTraces(bundle);
   known.set(bundle, traces);
@@ -23,7 +23,7 @@ function foundTraces(bundle: Bundle): ReadonlyMap<string, Traces> {
     if (found !== undefined) return found;
     sure.set(id, false);
     const inked =
-      (uses.get(id) ?? []).some((use) => isInk(use, leavesInk)) || decidesWay(id, bundle);
+      (uses.get(id) ?? []).some((use) => isInk(use, leavesInk)) || decidesBranch(id, bundle);
     sure.set(id, inked);
     return inked;
   };
@@ -40,15 +40,15 @@ function isInk(use: Use, leavesInk: (id: string) => boolean): boolean {
   return !('through' in use) || use.through === undefined || leavesInk(use.through);
 }
 
-function decidesWay(id: string, bundle: Bundle): boolean {
-  return new Set(waysByAnswer(id, bundle).values()).size > 1;
+function decidesBranch(id: string, bundle: Bundle): boolean {
+  return new Set(branchesByAnswer(id, bundle).values()).size > 1;
 }
 
-/** Of answers that leave nothing, those that lead the same way: more than one of a sort is one too many. */
+/** Of answers that leave nothing, those that lead to the same place: more than one of a sort is one too many. */
 function alikeIn(id: string, uses: readonly Use[], bundle: Bundle): string[][] {
   const question = bundle.questions[id];
   const answers = question?.kind === 'yesNo' ? ['true', 'false'] : (question?.options ?? []);
-  let groups = groupedByWay(answers, waysByAnswer(id, bundle));
+  let groups = groupedByBranch(answers, branchesByAnswer(id, bundle));
   for (const use of [...uses].sort(byEffort)) {
     if (groups.length === 0) break;
     const marked = new Set(answersMarked(use, id, answers, bundle));
@@ -57,12 +57,15 @@ function alikeIn(id: string, uses: readonly Use[], bundle: Bundle): string[][] {
   return groups;
 }
 
-function groupedByWay(answers: readonly string[], ways: ReadonlyMap<string, string>): string[][] {
+function groupedByBranch(
+  answers: readonly string[],
+  branches: ReadonlyMap<string, string>,
+): string[][] {
   const groups = new Map<string, string[]>();
   for (const answer of answers) {
-    const way = ways.get(answer) ?? '';
+    const branch = branches.get(answer) ?? '';
     // Who cannot use the form gets none, so there is nothing to tell.
-    if (!way.includes('ineligible')) groups.set(way, [...(groups.get(way) ?? []), answer]);
+    if (!branch.includes('ineligible')) groups.set(branch, [...(groups.get(branch) ?? []), answer]);
   }
   return severalIn([...groups.values()]);
 }

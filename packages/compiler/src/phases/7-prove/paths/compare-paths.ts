@@ -8,7 +8,7 @@ import { keyOf } from './sent.ts';
 
 /** One thing that comes out of a path otherwise than before. What is empty is ''. */
 export type Change = {
-  kind: 'way' | 'parameter' | 'statement' | 'field';
+  kind: 'route' | 'parameter' | 'statement' | 'field';
   name: string;
   was: string;
   is: string;
@@ -47,19 +47,19 @@ export function comparePaths(bundle: Bundle, paths: FormPaths, lock: PathsLock):
 }
 
 function changesBetween(was: LockedPath, is: LockedPath, statements: Map<string, Change>) {
-  const [before, now] = [wayOf(was), wayOf(is)];
+  const [before, now] = [routeOf(was), routeOf(is)];
   const statement = before === now ? statements.get(is.finish) : undefined;
-  const way: Change = { kind: 'way', name: '', was: before, is: now };
+  const route: Change = { kind: 'route', name: '', was: before, is: now };
   return [
-    ...(before === now ? [] : [way]),
+    ...(before === now ? [] : [route]),
     ...valueChanges('parameter', was.taxParameters, is.taxParameters),
     ...(statement ? [statement] : []),
     ...valueChanges('field', was.pdf, is.pdf),
   ];
 }
 
-/** The way of a path in words: its sets, and the statement at its end. */
-export function wayOf({ sets, finish }: Pick<LockedPath, 'sets' | 'finish'>): string {
+/** The route of a path in words: its sets, and the statement at its end. */
+export function routeOf({ sets, finish }: Pick<LockedPath, 'sets' | 'finish'>): string {
   return [...sets, finish].join(' → ');
 }
 

@@ -26,12 +26,12 @@ export type Compared = Map<string, Made>;
 
 /** Looks at the comparisons that a path really makes: not those in a branch it does not take. */
 export function comparisonsOn(bundle: Bundle, { answers, federal }: Sent): Compared {
-  const way = walk(bundle, answers, federal);
+  const walked = walk(bundle, answers, federal);
   const { reads } = prepareForm(bundle);
-  const values: Values = (name) => way.values.get(name)?.value;
+  const values: Values = (name) => walked.values.get(name)?.value;
   const compared: Compared = new Map();
-  for (const { is, number } of expressionsPassed(bundle, way, federal !== undefined)) {
-    const isKnown = reads(is).some((name) => way.values.has(name));
+  for (const { is, number } of expressionsPassed(bundle, walked, federal !== undefined)) {
+    const isKnown = reads(is).some((name) => walked.values.has(name));
     if (isKnown) look(is, { values, compared, formula: number });
   }
   return compared;

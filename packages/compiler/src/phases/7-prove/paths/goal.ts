@@ -12,11 +12,11 @@ export type Goal = {
 };
 
 /**
- * A goal for each route, or where there are too many of them, for each way from a set to another.
+ * A goal for each route, or where there are too many of them, for each branch from a set to another.
  */
 export function routeGoals(graph: PathGraph): Goal[] {
   const routes = routesOf(graph);
-  if (!routes) return wayGoals(graph);
+  if (!routes) return branchGoals(graph);
   return routes.map(({ sets, finish }) => ({
     start: graph.start.enters.length,
     done: sets.length + 1,
@@ -30,17 +30,17 @@ export function routeGoals(graph: PathGraph): Goal[] {
   }));
 }
 
-function wayGoals({ start }: PathGraph): Goal[] {
-  const ways = new Map<string, Step>();
+function branchGoals({ start }: PathGraph): Goal[] {
+  const branches = new Map<string, Step>();
   for (const step of stepsFrom(start.to)) {
     const end = step.to.end && JSON.stringify(step.to.end);
     const key = `${step.name} ${step.enters} ${end}`;
-    if ((step.enters.length > 0 || end) && !ways.has(key)) ways.set(key, step);
+    if ((step.enters.length > 0 || end) && !branches.has(key)) branches.set(key, step);
   }
-  return [...ways.values()].map((way) => ({
+  return [...branches.values()].map((branch) => ({
     start: 0,
     done: 1,
-    after: (state, step) => (step === way ? 1 : state),
+    after: (state, step) => (step === branch ? 1 : state),
   }));
 }
 

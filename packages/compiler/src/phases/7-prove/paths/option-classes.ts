@@ -2,7 +2,7 @@ import type { Bundle, Question } from '@formpress/model';
 import { expressionsOf, isComparison, partsOf } from './expressions-of.ts';
 
 /**
- * One option of each sort: options that lead the same way, print the same way and have no formula
+ * One option of each sort: options that lead to the same place, print the same way and have no formula
  * or code of their own are one sort. Of fifty states that are only printed, one is enough.
  */
 export function optionClasses(id: string, question: Question, bundle: Bundle): string[] {
@@ -23,13 +23,13 @@ function isCalculatedWith(id: string, bundle: Bundle): boolean {
   );
 }
 
-/** What becomes of an option where it is a key: the ways it leads, what it prints, its codes. */
+/** What becomes of an option where it is a key: where it leads, what it prints, its codes. */
 function uses(id: string, option: string, bundle: Bundle): unknown[] {
   const { interview, withFederal, pdf, taxParameters } = bundle;
   const sets = [interview, ...(withFederal ? [withFederal] : [])].flatMap(({ sets: all }) =>
     Object.values(all),
   );
-  const ways = sets.flatMap(({ next }) =>
+  const branches = sets.flatMap(({ next }) =>
     'by' in next && next.by === id ? [next.goTo[option] ?? null] : [],
   );
   const printed = pdf.fields.flatMap((rule) =>
@@ -38,7 +38,7 @@ function uses(id: string, option: string, bundle: Bundle): unknown[] {
   const codes = taxParameters.flatMap(({ is, map }) =>
     map && 'read' in is && is.read === id ? [map[option] ?? null] : [],
   );
-  return [...ways, ...printed, ...codes];
+  return [...branches, ...printed, ...codes];
 }
 
 /** The options that formulas name. */

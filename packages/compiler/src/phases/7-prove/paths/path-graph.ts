@@ -18,14 +18,14 @@ export type Junction = { id: number; end?: End; steps: Step[] };
 /** One answer, blank when empty; the sets it leads into; and the junction after it. */
 export type Step = AnswerClass & { name: string; enters: readonly string[]; to: Junction };
 
-/** All paths through an interview: every way from the start to an end is a path. */
+/** All paths through an interview: every route from the start to an end is a path. */
 export type PathGraph = { scope: Scope; start: Pick<Step, 'enters' | 'to'>; size: number };
 
 /**
- * A way to a junction: of all there are, the first that was found. It stands in the set of that
+ * A path to a junction: of all there are, the first that was found. It stands in the set of that
  * depth.
  */
-type Way = { sent: Sent; depth: number };
+type PathSoFar = { sent: Sent; depth: number };
 
 /** What is answered next: a place in a set, or among the federal values before the first set. */
 type Position = { set: string | undefined; index: number };
@@ -42,7 +42,7 @@ type Drawing = {
 };
 
 /**
- * Draws the paths of an interview. What the engine decides it is asked: which way is taken, whether
+ * Draws the paths of an interview. What the engine decides it is asked: which branch is taken, whether
  * an answer is needed, which federal values go together.
  */
 export function pathGraph(scope: Scope, classes: AnswerClasses): PathGraph {
@@ -57,35 +57,35 @@ export function pathGraph(scope: Scope, classes: AnswerClasses): PathGraph {
   return { scope, start, size: drawing.known.size };
 }
 
-function arrive(position: Position, way: Way, drawing: Drawing): Arrival {
+function arrive(position: Position, path: PathSoFar, drawing: Drawing): Arrival {
   const { set, index } = position;
   const name = namesAt(set, drawing)[index];
-  if (name === undefined) return leave(position, way, drawing);
-  const kept = answersOn(way.sent).filter(([each]) => drawing.isRelevant(set, each));
+  if (name === undefined) return leave(position, path, drawing);
+  const kept = answersOn(path.sent).filter(([each]) => drawing.isRelevant(set, each));
   const key = JSON.stringify([set, index, kept]);
   const found = drawing.known.get(key);
   if (found) return { to: found, enters: [] };
   const to = add({ steps: [] }, key, drawing);
   const after = { set, index: index + 1 };
-  for (const each of possibleAnswers(name, way.sent, drawing)) {
-    const sent = withAnswer(way.sent, name, each.answer);
-    to.steps.push({ name, ...each, ...arrive(after, { ...way, sent }, drawing) });
+  for (const each of possibleAnswers(name, path.sent, drawing)) {
+    const sent = withAnswer(path.sent, name, each.answer);
+    to.steps.push({ name, ...each, ...arrive(after, { ...path, sent }, drawing) });
   }
   return { to, enters: [] };
 }
 
 /** Goes from the end of a set to the next one, or to the end of the path. */
-function leave({ set }: Position, way: Way, drawing: Drawing): Arrival {
-  if (set === undefined) return enter(drawing.scope.interview.start, way, drawing);
-  const next = stepAfter(set, way, drawing.scope);
-  if ('to' in next) return enter(next.to, { ...way, depth: way.depth + 1 }, drawing);
+function leave({ set }: Position, path: PathSoFar, drawing: Drawing): Arrival {
+  if (set === undefined) return enter(drawing.scope.interview.start, path, drawing);
+  const next = stepAfter(set, path, drawing.scope);
+  if ('to' in next) return enter(next.to, { ...path, depth: path.depth + 1 }, drawing);
   const key = JSON.stringify(next);
   const end = drawing.known.get(key) ?? add({ end: next, steps: [] }, key, drawing);
   return { to: end, enters: [] };
 }
 
-function enter(set: string, way: Way, drawing: Drawing): Arrival {
-  const { to, enters } = arrive({ set, index: 0 }, way, drawing);
+function enter(set: string, path: PathSoFar, drawing: Drawing): Arrival {
+  const { to, enters } = arrive({ set, index: 0 }, path, drawing);
   return { to, enters: [set, ...enters] };
 }
 
@@ -102,12 +102,16 @@ function namesAt(set: string | undefined, { scope, classes }: Drawing): string[]
   return questions.filter((id) => !scope.bundle.questions[id]?.calculate);
 }
 
-/** Where a set leads on this way. */
-function stepAfter(set: string, way: Way, { interview, bundle }: Scope): { to: string } | End {
+/** Where a set leads on this path. */
+function stepAfter(
+  set: string,
+  path: PathSoFar,
+  { interview, bundle }: Scope,
+): { to: string } | End {
   const next = interview.sets[set]?.next;
   if (next && !('by' in next)) return next;
-  const { visited, end } = walk(bundle, way.sent.answers, way.sent.federal);
-  const to = visited[way.depth + 1];
+  const { visited, end } = walk(bundle, path.sent.answers, path.sent.federal);
+  const to = visited[path.depth + 1];
   if (to !== undefined) return { to };
   if ('finish' in end) return end;
   return 'ineligible' in end ? { finish: 'INELIGIBLE' } : { stuck: end.unanswered };

@@ -3,8 +3,8 @@ import type { QuestionSet } from '@formpress/model';
 import type { Scope } from './scopes-of.ts';
 
 /**
- * Tells whether an answer still matters to the way from a set on: whether a decision there, or in a
- * set that may follow, rests on it. Where two ways agree on these, they go on alike.
+ * Tells whether an answer still matters to the path from a set on: whether a decision there, or in a
+ * set that may follow, rests on it. Where two paths agree on these, they go on alike.
  */
 export function relevance(scope: Scope): (set: string | undefined, name: string) => boolean {
   const { interview } = scope;
@@ -23,7 +23,7 @@ export function relevance(scope: Scope): (set: string | undefined, name: string)
     from(set ?? interview.start).has(name) || (set === undefined && name === 'federal.isExempt');
 }
 
-/** The names that decide the way from a set, or whether a question in it applies. */
+/** The names that decide the branch from a set, or whether a question in it applies. */
 function decidingIn({ questions, next }: QuestionSet, { bundle, behind }: Scope): string[] {
   const whens = questions.flatMap((id) => bundle.questions[id]?.when ?? []);
   const read = [...whens.flatMap(readsOf), ...('by' in next ? [next.by] : [])];

@@ -1,8 +1,8 @@
 import type { Bundle, Interview } from '@formpress/model';
-import { branches, type Decisions, type Way } from './ways-of.ts';
+import { branches, type Decisions, type Path } from './paths-through.ts';
 
-/** A continuation of an old way in the new interview. */
-export type Continuation = Way & {
+/** A continuation of an old path in the new interview. */
+export type Continuation = Path & {
   /**
    * The question whose stored answer decides the end; absent where the end rests on an answer not
    * stored.
@@ -11,18 +11,18 @@ export type Continuation = Way & {
 };
 
 /**
- * Follows the new interview with what the old way knows. Where an answer is not stored, or is not
+ * Follows the new interview with what the old path knows. Where an answer is not stored, or is not
  * known to have decided anything, every continuation is followed, up to a number.
  */
-export function followOldWay(
-  way: Way,
+export function followOldPath(
+  path: Path,
   before: Bundle,
   interview: Interview,
   most: number,
 ): Continuation[] {
   const found: Continuation[] = [];
-  const stored = new Set(way.asked.filter((id) => !before.questions[id]?.calculate));
-  const isStored = (by: string) => stored.has(by) || way.decisions.has(by);
+  const stored = new Set(path.asked.filter((id) => !before.questions[id]?.calculate));
+  const isStored = (by: string) => stored.has(by) || path.decisions.has(by);
   type Walk = { decisions: Decisions; asked: readonly string[]; sure: boolean };
   const follow = (id: string, { decisions, asked, sure }: Walk): void => {
     const set = interview.sets[id];
@@ -40,6 +40,6 @@ export function followOldWay(
         });
     }
   };
-  follow(interview.start, { decisions: way.decisions, asked: [], sure: true });
+  follow(interview.start, { decisions: path.decisions, asked: [], sure: true });
   return found;
 }

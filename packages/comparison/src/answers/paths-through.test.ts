@@ -1,10 +1,10 @@
 import type { Interview, Target } from '@formpress/model';
 import { expect, it } from 'vitest';
-import { waysOf } from './ways-of.ts';
+import { pathsThrough } from './paths-through.ts';
 
 const yes = (to: string): Target => ({ to });
 
-it('takes answers that lead to the same place as one way, and remembers them', () => {
+it('takes answers that lead to the same place as one path, and remembers them', () => {
   const interview: Interview = {
     start: 'QS1',
     sets: {
@@ -18,9 +18,9 @@ it('takes answers that lead to the same place as one way, and remembers them', (
       },
     },
   };
-  expect(waysOf(interview)).toEqual({
+  expect(pathsThrough(interview)).toEqual({
     complete: true,
-    ways: [
+    paths: [
       { decisions: decided('S'), asked: ['status', 'count'], end: { finish: 'one' } },
       { decisions: decided('H'), asked: ['status', 'count'], end: { finish: 'two' } },
       { decisions: decided('M'), asked: ['status'], end: { ineligible: true } },
@@ -28,7 +28,7 @@ it('takes answers that lead to the same place as one way, and remembers them', (
   });
 });
 
-it('stops counting where there are too many ways, and says so', () => {
+it('stops counting where there are too many paths, and says so', () => {
   const sets: Interview['sets'] = {};
   for (let number = 1; number <= 14; number += 1) {
     const on = yes(`QS${number + 1}`);
@@ -39,8 +39,8 @@ it('stops counting where there are too many ways, and says so', () => {
     sets[`QS${number}b`] = { questions: [`b${number}`], next: { to: `QS${number + 1}` } };
   }
   sets.QS15 = { questions: ['last'], next: { finish: 'sign' } };
-  const { ways, complete } = waysOf({ start: 'QS1', sets });
-  expect({ complete, many: ways.length }).toEqual({ complete: false, many: 2000 });
+  const { paths, complete } = pathsThrough({ start: 'QS1', sets });
+  expect({ complete, many: paths.length }).toEqual({ complete: false, many: 2000 });
 });
 
 function decided(...answers: string[]) {

@@ -5,20 +5,20 @@ import { flowsIn, formsIn, questionsIn, type Row, setIn } from './row.ts';
 type Schemas = components['schemas'];
 
 /** Rows about where answers lead, options, flows and forms. */
-export const wayRows: Record<string, Row> = {
+export const navigationRows: Record<string, Row> = {
   'navigation CONSTANT to a set': (exchange) =>
-    constantIn(exchange).some((way) => way.hasMoreQuestions && way.nextQuestionSetId),
+    constantIn(exchange).some((next) => next.hasMoreQuestions && next.nextQuestionSetId),
   'navigation CONSTANT to the end, with a statement and no next set': (exchange) =>
     constantIn(exchange).some(
-      (way) => !way.hasMoreQuestions && way.perjuryStatement && !('nextQuestionSetId' in way),
+      (next) => !next.hasMoreQuestions && next.perjuryStatement && !('nextQuestionSetId' in next),
     ),
   'navigation VARIABLE to a set': (exchange) =>
-    variableIn(exchange).some(([, way]) => way.hasMoreQuestions && way.nextQuestionSetId),
+    variableIn(exchange).some(([, next]) => next.hasMoreQuestions && next.nextQuestionSetId),
   'navigation VARIABLE to the end, with a statement': (exchange) =>
-    variableIn(exchange).some(([, way]) => !way.hasMoreQuestions && way.perjuryStatement),
+    variableIn(exchange).some(([, next]) => !next.hasMoreQuestions && next.perjuryStatement),
   'navigation VARIABLE to INELIGIBLE': (exchange) =>
     variableIn(exchange).some(
-      ([, way]) => !way.hasMoreQuestions && way.nextQuestionSetId === 'INELIGIBLE',
+      ([, next]) => !next.hasMoreQuestions && next.nextQuestionSetId === 'INELIGIBLE',
     ),
   'navigation VARIABLE by a question of this set': (exchange) => steersBy(exchange) === 'here',
   'navigation VARIABLE by a question of an earlier set': (exchange) =>
@@ -26,14 +26,14 @@ export const wayRows: Record<string, Row> = {
   'navigation VARIABLE by yes or no, with keys of text': (exchange) =>
     variableIn(exchange).some(([key]) => key === 'true'),
   'several statements in one form': (exchange) =>
-    new Set(variableIn(exchange).flatMap(([, way]) => way.perjuryStatement ?? [])).size > 1,
+    new Set(variableIn(exchange).flatMap(([, next]) => next.perjuryStatement ?? [])).size > 1,
   'statement with an answer in it': (exchange) =>
-    [...constantIn(exchange), ...variableIn(exchange).map(([, way]) => way)].some((way) =>
-      /\{\{ ?\w+ ?\}\}/.test(way.perjuryStatement ?? ''),
+    [...constantIn(exchange), ...variableIn(exchange).map(([, next]) => next)].some((next) =>
+      /\{\{ ?\w+ ?\}\}/.test(next.perjuryStatement ?? ''),
     ),
   'flow: the end without a statement': ({ operation, ...exchange }) =>
     operation === 'flowQuestionSet' &&
-    constantIn({ operation, ...exchange }).some((way) => !('perjuryStatement' in way)),
+    constantIn({ operation, ...exchange }).some((next) => !('perjuryStatement' in next)),
   'option with a boolean value': (exchange) =>
     optionsIn(exchange).some(({ value }) => typeof value === 'boolean'),
   'option with a text value': (exchange) =>

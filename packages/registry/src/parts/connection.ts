@@ -2,7 +2,7 @@ import type { Send } from '../http/create-send.ts';
 import type { Patience } from '../http/patience.ts';
 
 /** How the parts of a registry are reached. */
-export type Way = {
+export type Connection = {
   send: Send;
   /** For messages. */
   host: string;

@@ -1,38 +1,38 @@
 import type { Interview, Next, Target } from '@formpress/model';
 
 /**
- * Answers that are known on a way, as far as they decided something: the question and its possible
+ * Answers that are known on a path, as far as they decided something: the question and its possible
  * answers.
  */
 export type Decisions = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A way through an interview: what decided it, what it asks, where it ends. */
-export type Way = {
+/** A path through an interview: what decided it, what it asks, where it ends. */
+export type Path = {
   decisions: Decisions;
   asked: readonly string[];
   end: Exclude<Target, { to: string }>;
 };
 
-/** All ways through an interview, or as many as are looked at. */
-export type Ways = { ways: Way[]; complete: boolean };
+/** All paths through an interview, or the first 2,000. */
+export type Paths = { paths: Path[]; complete: boolean };
 
-const mostWays = 2000;
+const mostPaths = 2000;
 
-/** Follows every way through an interview. Answers that lead to the same place are one way. */
-export function waysOf(interview: Interview): Ways {
-  const ways: Way[] = [];
+/** Follows every path through an interview. Answers that lead to the same place are one path. */
+export function pathsThrough(interview: Interview): Paths {
+  const paths: Path[] = [];
   const follow = (id: string, decisions: Decisions, asked: readonly string[]): void => {
-    if (ways.length > mostWays) return;
+    if (paths.length > mostPaths) return;
     const set = interview.sets[id];
     if (!set) throw new Error(`The interview has no set ${id}.`);
     const all = [...asked, ...set.questions];
     for (const { target, decisions: then } of branches(set.next, decisions)) {
       if ('to' in target) follow(target.to, then, all);
-      else ways.push({ decisions: then, asked: all, end: target });
+      else paths.push({ decisions: then, asked: all, end: target });
     }
   };
   follow(interview.start, new Map(), []);
-  return { ways: ways.slice(0, mostWays), complete: ways.length <= mostWays };
+  return { paths: paths.slice(0, mostPaths), complete: paths.length <= mostPaths };
 }
 
 /**

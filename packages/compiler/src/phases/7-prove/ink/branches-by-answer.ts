@@ -1,18 +1,18 @@
 import type { Bundle } from '@formpress/model';
 
 /** By answer to a question, where it leads in every set that goes by it; nothing when no set does. */
-export function waysByAnswer(
+export function branchesByAnswer(
   id: string,
   { interview, withFederal }: Bundle,
 ): ReadonlyMap<string, string> {
-  const ways = new Map<string, string>();
+  const branches = new Map<string, string>();
   for (const { sets } of withFederal ? [interview, withFederal] : [interview]) {
     for (const [name, { next }] of Object.entries(sets)) {
       if (!('by' in next) || next.by !== id) continue;
       for (const [answer, target] of Object.entries(next.goTo)) {
-        ways.set(answer, `${ways.get(answer) ?? ''} ${name}: ${JSON.stringify(target)}`);
+        branches.set(answer, `${branches.get(answer) ?? ''} ${name}: ${JSON.stringify(target)}`);
       }
     }
   }
-  return ways;
+  return branches;
 }

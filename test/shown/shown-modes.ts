@@ -6,7 +6,7 @@ const alphabets = ['José', 'Łuễ'];
 const all = process.env.ALL === '1';
 
 /** In which modes and letters to show a form: one of each, and a few forms a day in all of them. */
-export function shownWays(index: number): { mode: FillMode; letters: string }[] {
+export function shownModes(index: number): { mode: FillMode; letters: string }[] {
   if (all || index % 12 === seedOfTheDay % 12) {
     return modes.flatMap((mode) => alphabets.map((letters) => ({ mode, letters })));
   }

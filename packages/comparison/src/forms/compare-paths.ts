@@ -1,5 +1,5 @@
 import type { Bundle, Interview } from '@formpress/model';
-import { type MetByOldWays, metByOldWays, type WasBefore } from '../answers/met-by-old-ways.ts';
+import { type MetByOldPaths, metByOldPaths, type WasBefore } from '../answers/met-by-old-paths.ts';
 import { sayWho } from '../answers/say-who.ts';
 import type { Change } from '../foundation/change.ts';
 import { sayExpression } from '../foundation/say-expression.ts';
@@ -7,12 +7,12 @@ import { quotedList } from '../foundation/say-list.ts';
 
 type Side = { bundle: Bundle; interview: Interview };
 
-/** What stored answers meet on their way through the new interview: more to answer, or an end. */
-export function compareWays(before: Side, after: Side): Change[] {
-  const met = metByOldWays(before, after);
+/** What stored answers meet on their path through the new interview: more to answer, or an end. */
+export function comparePaths(before: Side, after: Side): Change[] {
+  const met = metByOldPaths(before, after);
   const required = new Map<string, string[]>();
-  for (const [id, { was, ways }] of met.required) {
-    const says = sayRequired(id, was, { who: sayWho(ways, met.all), before, after });
+  for (const [id, { was, paths }] of met.required) {
+    const says = sayRequired(id, was, { who: sayWho(paths, met.all), before, after });
     required.set(says, [...(required.get(says) ?? []), id]);
   }
   return [
@@ -54,7 +54,7 @@ function mustBeAnswered(ids: readonly string[], says: string): Change {
 }
 
 /** Answers with which the form could be used. */
-function endsNow({ ineligible }: MetByOldWays): Change[] {
+function endsNow({ ineligible }: MetByOldPaths): Change[] {
   const ends = new Map<string, Set<string>>();
   for (const { by, decisions } of ineligible) {
     ends.set(by, new Set([...(ends.get(by) ?? []), ...(decisions.get(by) ?? [])]));
@@ -67,8 +67,8 @@ function endsNow({ ineligible }: MetByOldWays): Change[] {
   });
 }
 
-function notAll({ complete, all }: MetByOldWays): Change[] {
+function notAll({ complete, all }: MetByOldPaths): Change[] {
   if (complete) return [];
-  const says = `What must be answered anew was looked at on ${all.length} ways; there are more.`;
-  return [{ breaks: [], kind: 'not-all-ways', about: '', says }];
+  const says = `Only ${all.length} paths were checked for questions that must be answered anew; there are more.`;
+  return [{ breaks: [], kind: 'not-all-paths', about: '', says }];
 }

@@ -1,41 +1,45 @@
 import type { Bundle, FederalInterview, Interview, Question } from '@formpress/model';
-import { type Continuation, followOldWay } from './follow-old-way.ts';
-import { type Decisions, type Way, waysOf } from './ways-of.ts';
+import { type Continuation, followOldPath } from './follow-old-path.ts';
+import { type Decisions, type Path, pathsThrough } from './paths-through.ts';
 
-/** How a question stood on an old way that must answer it now. */
+/** How an old path treated a question that must be answered now. */
 export type WasBefore = 'new' | 'calculated' | 'optional' | 'dependent' | 'notAsked';
 
 /** What people whose answers are stored meet in the new version. */
-export type MetByOldWays = {
+export type MetByOldPaths = {
   /**
-   * Questions that must be answered now and did not have to be, with the ways on which that is so.
+   * Questions that must be answered now and did not have to be, with the paths on which that is so.
    */
-  required: Map<string, { was: WasBefore; ways: Decisions[] }>;
-  /** Stored answers that now end the way. */
+  required: Map<string, { was: WasBefore; paths: Decisions[] }>;
+  /** Stored answers that now end the path. */
   ineligible: { by: string; decisions: Decisions }[];
-  /** All continuations of old ways that finish. */
+  /** All continuations of old paths that finish. */
   all: Decisions[];
-  /** Whether every way was looked at. */
+  /** Whether every path was looked at. */
   complete: boolean;
 };
 
 const mostContinuations = 5000;
 
-/** Follows every old way that finishes through the new interview. */
-export function metByOldWays(
+/** Follows every old path that finishes through the new interview. */
+export function metByOldPaths(
   before: { bundle: Bundle; interview: Interview },
   after: { bundle: Bundle; interview: Interview & Pick<FederalInterview, 'optional'> },
-): MetByOldWays {
-  const { ways, complete } = waysOf(before.interview);
-  const met: MetByOldWays = { required: new Map(), ineligible: [], all: [], complete };
-  for (const way of ways.filter(({ end }) => 'finish' in end)) {
+): MetByOldPaths {
+  const { paths, complete } = pathsThrough(before.interview);
+  const met: MetByOldPaths = { required: new Map(), ineligible: [], all: [], complete };
+  for (const path of paths.filter(({ end }) => 'finish' in end)) {
     const left = mostContinuations - met.all.length;
-    const found = followOldWay(way, before.bundle, after.interview, left);
+    const found = followOldPath(path, before.bundle, after.interview, left);
     if (found.length >= left) met.complete = false;
     for (const each of found) {
       met.all.push(each.decisions);
       const asked = each.asked.filter((id) => !after.interview.optional?.includes(id));
-      collectRequired({ ...each, asked }, way, { before: before.bundle, after: after.bundle, met });
+      collectRequired({ ...each, asked }, path, {
+        before: before.bundle,
+        after: after.bundle,
+        met,
+      });
       if ('ineligible' in each.end && each.endsBy !== undefined)
         met.ineligible.push({ by: each.endsBy, decisions: each.decisions });
     }
@@ -45,15 +49,15 @@ export function metByOldWays(
 
 function collectRequired(
   { asked, decisions }: Continuation,
-  way: Way,
-  { before, after, met }: { before: Bundle; after: Bundle; met: MetByOldWays },
+  path: Path,
+  { before, after, met }: { before: Bundle; after: Bundle; met: MetByOldPaths },
 ): void {
-  const askedBefore = new Set(way.asked);
+  const askedBefore = new Set(path.asked);
   for (const id of asked) {
     const was = newlyRequired(id, askedBefore, before, after);
     if (!was) continue;
-    const known = met.required.get(id) ?? { was, ways: [] };
-    known.ways.push(decisions);
+    const known = met.required.get(id) ?? { was, paths: [] };
+    known.paths.push(decisions);
     met.required.set(id, known);
   }
 }
