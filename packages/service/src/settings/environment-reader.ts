@@ -39,7 +39,7 @@ export function readerOf(environment: Environment): EnvironmentReader {
       const given = text(name);
       if (given === undefined) return usual;
       if (/^[0-9]{1,9}$/.test(given) && Number(given) >= least) return Number(given);
-      problems.push(`${name} must be a number from ${least} on.`);
+      problems.push(`${name} must be a whole number of at least ${least}.`);
       return usual;
     },
     port(name) {
