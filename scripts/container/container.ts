@@ -19,7 +19,11 @@ const script = fileURLToPath(new URL('run-read-only.sh', import.meta.url));
 const isolated = ['--mount', '--pid', '--fork', '--kill-child'];
 
 /** The words that run a command in the image, as its user, with nothing to write to but volumes. */
-function wordsFor({ root, config }: UnpackedImage, options: RunOptions, command: string[]): string[] {
+function wordsFor(
+  { root, config }: UnpackedImage,
+  options: RunOptions,
+  command: string[],
+): string[] {
   const { User, WorkingDir, Env } = config;
   const set = Object.entries(options.environment).map(([name, value]) => `${name}=${value}`);
   const place = [root, User, WorkingDir, ...options.volumes, '--'];
@@ -37,7 +41,10 @@ export function runInside(image: UnpackedImage, options: RunOptions, command: st
 }
 
 /** Starts what the image starts by itself, as its first process, and waits until it says where it is. */
-export async function startContainer(image: UnpackedImage, options: RunOptions): Promise<Container> {
+export async function startContainer(
+  image: UnpackedImage,
+  options: RunOptions,
+): Promise<Container> {
   const { Entrypoint, Cmd, StopSignal } = image.config;
   const child = spawn('unshare', wordsFor(image, options, [...Entrypoint, ...Cmd]), {
     stdio: ['ignore', 'pipe', 'inherit'],

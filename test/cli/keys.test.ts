@@ -103,12 +103,12 @@ it('gives a key that had an end no successor without one, and ended keys none', 
   });
   await made('rotate', id, '--expires', '2100-12-31');
   expect((await run('revoke', id)).out).toBe(
-    `The key ${id} is revoked. Services end its tokens within a second.\n`,
+    `The key ${id} is revoked. Services refuse it and its tokens within a second.\n`,
   );
   expect(await run('rotate', id, '--expires', '2100-12-31')).toEqual({
     code: 1,
     out: '',
-    error: `The key ${id} has ended. Make another with keys create.\n`,
+    error: `The key ${id} is no longer valid. Create another with keys create.\n`,
   });
   expect((await run('rotate', 'key_none')).error).toBe(`${file} has no key key_none.\n`);
   expect((await run('rotate')).code).toBe(2);

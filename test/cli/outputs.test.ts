@@ -98,7 +98,7 @@ it('prints to a file, and says in one line what is in it', async () => {
   expect(await run(...words, join(folder, 'none', 'found.sarif'))).toEqual({
     code: 1,
     out: '',
-    error: '"/none/found.sarif" cannot be written. Name a file in a folder that is there.\n',
+    error: '"/none/found.sarif" cannot be written. Name a file in a folder that exists.\n',
   });
 });
 

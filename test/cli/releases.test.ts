@@ -68,7 +68,7 @@ it('does not serve in production without a secret and keys, nor with nonsense', 
   expect(await runFormpress('serve', '--workers', 'all')).toEqual({
     code: 2,
     out: '',
-    error: '"all" is not a number of processes. Say --workers 4.\n',
+    error: '"all" is not a number of processes. Use --workers 4.\n',
   });
   expect(
     await runFormpressWith({ PORT: '0' }, 'serve', join(folder.path, 'nowhere')),

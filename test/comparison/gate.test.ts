@@ -64,7 +64,7 @@ it('lets words change under the same version', () => {
 
 it('asks that whoever is broken is accepted, by name', () => {
   const after = { ...before, forms: [] };
-  const wanted = 'If that is meant, say --accept CLIENT,STORED_ANSWERS --reason "…".';
+  const wanted = 'If that is intended, use --accept CLIENT,STORED_ANSWERS --reason "…".';
   expect(judgeRelease(after, { ...calm, before }).problems).toEqual([
     `The changes break CLIENT and STORED_ANSWERS. ${wanted}`,
   ]);

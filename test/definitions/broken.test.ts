@@ -27,7 +27,7 @@ it('keeps at least fifty mistakes', () => {
   expect(mistakes.length).toBeGreaterThanOrEqual(50);
 });
 
-it.each(mistakes)('says where the mistake is and how to mend it: %s', async (mistake) => {
+it.each(mistakes)('says where the mistake is and how to fix it: %s', async (mistake) => {
   const change = readChange(await readFile(join(broken, mistake, 'change.diff'), 'utf8'));
   await applyChange(change, copy);
   const said = await check();

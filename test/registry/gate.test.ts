@@ -62,13 +62,13 @@ it('refuses what breaks someone, unless that is accepted with a reason', async (
   expect(refused).toMatchObject({
     code: 1,
     error:
-      'Nothing was published.\n- The changes break CLIENT, STORED_ANSWERS and PAYROLL. If that is meant, say --accept CLIENT,STORED_ANSWERS,PAYROLL --reason "…".\n',
+      'Nothing was published.\n- The changes break CLIENT, STORED_ANSWERS and PAYROLL. If that is intended, use --accept CLIENT,STORED_ANSWERS,PAYROLL --reason "…".\n',
   });
   expect(refused.out).toContain('## AL101 2027.1.0, after 2026.1.0\n');
   expect(await runFormpress('publish', breaking, place, '--accept', 'CLIENT')).toEqual({
     code: 2,
     out: '',
-    error: 'Say why with --reason "…": it goes into the compare-report.\n',
+    error: 'Give the reason with --reason "…": it goes into the compare-report.\n',
   });
   const some = ['--accept', 'CLIENT,PAYROLL', '--reason', 'Everyone was told in March.'];
   expect((await runFormpress('publish', breaking, place, ...some)).error).toContain(
@@ -116,7 +116,7 @@ it('records what is published, so that the check knows', async () => {
   expect(await runFormpress('publish', release, place, ...recording)).toEqual({
     code: 1,
     out: '',
-    error: `"${release}" is not what "${definitions}" makes, so nothing can be recorded. Build it again.\n`,
+    error: `"${release}" differs from what "${definitions}" builds, so nothing can be recorded. Build it again.\n`,
   });
 });
 
@@ -167,9 +167,9 @@ it('says how it is called', async () => {
   ).toEqual(
     [
       '"dist" is no place in a registry, such as oci://host/forms:stable.\n',
-      'Nobody is called "ALL". Say --accept CLIENT,STORED_ANSWERS,PAYROLL.\n',
-      'A channel is a name in small letters, such as production.\n',
-      `"${place.replace(':stable', '')}" names no tag. Add one, such as :stable.\n`,
+      '"ALL" cannot be accepted. Use --accept CLIENT,STORED_ANSWERS,PAYROLL.\n',
+      'A channel is a name in lower-case letters, such as production.\n',
+      `"${place.replace(':stable', '')}" has no tag. Add one, such as :stable.\n`,
       `The key file "${join(folder.path, 'none.pem')}" cannot be read.\n`,
       'A revision is one word, such as the name of a commit.\n',
     ].map((error) => ({ code: 2, out: '', error })),

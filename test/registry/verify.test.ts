@@ -46,7 +46,7 @@ it('tells whether a published release is what the sources make, and which form d
   expect(good).toMatchObject({
     code: 0,
     out: expect.stringMatching(
-      /is what .*definitions makes: sha256:[0-9a-f]{64}, signed as number 1 of development, until [0-9TZ:-]{20}\.\n$/,
+      /matches what .*definitions builds: sha256:[0-9a-f]{64}, signed as number 1 of development, until [0-9TZ:-]{20}\.\n$/,
     ),
   });
   const [digest = ''] = /sha256:[0-9a-f]{64}/.exec(good.out) ?? [];
@@ -63,7 +63,7 @@ it('tells whether a published release is what the sources make, and which form d
   expect(other).toMatchObject({ code: 1, out: '' });
   // Warnings about the definitions stand before it.
   expect(other.error.slice(other.error.indexOf(place)).split('\n')).toEqual([
-    `${place} is not what ${definitions} makes:`,
+    `${place} differs from what ${definitions} builds:`,
     'AL101 2026.1.0: bundle.json differs',
     'catalog.json differs',
     'openapi.yaml differs',

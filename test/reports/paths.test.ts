@@ -63,7 +63,7 @@ it('locks nothing while something is wrong', async () => {
     const { code, error } = await run('lock', copy);
     expect(code).toBe(1);
     expect(error).toContain('failed-case');
-    expect(error).toMatch(/Nothing was locked: mend what is wrong first\.\n$/);
+    expect(error).toMatch(/Nothing was locked: fix what is wrong first\.\n$/);
     await expect(readFile(join(copy, version, 'paths.lock.json'))).rejects.toThrow('ENOENT');
   });
 });

@@ -81,7 +81,7 @@ it('puts the pages of the blank and of the filled form into one picture', async 
 it('asks for a form or for all of them, and offers the nearest name', async () => {
   expect(await run('proof', '--definitions', smallestForm)).toMatchObject({
     code: 2,
-    error: 'Name a form, such as: formpress proof W4101. Or say --all, and no form.\n',
+    error: 'Name a form, such as: formpress proof W4101. Or use --all without a form.\n',
   });
   expect(await run('proof', 'AL110', '--definitions', smallestForm)).toMatchObject({
     code: 1,

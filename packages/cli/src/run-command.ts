@@ -11,7 +11,7 @@ export async function runCommand(words: string[], io: Io): Promise<number> {
     .description('Compiles withholding certificates and serves them.')
     .exitOverride()
     .configureOutput({ writeOut: io.out, writeErr: io.error })
-    .showHelpAfterError('Run "formpress --help" to see what there is.');
+    .showHelpAfterError('Run "formpress --help" for a list of commands.');
   for (const command of await commandsFor(words)) {
     const line = command.declare(program.command(command.usage).description(command.summary));
     line.exitOverride().action(async () => {

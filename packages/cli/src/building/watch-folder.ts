@@ -35,7 +35,7 @@ const stop = Symbol('stop');
 async function round(watcher: FSWatcher, folder: string, io: Io, work: () => Promise<unknown>) {
   const changed = once(watcher, 'all');
   await work();
-  io.error(`Watching ${folder} for changes. Ctrl-C ends it.\n`);
+  io.error(`Watching ${folder} for changes. Press Ctrl-C to stop.\n`);
   await changed;
   await silent(watcher);
 }

@@ -5,7 +5,7 @@ import { keptResults, whyNotKept } from './kept-folders.ts';
 
 /** Adds the option to look at everything anew. */
 export function declareCache(line: CommandLine): CommandLine {
-  return line.option('--no-cache', 'look at everything anew, whatever earlier runs have kept');
+  return line.option('--no-cache', 'ignore the results of earlier runs');
 }
 
 /** What earlier runs have kept below the folder we are called in, unless it is not wanted or cannot be. */
@@ -13,6 +13,6 @@ export function cacheOf({ options, io }: Pick<Call, 'options' | 'io'>): PrunedCa
   if (options.cache === false) return undefined;
   const reason = whyNotKept();
   if (reason === undefined) return openCache(keptResults);
-  io.error(`Nothing is kept in ".formpress" for later runs: ${reason}.\n`);
+  io.error(`Results cannot be cached in ".formpress": ${reason}.\n`);
   return undefined;
 }

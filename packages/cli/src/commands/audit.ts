@@ -10,10 +10,14 @@ import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 /** Verifies the record that services keep of what they did. */
 export const audit: Command = {
   usage: 'audit <action> <files...>',
-  summary: 'verify <files…>: find removed, changed and moved lines of audit files, and a cut end',
+  summary:
+    'verify <files…>: find removed, changed and moved lines in audit files, and truncated files',
   declare: (line) =>
     line
-      .option('--head <hash>', 'the hash of a line that must be there, from the metrics for one')
+      .option(
+        '--head <hash>',
+        'the hash of a line that must be there, for example from the metrics',
+      )
       .option('--count <number>', 'with --head: the number of that line')
       .addHelpText('after', help),
   async run(call) {
@@ -28,9 +32,9 @@ export const audit: Command = {
 };
 
 const help = `
-Name the files of a chain together, also those that were rotated; their order does not matter.
-Without --head, the file beside the last one, FILE.head, says how far the chain must go.
-Ends with 0 when everything is there, 1 when not, 2 when the call is wrong.`;
+Give all files of a chain together, including rotated ones, in any order.
+Without --head, FILE.head next to the last file says how far the chain must go.
+Exits with 0 when everything is there, 1 when not, 2 on wrong arguments.`;
 
 async function verify({ names: [action, ...files], options, io }: Call): Promise<ExitCode> {
   const told = readHead(options);

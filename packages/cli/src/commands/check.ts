@@ -11,11 +11,12 @@ import { withProgress } from '../foundation/progress.ts';
 /** Says everything that is wrong with a folder of definitions. */
 export const check: Command = {
   usage: 'check [folder]',
-  summary: 'say everything that is wrong with the definitions (folder "definitions" unless named)',
+  summary:
+    'report everything that is wrong with the definitions (folder: "definitions" by default)',
   declare: (line) =>
     declareCache(declareReporting(line))
       .option('--watch', 'check again after every change')
-      .option('--unverified', 'also list what was read in no source'),
+      .option('--unverified', 'also list what is not verified by a source'),
   async run(call) {
     optimizeLater();
     const {

@@ -15,10 +15,10 @@ import { readCompared } from '../reading/read-compared.ts';
 /** Says what changed between two releases or two form versions, and whom it breaks. */
 export const compare: Command = {
   usage: 'compare <before> <after>',
-  summary: 'say what changed and whom it breaks: ends with 0 when nobody, 1 when someone',
+  summary: 'report what changed and what it breaks; exits with 1 when something breaks',
   declare: (line) =>
     line
-      .option('--in <folder>', 'where versions such as W4101@2026.1.0 stand', 'definitions')
+      .option('--in <folder>', 'the folder of versions such as W4101@2026.1.0', 'definitions')
       .option('--json', 'print the changes as JSON')
       .addHelpText(
         'after',
@@ -28,13 +28,13 @@ a form:
   formpress compare dist definitions
   formpress compare W4101@2025.1.0 W4101@2026.1.0
 
-Each change is classed by whom it breaks:
+Each change is classified by what it breaks:
   CLIENT          programs that call the service: ids, options, formulas, what must be answered
-  STORED_ANSWERS  answers kept from before: some are refused now, or no longer enough
-  PAYROLL         tax parameters: which there are, their types, codes and meaning
-  NONE            nobody: words, notes, translations, the look of the PDF
+  STORED_ANSWERS  answers from before: some are now refused, or no longer sufficient
+  PAYROLL         tax parameters: their names, types, codes and meaning
+  NONE            nothing: texts, notes, translations, the look of the PDF
 
-Ends with 0 when nobody is broken, 1 when someone is, 2 when the two cannot be compared.`,
+Exits with 0 when nothing breaks, 1 when something does, 2 when the two cannot be compared.`,
       ),
   async run(call) {
     try {

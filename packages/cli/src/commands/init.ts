@@ -6,7 +6,7 @@ import { writeTemplate } from '../starting/write-template.ts';
 /** Writes a folder to begin with: one small form, its case, editor settings, a pipeline. */
 export const init: Command = {
   usage: 'init <folder>',
-  summary: 'write a folder to begin with: a small form, its case, editor settings, a pipeline',
+  summary: 'create a starter folder: a small form, its case, editor settings, a pipeline',
   declare: (line) => line,
   async run({ names: [folder = '.'], io }) {
     const problem = whyNot(folder);

@@ -5,7 +5,7 @@ import { exitCode } from '../foundation/exit-code.ts';
 /** Puts a release where services look for it, after every digest and every form was tried. */
 export const install: Command = {
   usage: 'install <release> <root>',
-  summary: 'put a built release into a release root, where services take it up',
+  summary: 'copy a built release into a release root, from where services load it',
   declare: (line) => line,
   async run({ names: [release = '', root = ''], io }) {
     try {

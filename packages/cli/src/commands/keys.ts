@@ -11,15 +11,15 @@ import { rotateApiKey } from '../keys/rotate-api-key.ts';
 export const keys: Command = {
   usage: 'keys <action> [name]',
   summary:
-    'create <name>, list, rotate <id> or revoke <id> API keys; signing <file> for keys of releases',
+    'create <name>, list, rotate <id> or revoke <id> API keys; signing <file> creates a key for signing releases',
   declare: (line) =>
     line
-      .option('--file <file>', 'the keys file; KEYS_FILE names it too')
-      .option('--owner <owner>', 'with create: who answers for the key')
+      .option('--file <file>', 'the keys file; KEYS_FILE by default')
+      .option('--owner <owner>', 'with create: who is responsible for the key')
       .option('--expires <date>', 'with create or rotate: the last day of the key: 2027-12-31')
       .option('--forms <ids>', 'with create: the forms it may see, such as W4101,CA*')
-      .option('--environments <names>', 'with create: where it logs in, such as production')
-      .option('--limit <number>', 'with create: requests a second')
+      .option('--environments <names>', 'with create: where it can log in, such as production')
+      .option('--limit <number>', 'with create: maximum requests per second')
       .option('--overlap <time>', 'with rotate: how long the old key works (7d, 12h, 30m)', '7d')
       .option('--json', 'print as JSON'),
   async run(call) {

@@ -10,7 +10,8 @@ import { withProgress } from '../foundation/progress.ts';
 /** Records what comes out of every form, so that a later change is seen. */
 export const lock: Command = {
   usage: 'lock [folder]',
-  summary: 'record what comes out of every form, after a look at what changed',
+  summary:
+    'record the outcome of every path in the lock files, after you have reviewed the changes',
   declare: (line) => line,
   async run({ names: [folder = 'definitions'], io }) {
     const report = createReport();
@@ -19,7 +20,7 @@ export const lock: Command = {
     );
     await sayDiagnostics(report, sources, folder, { io });
     if (report.hasErrors) {
-      io.error('Nothing was locked: mend what is wrong first.\n');
+      io.error('Nothing was locked: fix what is wrong first.\n');
       return exitCode.problem;
     }
     const changed = locks.filter(({ isChanged }) => isChanged);

@@ -10,20 +10,21 @@ import { readCompared } from '../reading/read-compared.ts';
 /** Says whether stored answers are valid in another version, and what must be asked again. */
 export const migrate: Command = {
   usage: 'migrate <answers>',
-  summary: 'say whether stored answers are valid in another version, and what must be asked again',
+  summary:
+    'report whether stored answers are valid in another version, and what must be asked again',
   declare: (line) =>
     line
       .requiredOption('--from <version>', 'the version they were given for: W4101@2025.1.0')
-      .requiredOption('--to <version>', 'the version they are wanted for: W4101@2026.1.0')
+      .requiredOption('--to <version>', 'the version to check them against: W4101@2026.1.0')
       .option('--in <folder>', 'definitions or a built release', 'definitions')
       .option('--json', 'print the result as JSON')
       .addHelpText(
         'after',
         `
 The file holds the answers as JSON, {"isExempt": false, …}, or the body of a fillPdf request, of
-which fields and federalValues count. No answer is ever printed without --json.
+which fields and federalValues are used. Answers are printed only with --json.
 
-Ends with 0 when nothing must be asked, 1 when something must, 2 when the file or a version cannot
+Exits with 0 when nothing must be asked, 1 when something must, 2 when the file or a version cannot
 be read.`,
       ),
   async run(call) {
@@ -57,6 +58,6 @@ async function run({ names: [file = ''], options, io }: Call) {
 
 function namedVersion(word: string): { id: string; version: string } {
   const named = parseFormVersion(word);
-  if (!named) throw new ComparedProblem(`"${word}" names no form version, such as W4101@2026.1.0.`);
+  if (!named) throw new ComparedProblem(`"${word}" is not a form version, such as W4101@2026.1.0.`);
   return named;
 }

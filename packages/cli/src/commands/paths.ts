@@ -6,10 +6,10 @@ import { chooseForm } from '../reading/choose-form.ts';
 /** Lists the paths through a form that are run at every compile. */
 export const paths: Command = {
   usage: 'paths <form>',
-  summary: 'list the paths through a form: the sets, the end, the answers that lead there',
+  summary: 'list the paths through a form: their sets, ends and answers',
   declare: (line) =>
     line
-      .option('--form-version <version>', 'the version; the latest unless named')
+      .option('--form-version <version>', 'the version; the latest by default')
       .option('--definitions <folder>', 'the folder of definitions', 'definitions')
       .option('--json', 'print the paths as JSON'),
   async run(call) {

@@ -16,16 +16,16 @@ import { readDefinitions } from '../reading/read-definitions.ts';
 /** Writes pages on which people look at forms before these are served. */
 export const proof: Command = {
   usage: 'proof [form] [version]',
-  summary: 'write a page to look at: a form blank and filled, its questions, paths and cases',
+  summary: 'write a page for review: a form blank and filled, its questions, paths and cases',
   declare: (line) =>
     line
-      .option('--all', 'every version of every form, and a page that leads to them')
+      .option('--all', 'every version of every form, and an index page')
       .option('--out <folder>', 'where the pages go', 'proofs')
       .option('--definitions <folder>', 'the folder of definitions', 'definitions'),
   async run(call) {
     const { names, options, io } = call;
     if ((names.length === 0) !== (options.all === true)) {
-      io.error('Name a form, such as: formpress proof W4101. Or say --all, and no form.\n');
+      io.error('Name a form, such as: formpress proof W4101. Or use --all without a form.\n');
       return exitCode.usage;
     }
     const read = await readDefinitions(String(options.definitions), io);

@@ -17,30 +17,33 @@ export const publish: Command = {
   summary: 'push a built release to a registry and move a tag to it: oci://host/forms:stable',
   declare: (line) =>
     declareSigner(line)
-      .option('--channel <name>', 'for whom it is; production takes no specimens', 'development')
-      .option('--accept <whom>', 'break CLIENT, STORED_ANSWERS or PAYROLL, with commas between')
+      .option('--channel <name>', 'the channel; production accepts no specimens', 'development')
+      .option(
+        '--accept <whom>',
+        'accept breaking CLIENT, STORED_ANSWERS or PAYROLL, separated by commas',
+      )
       .option('--reason <sentence>', 'why that is accepted')
       .option('--revision <name>', 'the revision of the definitions, such as a commit')
       .option('--definitions <folder>', 'what it was built from', 'definitions')
-      .option('--record', 'write published.json into the definitions, to be kept with them')
+      .option('--record', 'write published.json into the definitions, to be committed with them')
       .addHelpText('after', help),
   run: (call) => sayingProblems(call, () => run(call)),
 };
 
 const help = `
-The release is held against the one that the tag points to. It is refused when
-  it breaks someone (see "formpress compare --help") and that is not accepted with a reason,
-  a published form version would change in more than its words, notes and pictures,
-  it is for production and has drawn blanks, statements in our words, or facts read in no source.
+The release is compared with the one that the tag points to. It is refused when
+  it is a breaking change (see "formpress compare --help") that is not accepted with a reason,
+  a published form version would change in more than its texts, notes and pictures,
+  it is for production and has drawn blanks, statements in our own words, or facts not verified by a source.
 
-Parts that the registry has already are not sent again. Credentials come from
+Parts that the registry already has are not sent again. Credentials come from
 FORMPRESS_REGISTRY_USER and FORMPRESS_REGISTRY_PASSWORD, from FORMPRESS_REGISTRY_TOKEN, or from
 docker's configuration; FORMPRESS_REGISTRY_REALMS names token services on other hosts.
 
-Services take up what is signed until it expires, in 90 days unless --expires says otherwise: a number
-of days, a date or a moment. "formpress renew" signs it for longer without a new build.
+Services accept the release until its signature expires, in 90 days unless --expires gives another
+number of days, a date or a time. "formpress renew" signs it for longer without a new build.
 
-Ends with 0 when the tag points to the release, 1 when not, 2 when the call is wrong.`;
+Exits with 0 when the tag points to the release, 1 when not, 2 on wrong arguments.`;
 
 type Done = Exclude<Published, { problems: string[] }>;
 

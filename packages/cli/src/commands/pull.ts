@@ -26,8 +26,8 @@ export const pull: Command = {
 };
 
 const help = `
-With --trust nothing is fetched unless one of these keys signed the release, for --channel where it is
-named, and the signature has not expired. Without it every byte fits its digest, and that is all.`;
+With --trust nothing is fetched unless one of these keys signed the release, for --channel if given,
+and the signature has not expired. Without it only the digests are checked.`;
 
 const notVerified =
   'Nothing was verified: anyone who may write to the registry may have published this. Name the ' +

@@ -13,17 +13,20 @@ export const renew: Command = {
   summary: 'sign a published release for longer, without a new build: oci://host/forms:stable',
   declare: (line) =>
     declareSigner(line)
-      .option('--channel <name>', 'the channel to renew it for; the one it was last signed for')
+      .option(
+        '--channel <name>',
+        'the channel to renew it for; the one it was last signed for by default',
+      )
       .addHelpText('after', help),
   run: (call) => sayingProblems(call, () => run(call)),
 };
 
 const help = `
-What was signed last is signed once more, with the next number and another expiry. The release, its
-channel and its tag stay as they are. Renew only what may still be served: that is what the expiry
-is for.
+The last statement is signed again, with the next number and a new expiry. The release, its
+channel and its tag stay as they are. Renew only a release that may still be served: that is what
+the expiry is for.
 
-Ends with 0 when it is signed, 1 when not, 2 when the call is wrong.`;
+Exits with 0 when it is signed, 1 when not, 2 on wrong arguments.`;
 
 async function run(call: Call): Promise<ExitCode> {
   const { names, options, io } = call;

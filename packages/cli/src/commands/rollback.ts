@@ -10,7 +10,7 @@ import { sayStatement } from '../publishing/validity-option.ts';
 /** Makes the release before the current one current again, in a folder or in a registry. */
 export const rollback: Command = {
   usage: 'rollback [root] [digest]',
-  summary: 'go back to the release before the current one (RELEASE names the root too)',
+  summary: 'go back to the previous release (the root can also come from RELEASE)',
   declare: (line) =>
     declareSigner(line).addHelpText(
       'after',
@@ -18,8 +18,8 @@ export const rollback: Command = {
 The root is a release root, or a tag in a registry:
   formpress rollback /srv/formpress
   formpress rollback oci://host/forms:stable --key release-key.pem
-In a registry the release before, or the one with the digest, is signed anew with the next number:
-services take no lower number than they have seen, so moving a tag back is not enough.`,
+In a registry the previous release, or the one with the digest, is signed again with the next number:
+services accept no lower number than they have seen, so moving a tag back is not enough.`,
     ),
   run: (call) => {
     const root = call.names[0] ?? call.io.environment.RELEASE ?? '.';
@@ -47,9 +47,9 @@ async function rollBackTag(call: Call, place: string): Promise<ExitCode> {
   const { registry, reference } = await namedRegistry(place, call.io);
   const signer = await readSigner(call);
   if (reference.tag === undefined)
-    throw new UsageProblem(`"${place}" names no tag. Add one, such as :stable.`);
+    throw new UsageProblem(`"${place}" has no tag. Add one, such as :stable.`);
   if (named !== undefined && !/^sha256:[0-9a-f]{64}$/.test(named))
-    throw new UsageProblem(`"${named}" is no digest. "formpress releases" lists them.`);
+    throw new UsageProblem(`"${named}" is not a digest. "formpress releases" lists them.`);
   if (!signer) throw new UsageProblem('Name the key to sign with: --key release-key.pem.');
   const statement = await rollBackRelease(registry, reference.tag, signer, named);
   call.io.out(`${place} points to ${statement.digest} again, ${sayStatement(statement)}.\n`);

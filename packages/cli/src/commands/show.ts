@@ -11,7 +11,7 @@ export const show: Command = {
   declare: (line) =>
     line
       .option('--lang <language>', 'en, es or fr', 'en')
-      .option('--form-version <version>', 'the version; the latest unless named')
+      .option('--form-version <version>', 'the version; the latest by default')
       .option('--federal', 'the interview for employees whose federal values are known')
       .option('--definitions <folder>', 'the folder of definitions', 'definitions'),
   async run(call) {

@@ -8,7 +8,7 @@ import { withProgress } from '../foundation/progress.ts';
 /** Prints who gets which form, for every home and place of work. */
 export const table: Command = {
   usage: 'table [folder]',
-  summary: 'print who gets which form, for every home and place of work; * marks what is advised',
+  summary: 'print who gets which form, for every home and place of work; * marks recommended forms',
   declare: (line) => line.option('--json', 'print every home and place of work as JSON'),
   async run({ names: [folder = 'definitions'], options, io }) {
     const report = createReport();

@@ -12,7 +12,7 @@ import { storedKeys } from '../keys/stored-keys.ts';
 /** Prints how often each key had forms completed, by month, from audit files. */
 export const usage: Command = {
   usage: 'usage <files...>',
-  summary: 'print from audit files how many PDFs each key got, by month, form and mode, as CSV',
+  summary: 'count in audit files how many PDFs each key got, by month, form and mode, as CSV',
   declare: (line) => line.option('--keys <file>', 'a keys file, for the names and owners of keys'),
   async run({ names, options, io }) {
     try {

@@ -28,15 +28,15 @@ import {
 /** Builds definitions once more and compares that with what is published. */
 export const verify: Command = {
   usage: 'verify <place> [folder]',
-  summary: 'build the definitions anew and compare them with a published release',
+  summary: 'build the definitions again and compare them with a published release',
   declare: (line) => declareValidity(line).addHelpText('after', help),
   run: (call) => sayingProblems(call, () => run(call)),
 };
 
 const help = `
-With --trust the release must also be signed by one of these keys, for --channel where it is named,
+With --trust the release must also be signed by one of these keys, for --channel if given,
 and the signature must not have expired.
-Ends with 0 when the same digest comes of it, 1 when not, 2 when the call is wrong.`;
+Exits with 0 when the digests are equal, 1 when not, 2 on wrong arguments.`;
 
 const notVerified = 'Who published it was not verified: name the public keys with --trust.\n';
 
@@ -51,11 +51,11 @@ async function run(call: Call): Promise<ExitCode> {
   const differences = await rebuildAndCompare(registry, found, folder, io);
   if (!differences) return exitCode.problem;
   if (differences.length > 0) {
-    io.error(`${place} is not what ${folder} makes:\n${differences.join('\n')}\n`);
+    io.error(`${place} differs from what ${folder} builds:\n${differences.join('\n')}\n`);
     return exitCode.problem;
   }
   const signed = statement ? `, ${sayStatement(statement)}` : '';
-  io.out(`${place} is what ${folder} makes: ${digest}${signed}.\n`);
+  io.out(`${place} matches what ${folder} builds: ${digest}${signed}.\n`);
   if (!statement) io.error(notVerified);
   return exitCode.clean;
 }

@@ -21,14 +21,18 @@ export const plainReporting: Reporting = {
 
 /** Adds the options by which the findings of a command are printed. */
 export function declareReporting(line: CommandLine): CommandLine {
-  const format = new Option('--format <format>', 'how to print what was found');
+  const format = new Option('--format <format>', 'how to print findings');
   const json = new Option('--json', 'the same as --format json').implies({ format: 'json' });
   return line
     .addOption(format.choices(Object.keys(formats)).default('text'))
     .addOption(json)
-    .option('--output <file>', 'print what was found to a file')
-    .option('--max-warnings <number>', 'end with 1 when there are more warnings', wholeNumber)
-    .option('--show-accepted', 'print warnings, too, that the files accept');
+    .option('--output <file>', 'write findings to a file')
+    .option(
+      '--max-warnings <number>',
+      'exit with 1 when there are more warnings than this',
+      wholeNumber,
+    )
+    .option('--show-accepted', 'also print warnings that the files accept');
 }
 
 /** The options as they were given. */

@@ -9,7 +9,7 @@ export async function writeOutput(file: string, text: string, io: Io): Promise<b
   } catch (trouble) {
     const { code = '' } = trouble as NodeJS.ErrnoException;
     if (!['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES', 'EPERM', 'EROFS'].includes(code)) throw trouble;
-    io.error(`"${file}" cannot be written. Name a file in a folder that is there.\n`);
+    io.error(`"${file}" cannot be written. Name a file in a folder that exists.\n`);
     return false;
   }
 }

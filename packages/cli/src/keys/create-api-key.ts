@@ -12,7 +12,7 @@ export function createApiKey(
   name: string | undefined,
 ): ExitCode {
   if (!name) {
-    io.error('Say for whom the key is: formpress keys create "Payroll test".\n');
+    io.error('Give the key a name: formpress keys create "Payroll test".\n');
     return exitCode.usage;
   }
   const read = readKeyOptions(options);

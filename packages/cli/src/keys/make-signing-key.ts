@@ -6,7 +6,7 @@ import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 /** Makes a pair of keys for signing releases. A file that is there already is never overwritten. */
 export function makeSigningKey({ options, io }: Call, file: string | undefined): ExitCode {
   if (!file) {
-    io.error('Say where the key goes: formpress keys signing release-key.pem.\n');
+    io.error('Name the file for the key: formpress keys signing release-key.pem.\n');
     return exitCode.usage;
   }
   const { id, privatePem, publicPem } = createSigningKey();

@@ -18,13 +18,16 @@ export function rotateApiKey(
   const expires = readDay(options.expires);
   if ('problem' in overlap) return refuse(overlap.problem, exitCode.usage);
   if ('problem' in expires) return refuse(expires.problem, exitCode.usage);
-  if (!id) return refuse('Say which key: formpress keys rotate key_….', exitCode.usage);
+  if (!id) return refuse('Give the id of a key: formpress keys rotate key_….', exitCode.usage);
   const keys = storedKeys(file);
   const old = keys.find((key) => key.id === id);
   const now = new Date();
   if (!old) return refuse(`${file} has no key ${id}.`, exitCode.problem);
   if (!isLiveKey(old, now.getTime()))
-    return refuse(`The key ${id} has ended. Make another with keys create.`, exitCode.problem);
+    return refuse(
+      `The key ${id} is no longer valid. Create another with keys create.`,
+      exitCode.problem,
+    );
   if (old.expires !== undefined && expires.value === undefined)
     return refuse(
       `The key ${id} ends on ${old.expires.slice(0, 10)}, so the new one needs an end too: add --expires with a day.`,

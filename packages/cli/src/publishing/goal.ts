@@ -20,7 +20,7 @@ export async function goalOf(call: Call): Promise<Goal> {
   const { registry, reference } = await namedRegistry(options.place, call.io);
   const { tag } = reference;
   if (tag === undefined)
-    throw new UsageProblem(`"${options.place}" names no tag. Add one, such as :stable.`);
+    throw new UsageProblem(`"${options.place}" has no tag. Add one, such as :stable.`);
   if (call.options.key !== undefined && !existsSync(options.definitions))
     throw new UsageProblem(
       `There is no folder "${options.definitions}". Say with --definitions what it was built from.`,

@@ -25,7 +25,7 @@ export function readPublishOptions({ names, options }: Call): PublishOptions {
     );
   const accepted = readAccepted(options.accept);
   if (accepted.length > 0 && !isLine(reason))
-    throw new UsageProblem('Say why with --reason "…": it goes into the compare-report.');
+    throw new UsageProblem('Give the reason with --reason "…": it goes into the compare-report.');
   return {
     folder,
     place,
@@ -42,7 +42,7 @@ function readAccepted(text: string | boolean | undefined): Party[] {
   const words = String(text).split(',');
   const unknown = words.find((word) => !parties.some((party) => party === word));
   if (unknown === undefined) return parties.filter((party) => words.includes(party));
-  throw new UsageProblem(`Nobody is called "${unknown}". Say --accept ${parties.join(',')}.`);
+  throw new UsageProblem(`"${unknown}" cannot be accepted. Use --accept ${parties.join(',')}.`);
 }
 
 function readRevision(text: string): string {

@@ -25,6 +25,6 @@ export async function publishedFile(
   if (isBuiltFromThem && !report.hasErrors)
     return `${JSON.stringify(publishedOf(lowered, sources), null, 2)}\n`;
   throw new ComparedProblem(
-    `"${folder}" is not what "${definitions}" makes, so nothing can be recorded. Build it again.`,
+    `"${folder}" differs from what "${definitions}" builds, so nothing can be recorded. Build it again.`,
   );
 }

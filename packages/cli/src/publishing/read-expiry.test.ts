@@ -12,11 +12,11 @@ it.each([
   expect(readExpiry(text, now)).toBe(moment);
 });
 
-const help = 'Say --expires 90 for days, or --expires 2027-06-30.';
+const help = 'Use --expires 90 for days, or --expires 2027-06-30.';
 
 it.each([
-  ['0', 'is not from 1 to 3650'],
-  ['9999', 'is not from 1 to 3650'],
+  ['0', 'is not between 1 and 3650'],
+  ['9999', 'is not between 1 and 3650'],
   ['soon', 'is neither a number of days nor a date'],
   ['2027-02-30', 'is neither a number of days nor a date'],
   ['2027-06-30T08:00:00+02:00', 'is neither a number of days nor a date'],

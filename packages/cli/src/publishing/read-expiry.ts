@@ -18,12 +18,12 @@ export function readExpiry(text: string, now: number): string {
 }
 
 function inDays(days: number, now: number): string {
-  if (days < 1 || days > mostDays) throw wrong(String(days), `is not from 1 to ${mostDays}`);
+  if (days < 1 || days > mostDays) throw wrong(String(days), `is not between 1 and ${mostDays}`);
   return `${new Date(now + days * day).toISOString().slice(0, 19)}Z`;
 }
 
 function wrong(text: string, why: string): UsageProblem {
   return new UsageProblem(
-    `--expires "${text}" ${why}. Say --expires 90 for days, or --expires 2027-06-30.`,
+    `--expires "${text}" ${why}. Use --expires 90 for days, or --expires 2027-06-30.`,
   );
 }

@@ -9,10 +9,10 @@ import { readExpiry, usualDays } from './read-expiry.ts';
 export function declareSigner(line: CommandLine): CommandLine {
   return declareTrust(
     line
-      .option('--key <file>', 'sign with this private key, made by "formpress keys signing"')
+      .option('--key <file>', 'sign with this private key, created by "formpress keys signing"')
       .option(
         '--expires <days or date>',
-        'until when services may take up what is signed',
+        'how long services may accept the signed release',
         String(usualDays),
       ),
   );
@@ -20,7 +20,7 @@ export function declareSigner(line: CommandLine): CommandLine {
 
 /** Adds the option that says whose signatures count. */
 export function declareTrust(line: CommandLine): CommandLine {
-  return line.option('--trust <files>', 'public keys whose signatures count, with commas between');
+  return line.option('--trust <files>', 'trusted public keys, separated by commas');
 }
 
 /** Who signs, whose earlier signatures count, and until when; nobody without --key. */

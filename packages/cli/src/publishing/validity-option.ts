@@ -16,7 +16,7 @@ import { declareTrust, readTrusted } from './signer-option.ts';
 export function declareValidity(line: CommandLine): CommandLine {
   return declareTrust(line)
     .option('--channel <name>', 'the channel that it must be signed for; with --trust')
-    .option('--accept-undated', 'take a signature without an expiry, made by an earlier version');
+    .option('--accept-undated', 'accept a signature without an expiry, made by an earlier version');
 }
 
 /** Whose statements count, and which of them. */
@@ -52,7 +52,7 @@ export async function verifiedStatement(
 export function readChannel({ channel }: Call['options']): string | undefined {
   if (channel === undefined) return undefined;
   if (channelShape.test(String(channel))) return String(channel);
-  throw new UsageProblem('A channel is a name in small letters, such as production.');
+  throw new UsageProblem('A channel is a name in lower-case letters, such as production.');
 }
 
 /** How a statement is told of: its number, its channel and its end. */

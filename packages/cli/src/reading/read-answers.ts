@@ -41,7 +41,7 @@ function textOf(key: string, answer: unknown, file: string): string {
   if (['string', 'number', 'boolean'].includes(typeof answer)) return String(answer);
   if (Array.isArray(answer) && answer.every((each) => typeof each === 'string'))
     return answer.join(',');
-  throw new ComparedProblem(`In "${file}", the answer to "${key}" is no text, number or list.`);
+  throw new ComparedProblem(`In "${file}", the answer to "${key}" is not a text, number or list.`);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -19,7 +19,7 @@ export async function readCompared(folder: string, io: Io): Promise<ComparedRele
   );
   if (!report.hasErrors) return releaseOfDefinitions(lowered);
   await sayDiagnostics(report, sources, folder, { io });
-  throw new ComparedProblem(`"${folder}" cannot be compared before its errors are mended.`);
+  throw new ComparedProblem(`"${folder}" cannot be compared until its errors are fixed.`);
 }
 
 async function readBuilt(folder: string): Promise<ComparedRelease> {

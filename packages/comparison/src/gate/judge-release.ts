@@ -66,7 +66,7 @@ function notAccepted(comparison: Comparison, { accepted }: Gate): string[] {
   if (left.length === 0) return [];
   const all = brokenBy(comparison).join(',');
   return [
-    `The changes break ${plainList(left)}. If that is meant, say --accept ${all} --reason "…".`,
+    `The changes break ${plainList(left)}. If that is intended, use --accept ${all} --reason "…".`,
   ];
 }
 

@@ -28,7 +28,7 @@ function acceptedError({ code, codeAt }: Acceptance): Diagnostic {
     severity: 'error',
     at: codeAt,
     message: `"${code}" is an error, and only warnings can be accepted.`,
-    help: 'Mend what it says, then remove this comment.',
+    help: 'Fix what it reports, then remove this comment.',
   };
 }
 

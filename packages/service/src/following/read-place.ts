@@ -12,7 +12,7 @@ export function readPlace(name: string): ReleaseLocation {
   if (tag !== undefined) return { ...repository, tag };
   throw new ReleaseProblem(
     'REGISTRY_REFERENCE',
-    `"${name}" names no tag to follow. Write it as oci://host/repository:tag.`,
+    `"${name}" has no tag to follow. Write it as oci://host/repository:tag.`,
   );
 }
 

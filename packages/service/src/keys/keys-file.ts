@@ -24,7 +24,9 @@ export function parseKeys(text: string, path: string): StoredKey[] {
   if (keys === undefined) throw new KeysFileProblem(`${path} is not a keys file.`);
   return keys.map((key, index) => {
     if (isStoredKey(key)) return key;
-    throw new KeysFileProblem(`Key ${index + 1} of ${path} lacks something or has a wrong value.`);
+    throw new KeysFileProblem(
+      `Key ${index + 1} of ${path} is missing something or has a wrong value.`,
+    );
   });
 }
 

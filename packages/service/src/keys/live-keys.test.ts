@@ -133,11 +133,11 @@ it('refuses a file that is missing or holds something else', () => {
   const read = () => openFile(path);
   expect(read).toThrow(new KeysFileProblem(`The keys file ${path} cannot be read (ENOENT).`));
   writeFileSync(path, '{"keys":[{"id":"key_1"}]}');
-  expect(read).toThrow(`Key 1 of ${path} lacks something or has a wrong value.`);
+  expect(read).toThrow(`Key 1 of ${path} is missing something or has a wrong value.`);
   const { stored } = createKey({ name: 'Payroll', forms: ['W4101', 'CA*'] }, now);
   const wrongs = [{ owner: 1 }, { forms: 'W4101' }, { forms: ['*'] }, { environments: ['A b'] }];
   for (const wrong of wrongs) {
     writeFileSync(path, JSON.stringify({ keys: [stored, { ...stored, ...wrong }] }));
-    expect(read).toThrow(`Key 2 of ${path} lacks something or has a wrong value.`);
+    expect(read).toThrow(`Key 2 of ${path} is missing something or has a wrong value.`);
   }
 });

@@ -45,7 +45,7 @@ export function familiesOf(counts: Counts, gauges: Gauges): Family[] {
 
 /** Of several processes, the one that waits longest says how bad it is. */
 function loopDelayFamily(seconds: number): Family {
-  const help = 'Time by which everything waits in the busiest process.';
+  const help = 'Event loop delay of the busiest process.';
   return { ...gauge('formpress_loop_delay_seconds', help, seconds), aggregator: 'max' };
 }
 

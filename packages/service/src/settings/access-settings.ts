@@ -38,7 +38,9 @@ function readEnvironmentName(reader: EnvironmentReader, development: boolean): s
   const name = reader.text('ENVIRONMENT');
   if (name === undefined) return development ? 'development' : 'production';
   if (!environmentShape.test(name))
-    reader.refuse('ENVIRONMENT must be a name of small letters, digits and dashes, such as test.');
+    reader.refuse(
+      'ENVIRONMENT must be a name of lower-case letters, digits and dashes, such as test.',
+    );
   return name;
 }
 

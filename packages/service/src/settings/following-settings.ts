@@ -53,6 +53,6 @@ function readChannel(reader: EnvironmentReader, development: boolean): string {
   const channel = reader.text('RELEASE_CHANNEL');
   if (channel === undefined) return development ? 'development' : 'production';
   if (!channelShape.test(channel))
-    reader.refuse('RELEASE_CHANNEL must be a name in small letters, such as production.');
+    reader.refuse('RELEASE_CHANNEL must be a name in lower-case letters, such as production.');
   return channel;
 }

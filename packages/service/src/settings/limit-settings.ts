@@ -48,6 +48,6 @@ function readRate(name: string, usual: RateSetting, reader: EnvironmentReader): 
   if (given === undefined) return usual;
   if (given === 'off') return 'off';
   const perSecond = /^[0-9]{1,9}$/.test(given) ? Number(given) : 0;
-  if (perSecond === 0) reader.refuse(`${name} must be off or a number of requests a second.`);
+  if (perSecond === 0) reader.refuse(`${name} must be off or a number of requests per second.`);
   return perSecond;
 }

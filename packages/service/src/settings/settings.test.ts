@@ -123,17 +123,17 @@ it('says everything that is wrong at once', () => {
     problems: [
       'PORT must be a number from 0 to 65535.',
       'PUBLIC_URL must be an http or https address, such as https://forms.example.com.',
-      'RELEASE_CHANNEL must be a name in small letters, such as production.',
+      'RELEASE_CHANNEL must be a name in lower-case letters, such as production.',
       'RELEASE_FLOOR needs RELEASE_KEYS: only signed statements have numbers.',
       'RELEASE_UNDATED must be accept or refuse.',
       'RELEASE_STALE_HOURS must be a whole number of at least 0.',
       'RELEASE_POLL must be a whole number of at least 1.',
-      'TRUST_PROXY must be the number of proxies before the service, or their addresses, ' +
+      'TRUST_PROXY must be the number of proxies in front of the service, or their addresses, ' +
         'such as 10.0.0.0/8.',
       'LOG_LEVEL must be one of debug, info, warn, error, silent.',
       'OPS_PORT must be a number from 0 to 65535.',
-      'RATE_LIMIT must be off or a number of requests a second.',
-      'OPEN_RATE_LIMIT must be off or a number of requests a second.',
+      'RATE_LIMIT must be off or a number of requests per second.',
+      'OPEN_RATE_LIMIT must be off or a number of requests per second.',
       'MAX_IN_FLIGHT must be a whole number of at least 1.',
       'MAX_LOOP_DELAY must be a whole number of at least 1.',
       'DRAIN_SECONDS must be a whole number of at least 0.',

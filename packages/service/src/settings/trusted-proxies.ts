@@ -15,7 +15,7 @@ export function readTrustedProxies(reader: EnvironmentReader): TrustedProxies {
   const ranges = reader.list('TRUST_PROXY');
   if (!ranges.every((range) => rangeIn(range)))
     reader.refuse(
-      'TRUST_PROXY must be the number of proxies before the service, or their addresses, ' +
+      'TRUST_PROXY must be the number of proxies in front of the service, or their addresses, ' +
         'such as 10.0.0.0/8.',
     );
   return ranges;

@@ -9,7 +9,7 @@ export const changedBinding = defineProof({
   prove(form, report) {
     const lock = lockedBlank(form);
     if (!lock || lock === 'unreadable') return;
-    const help = `If that is meant, run "formpress lock" and hand in ${blankLockName} with it.`;
+    const help = `If that is intended, run "formpress lock" and commit ${blankLockName} with it.`;
     const { bindings, fieldsAt } = form.source.pdf;
     const now = new Map(bindings.map((each) => [each.written, each.holds]));
     for (const [name, was] of Object.entries(lock.holds)) {

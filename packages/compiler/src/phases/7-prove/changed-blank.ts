@@ -20,7 +20,7 @@ export const changedBlank = defineProof({
       at: first.at,
       message: others.length === 0 ? first.message : `${first.message} ${more}`,
       related: others.slice(0, mostPlaces),
-      help: `Look whether each value still stands in its box. If so, run "formpress lock" and hand in ${blankLockName} with it.`,
+      help: `Check that each value is still in its box. If so, run "formpress lock" and commit ${blankLockName} with it.`,
     });
   },
 });

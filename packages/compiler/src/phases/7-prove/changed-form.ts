@@ -11,7 +11,7 @@ export const changedForm = defineProof({
       report({
         at,
         message,
-        help: `If that is meant, run "formpress lock" and hand in ${pathsLockName} with it.`,
+        help: `If that is intended, run "formpress lock" and commit ${pathsLockName} with it.`,
       });
     }
   },

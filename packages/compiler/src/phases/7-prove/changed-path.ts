@@ -41,7 +41,7 @@ export const changedPath = defineProof({
   },
 });
 
-const mend = `If that is meant, run "formpress lock" and hand in ${pathsLockName} with it.`;
+const mend = `If that is intended, run "formpress lock" and commit ${pathsLockName} with it.`;
 
 /** Something that differs, the first path on which it does, and on how many it does. */
 type Difference = { change: Change; path: ChangedPath; count: number };

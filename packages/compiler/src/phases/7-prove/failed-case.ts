@@ -18,7 +18,7 @@ export const failedCase = defineProof({
           at,
           message,
           ...(at === example.at ? {} : { related: [{ at: example.at, message: 'The case is:' }] }),
-          help: 'Mend the form if the case is right, or the case if the form is.',
+          help: 'Correct the form if the case is right, or the case if the form is.',
         });
       }
     }

@@ -21,7 +21,7 @@ export function censusGeocoder(baseUrl: string): Geocoder {
     const text = await readAtMost(response, mostBytes);
     // The geocoder refuses an address it cannot take apart: that is an answer, not trouble.
     if (response.status === 400) return [];
-    if (response.status !== 200) throw new Error(`The geocoder said ${response.status}.`);
+    if (response.status !== 200) throw new Error(`The geocoder answered ${response.status}.`);
     return readMatches(JSON.parse(text));
   };
 }

@@ -19,7 +19,7 @@ export const wrongLine = defineCheck({
         at: first.binding.at,
         message: `The question "${id}" is line ${wanted}, and its field "${name}" stands beside line ${first.line} of the blank.`,
         related: [{ at, message: 'The question says its line here:' }],
-        help: `Bind the field beside line ${wanted} instead, or mend the line of the question.`,
+        help: `Bind the field next to line ${wanted} instead, or correct the line of the question.`,
       });
     }
   }),
