@@ -1,4 +1,4 @@
-import { createKey, type KeyWishes, writeKeysFile } from '@formpress/service';
+import { createKey, type KeyOptions, writeKeysFile } from '@formpress/service';
 import { serviceForTests, type TestedService } from '../service/service-for-tests.ts';
 
 /** Calls a service with the token of one key. */
@@ -8,7 +8,7 @@ export type Caller = (path: string, init?: RequestInit) => Promise<Response>;
 export async function serviceWithKeys(
   release: string,
   file: string,
-  wishes: KeyWishes[],
+  wishes: KeyOptions[],
   environment: Record<string, string> = {},
 ): Promise<{ service: TestedService; callers: Caller[]; ids: string[]; texts: string[] }> {
   const keys = wishes.map((wish) => createKey(wish, new Date('2026-01-01T00:00:00Z')));

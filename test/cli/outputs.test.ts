@@ -9,7 +9,7 @@ const smallestForm = fileURLToPath(new URL('../smallest-form', import.meta.url))
 const translations = 'us/AL/AL101/translations/es.yaml';
 const pair = '- { en: Two, es: Dos }';
 const unused = 'No text of these forms reads like this, so its translation is never used.';
-const mend = 'Remove the pair, or write the English exactly as it stands in the form.';
+const advice = 'Remove the pair, or write the English exactly as it stands in the form.';
 
 let locked = '';
 let folder = '';
@@ -82,7 +82,7 @@ it('ends with 1 when there are more warnings than allowed, and builds nothing', 
 it('prints nothing but the format to standard output', async () => {
   const { out, error } = await run('check', definitions(), '--format', 'github');
   expect({ out: out.replaceAll(folder, ''), error }).toEqual({
-    out: `::warning file=/definitions/${translations},line=1,endLine=1,col=9,endColumn=11,title=unused-translation::${unused}%0A%0A${mend}\n`,
+    out: `::warning file=/definitions/${translations},line=1,endLine=1,col=9,endColumn=11,title=unused-translation::${unused}%0A%0A${advice}\n`,
     error: '',
   });
   expect(JSON.parse((await run('check', definitions(), '--json')).out)).toEqual(

@@ -21,7 +21,7 @@ const entries = {
   install: fileURLToPath(new URL('./run-install.ts', import.meta.url)),
   writeRelease: fileURLToPath(new URL('./run-write-release.ts', import.meta.url)),
 };
-const patience = 60_000;
+const timeout = 60_000;
 const running = new Set<FormpressProcess>();
 
 /** Starts a command with the settings given and no others; it may be allowed only so many files. */
@@ -49,7 +49,7 @@ export function startProcess(
     pid: child.pid ?? 0,
     out: () => text,
     async says(pattern) {
-      const end = performance.now() + patience;
+      const end = performance.now() + timeout;
       for (;;) {
         const found = pattern.exec(text);
         if (found) return found;

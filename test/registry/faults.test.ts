@@ -17,7 +17,7 @@ import { runFormpress } from '../foundation/run-formpress.ts';
 import { withTool } from '../foundation/system-tools.ts';
 import { heavyRelease } from './heavy-release.ts';
 import { proxyForTests } from './proxy-for-tests.ts';
-import { shortPatience, type TestedRegistry } from './registry-for-tests.ts';
+import { shortTimeLimits, type TestedRegistry } from './registry-for-tests.ts';
 import { registryInFolder } from './registry-in-folder.ts';
 
 const it = withTool('docker-registry');
@@ -74,7 +74,7 @@ it('says when the registry is killed in the middle, and nothing is lost by it', 
   const registry = await folder.started();
   const proxy = await proxyForTests(registry.host);
   const reference = parseReference(`oci://${proxy.host}/killed`);
-  const repository = openRegistry({ reference, patience: shortPatience });
+  const repository = openRegistry({ reference, timeLimits: shortTimeLimits });
   const cache = join(folder.path, 'cache');
   proxy.breakAfter(400_000, 'up', () => void registry.kill());
   await expect(pushRelease(repository, built)).rejects.toMatchObject({ code: 'UNREACHABLE' });

@@ -19,7 +19,7 @@ import {
 import { writeSmallRelease } from '../service/small-release.ts';
 import { type PretendRegistry, pretendRegistry } from './pretend-registry.ts';
 import { farAway, newKey } from './publisher-for-tests.ts';
-import { shortPatience } from './registry-for-tests.ts';
+import { shortTimeLimits } from './registry-for-tests.ts';
 
 const folder = temporaryFolder();
 const { key, publicPem } = newKey();
@@ -54,7 +54,7 @@ async function newPlace(): Promise<{
 }> {
   const server = await pretendRegistry();
   const reference = parseReference(`oci://${server.host}/forms`);
-  const registry = openRegistry({ reference, patience: shortPatience });
+  const registry = openRegistry({ reference, timeLimits: shortTimeLimits });
   await publish(registry, '2026.1.0');
   const service = await serviceForTests(`oci://${server.host}/forms:stable`, {
     RELEASE_KEYS: keyFile,

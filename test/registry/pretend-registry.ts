@@ -8,7 +8,7 @@ import {
   openRegistry,
   parseReference,
 } from '@formpress/registry';
-import { shortPatience } from './registry-for-tests.ts';
+import { shortTimeLimits } from './registry-for-tests.ts';
 
 /** A request as it arrived. */
 export type Seen = { method: string; path: string; authorization?: string };
@@ -38,7 +38,7 @@ export function endPretended(): void {
 /** Opens the repository of one, by its host. */
 export function openPretended(host: string, credentials?: Credentials, realms: string[] = []) {
   const reference = parseReference(`oci://${host}/forms`);
-  return openRegistry({ reference, credentials, realms, patience: shortPatience });
+  return openRegistry({ reference, credentials, realms, timeLimits: shortTimeLimits });
 }
 
 /** The descriptor of some bytes. */

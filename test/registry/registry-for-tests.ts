@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openRegistry, type Patience, parseReference, type Registry } from '@formpress/registry';
+import { openRegistry, parseReference, type Registry, type TimeLimits } from '@formpress/registry';
 
 /** A registry server of Debian's package docker-registry, on a free loopback port. */
 export type TestedRegistry = {
@@ -12,14 +12,14 @@ export type TestedRegistry = {
   /** Where it keeps everything, to be tampered with. */
   folder: string;
   /** A repository of it, without credentials. */
-  open(repository: string, patience?: Partial<Patience>): Registry;
+  open(repository: string, timeLimits?: Partial<TimeLimits>): Registry;
   kill(): Promise<void>;
   /** Starts it again where it was. */
   start(): Promise<void>;
 };
 
 /** Trouble is over soon where everything is on one machine. */
-export const shortPatience: Patience = {
+export const shortTimeLimits: TimeLimits = {
   attempts: 5,
   firstPause: 20,
   longestPause: 200,
@@ -54,10 +54,10 @@ export async function registryForTests(
   const registry: TestedRegistry = {
     host,
     folder,
-    open: (repository, patience = {}) =>
+    open: (repository, timeLimits = {}) =>
       openRegistry({
         reference: parseReference(`oci://${host}/${repository}`),
-        patience: { ...shortPatience, ...patience },
+        timeLimits: { ...shortTimeLimits, ...timeLimits },
       }),
     async kill() {
       if (!child) return;

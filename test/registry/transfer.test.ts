@@ -5,7 +5,7 @@ import { openRegistry, parseReference } from '@formpress/registry';
 import { expect } from 'vitest';
 import { withTool } from '../foundation/system-tools.ts';
 import { proxyForTests } from './proxy-for-tests.ts';
-import { shortPatience } from './registry-for-tests.ts';
+import { shortTimeLimits } from './registry-for-tests.ts';
 import { registryInFolder } from './registry-in-folder.ts';
 
 const it = withTool('docker-registry');
@@ -31,7 +31,7 @@ it('sits out connections that break, and fetches only what is missing', async ()
   const { host } = await folder.started();
   const proxy = await proxyForTests(host);
   const reference = parseReference(`oci://${proxy.host}/broken`);
-  const repository = openRegistry({ reference, patience: shortPatience });
+  const repository = openRegistry({ reference, timeLimits: shortTimeLimits });
   const bytes = randomBytes(20 * 1024 * 1024);
   proxy.breakAfter(12 * 1024 * 1024, 'up');
   const sent = await repository.pushBlob(blob(bytes), bytes);

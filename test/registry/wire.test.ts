@@ -11,7 +11,7 @@ import {
   pretendRegistry as start,
 } from './pretend-registry.ts';
 import { proxyForTests } from './proxy-for-tests.ts';
-import { shortPatience } from './registry-for-tests.ts';
+import { shortTimeLimits } from './registry-for-tests.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'formpress-wire-'));
 afterEach(endPretended);
@@ -41,8 +41,8 @@ it('gives up in a sentence: on trouble without end, silence, and nobody there', 
   });
   registry.intercept = () => true;
   const reference = parseReference(`oci://${registry.host}/forms`);
-  const patience = { ...shortPatience, attempts: 2, silence: 100 };
-  await expect(openRegistry({ reference, patience }).tags()).rejects.toMatchObject({
+  const timeLimits = { ...shortTimeLimits, attempts: 2, silence: 100 };
+  await expect(openRegistry({ reference, timeLimits }).tags()).rejects.toMatchObject({
     message: `The registry ${registry.host} does not answer in time. It was tried 2 times.`,
   });
   registry.close();

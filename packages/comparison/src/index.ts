@@ -1,5 +1,5 @@
 export { comparePatterns } from './answers/compare-patterns.ts';
-export { bearsOnClients } from './foundation/bears-on-clients.ts';
+export { affectsClients } from './foundation/affects-clients.ts';
 export { canonicalJson } from './foundation/canonical-json.ts';
 export {
   brokenBy,

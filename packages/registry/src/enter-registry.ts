@@ -2,19 +2,19 @@ import { credentialsOf, realmsOf } from './credentials/credentials-of.ts';
 import type { Environment } from './credentials/environment.ts';
 import type { Reference } from './foundation/reference.ts';
 import type { Registry } from './foundation/registry.ts';
-import { patienceOf } from './http/patience.ts';
 import { proxyOf } from './http/proxy.ts';
+import { timeLimitsOf } from './http/time-limits.ts';
 import { openRegistry } from './open-registry.ts';
 
-/** Opens a repository as the environment says: credentials, token services, proxy and patience. */
+/** Opens a repository as the environment says: credentials, token services, proxy and time limits. */
 export async function enterRegistry(
   reference: Reference,
   environment: Environment,
   signal?: AbortSignal,
 ): Promise<Registry> {
   const proxy = proxyOf(environment);
-  const patience = patienceOf(environment);
+  const timeLimits = timeLimitsOf(environment);
   const realms = realmsOf(environment);
   const credentials = await credentialsOf(reference.host, environment);
-  return openRegistry({ reference, credentials, realms, proxy, patience, signal });
+  return openRegistry({ reference, credentials, realms, proxy, timeLimits, signal });
 }

@@ -2,8 +2,8 @@ import type { Credentials } from './credentials/credentials.ts';
 import type { Reference } from './foundation/reference.ts';
 import type { Registry } from './foundation/registry.ts';
 import { createSend } from './http/create-send.ts';
-import { type Patience, usualPatience } from './http/patience.ts';
 import type { ProxySettings } from './http/proxy.ts';
+import { defaultTimeLimits, type TimeLimits } from './http/time-limits.ts';
 import { createBlobs } from './parts/blobs.ts';
 import { listTags } from './parts/list-tags.ts';
 import { createManifests } from './parts/manifests.ts';
@@ -18,7 +18,7 @@ export type RegistryOptions = {
   realms?: readonly string[];
   /** By which way hosts other than this machine are reached. */
   proxy?: ProxySettings | undefined;
-  patience?: Patience;
+  timeLimits?: TimeLimits;
   /** Ends whatever is under way. */
   signal?: AbortSignal | undefined;
 };
@@ -26,16 +26,16 @@ export type RegistryOptions = {
 /** Opens a repository. Nothing is asked of it before something is wanted. */
 export function openRegistry(options: RegistryOptions): Registry {
   const { reference, credentials, realms = [], proxy, signal } = options;
-  const patience = { ...(options.patience ?? usualPatience), signal };
+  const timeLimits = { ...(options.timeLimits ?? defaultTimeLimits), signal };
   const send = createSend({
     reference,
     realms,
     proxy,
-    patience,
+    timeLimits,
     ...(credentials && { credentials }),
   });
   const { host, repository } = reference;
-  const connection = { send, host, patience, base: `/v2/${repository}` };
+  const connection = { send, host, timeLimits, base: `/v2/${repository}` };
   const blobs = createBlobs(connection);
   const manifests = createManifests(connection);
   const referrers = createReferrers(connection, manifests);
@@ -45,7 +45,7 @@ export function openRegistry(options: RegistryOptions): Registry {
     manifest: manifests.fetch,
     ...blobs,
     pushManifest: referrers.push,
-    tag: (found, tag, expected) => moveTag(manifests, found, { tag, expected, patience }),
+    tag: (found, tag, expected) => moveTag(manifests, found, { tag, expected, timeLimits }),
     referrers: referrers.list,
     tags: () => listTags(connection),
   };

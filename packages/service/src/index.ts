@@ -10,7 +10,7 @@ export { KeysFileProblem, parseKeys, readKeysText, writeKeysFile } from './keys/
 export {
   createKey,
   isLiveKey,
-  type KeyWishes,
+  type KeyOptions,
   revokeKey,
   rotateKey,
   type StoredKey,
@@ -21,4 +21,4 @@ export { installRelease, rollBack } from './release/release-root.ts';
 export { type RunningService, type Surroundings, startService } from './running/start-service.ts';
 export { readSettings, type Settings } from './settings/settings.ts';
 export { type RunningWorkers, startWorkers } from './workers/start-workers.ts';
-export { assignmentFromPrimary, greetPrimary } from './workers/worker-channel.ts';
+export { assignmentFromPrimary, reportToPrimary } from './workers/worker-channel.ts';

@@ -11,7 +11,7 @@ const reasonsToo: Record<string, string> = {
   ENOTDIR: 'a file stands in its place',
 };
 
-/** Why nothing can be kept, in words; nothing where it can. */
+/** Why results cannot be cached, in words; undefined when they can. */
 export function whyNotKept(): string | undefined {
   try {
     accessSync(existsSync('.formpress') ? '.formpress' : '.', constants.W_OK);

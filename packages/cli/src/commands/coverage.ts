@@ -8,7 +8,7 @@ import { readDefinitions } from '../reading/read-definitions.ts';
 /** Writes down what there is for every place, and what is missing. */
 export const coverage: Command = {
   usage: 'coverage [folder]',
-  summary: `write ${coverageName}: which forms there are for every place, how sure, and what is missing`,
+  summary: `write ${coverageName}: the forms of every place, how certain they are, and what is missing`,
   declare: (line) => line.option('--print', 'print it instead'),
   async run({ names: [folder = 'definitions'], options, io }) {
     const read = await readDefinitions(folder, io);

@@ -1,11 +1,11 @@
-import { environmentShape, formScopeShape, type KeyWishes } from '@formpress/service';
+import { environmentShape, formScopeShape, type KeyOptions } from '@formpress/service';
 import type { Call } from '../foundation/command.ts';
 
 type Options = Call['options'];
 type Read<T> = { value: T } | { problem: string };
 
 /** What a key may do, or what is wrong with how that was said. */
-export function readKeyOptions(options: Options): Read<Omit<KeyWishes, 'name'>> {
+export function readKeyOptions(options: Options): Read<Omit<KeyOptions, 'name'>> {
   const expires = readDay(options.expires);
   const forms = readList(options.forms, formScopeShape, formProblem);
   const environments = readList(options.environments, environmentShape, environmentProblem);

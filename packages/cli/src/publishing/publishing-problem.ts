@@ -8,7 +8,7 @@ export class UsageProblem extends Error {
   override readonly name = 'UsageProblem';
 }
 
-/** Runs a command that talks to a registry, and says in its sentence what went wrong. */
+/** Runs a command that talks to a registry, and prints the problem if there is one. */
 export async function sayingProblems(
   { io }: Call,
   run: () => Promise<ExitCode>,

@@ -6,12 +6,12 @@ import {
   assignmentFromPrimary,
   type DrawPages,
   faultOf,
-  greetPrimary,
   KeysFileProblem,
   makeKeyText,
   ReleaseProblem,
   type RunningService,
   readSettings,
+  reportToPrimary,
   type Settings,
   StartProblem,
   startService,
@@ -71,7 +71,7 @@ async function serveHere(
     });
     endOnFault(service);
     const told = untilTold(service);
-    if (cluster.isWorker) greetPrimary(service);
+    if (cluster.isWorker) reportToPrimary(service);
     else io.out(welcome(settings, service, service.developmentKey));
     await told;
     return exitCode.clean;

@@ -2,11 +2,11 @@ import type { Question } from '@formpress/model';
 import { comparePatterns, type PatternChange } from './compare-patterns.ts';
 
 /**
- * How answers that were stored for a question fare: all are taken still, or some may be refused.
+ * What becomes of stored answers to a question: all are still accepted, or some may be refused.
  */
 export type Fate = { refused: false } | { refused: true; witness?: string };
 
-/** Whether every answer that the question took before is taken now, or an answer that is not. */
+/** Whether every answer that was accepted before is accepted now, or an example of one that is not. */
 export function fateOfAnswers(before: Question, after: Question): Fate {
   const [gone] = optionsGone(before, after);
   if (gone !== undefined) return { refused: true, witness: gone };

@@ -7,7 +7,7 @@ import { printComparison } from '../releases/print-comparison.ts';
 import { changedPublished } from './changed-published.ts';
 import { notForProduction } from './not-for-production.ts';
 
-/** What a release is held against before it is published. */
+/** What a release is checked against before it is published. */
 export type Gate = {
   /** What the tag points to now; nothing when this is the first. */
   before: ComparedRelease | undefined;
@@ -16,10 +16,10 @@ export type Gate = {
   reason: string | undefined;
 };
 
-/** What speaks against publishing, a sentence each, and what goes into the compare-report. */
+/** The reasons against publishing, a sentence each, and the compare-report. */
 export type Verdict = { problems: string[]; report: string };
 
-/** Judges a release that is to be published. */
+/** Checks whether a release may be published. */
 export function judgeRelease(after: ComparedRelease, gate: Gate): Verdict {
   const { before, channel } = gate;
   const production = channel === 'production' ? notForProduction(after) : [];

@@ -1,4 +1,4 @@
-import { bearsOnClients, digestOf, frozenDigest } from '@formpress/comparison';
+import { affectsClients, digestOf, frozenDigest } from '@formpress/comparison';
 import type { Bundle, PublishedFile } from '@formpress/model';
 import type { Sources } from '../foundation/files.ts';
 
@@ -9,7 +9,7 @@ export function publishedOf(
 ): PublishedFile {
   const published: PublishedFile = { files: {}, forms: {} };
   for (const path of sources.keys()) {
-    const bytes = bearsOnClients(path) ? sources.get(path) : undefined;
+    const bytes = affectsClients(path) ? sources.get(path) : undefined;
     if (bytes) published.files[path] = digestOf(bytes);
   }
   for (const { bundle } of forms) {

@@ -1,6 +1,6 @@
 import type { UnitFacts, UnitResult } from '../compile/unit.ts';
 import type { Published } from '../phases/3-validate/authored/published.ts';
-import { goneOf } from '../phases/3-validate/authored/read-published.ts';
+import { removedVersions } from '../phases/3-validate/authored/read-published.ts';
 import { pairKey } from '../phases/4-link/texts/link-pairs.ts';
 import type { ReleaseFacts } from '../phases/5-check/foundation/release-facts.ts';
 import type { Vocabulary } from '../phases/5-check/foundation/vocabulary.ts';
@@ -52,7 +52,7 @@ export function partsOf({ units, allFacts, vocabulary, names, published }: Gathe
     published: () =>
       published && {
         at: published.at,
-        gone: goneOf(published, names),
+        gone: removedVersions(published, names),
         changes: allFacts().flatMap((facts) => facts.published),
       },
     isWhole: () => isWhole,

@@ -1,7 +1,7 @@
 import { type Stats, statSync } from 'node:fs';
 
 /**
- * How some files and folders were: their paths, each ended by a line break, and the time of change
+ * The state of some files and folders: their paths, each ended by a line break, and the time of change
  * and the number of each, two in a row. Nothing changes or is replaced without another time of
  * change, which nobody can set. One text of all paths is read in a fraction of the time of many.
  */
@@ -27,7 +27,7 @@ export function pathsOf({ paths }: Stamps): string[] {
   return paths.split('\n').slice(0, -1);
 }
 
-/** Whether all files are as they were. */
+/** Whether no file has changed. */
 export function areUnchanged(stamps: Stamps): boolean {
   return changedSince(stamps).length === 0;
 }

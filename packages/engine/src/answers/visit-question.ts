@@ -48,7 +48,7 @@ export function visitQuestion(id: string, visit: Visit): void {
   else if (applies) visit.values.set(id, answer);
 }
 
-/** Sets the answers that stand before the first question. */
+/** Sets the answers that are known before the first question. */
 export function give(given: FederalInterview['given'], visit: Visit): void {
   for (const { question: id, is } of given) {
     if (restsOnRefused(id, is, visit)) continue;

@@ -35,7 +35,7 @@ export function isComparison(op: string): op is Comparison {
 }
 
 /** Whether a part that and or or joins is itself joined by the other of the two. */
-export function isAndBesideOr(op: string, part: Node): boolean {
+export function mixesAndWithOr(op: string, part: Node): boolean {
   if (part.type !== 'binary' || part.op === op) return false;
   return [op, part.op].every((each) => each === 'and' || each === 'or');
 }

@@ -1,7 +1,7 @@
 import { levelOf, levels } from '../foundation/levels.ts';
 import {
-  isAndBesideOr,
   isComparison,
+  mixesAndWithOr,
   type Node,
   type NodeOf,
   type Operator,
@@ -87,7 +87,7 @@ export class Parser {
     }
     const right = this.#expression(levelOf(op) + 1);
     for (const part of [left, right]) {
-      if (isAndBesideOr(op, part) && !this.#inBrackets.has(part)) throw unclearOrder(part.span);
+      if (mixesAndWithOr(op, part) && !this.#inBrackets.has(part)) throw unclearOrder(part.span);
     }
     return { type: 'binary', op, left, right, span: across(left, right) };
   }

@@ -1,5 +1,5 @@
 import { levelOf, levels } from '../foundation/levels.ts';
-import { isAndBesideOr, isComparison, type Node, type NodeOf } from '../foundation/node.ts';
+import { isComparison, mixesAndWithOr, type Node, type NodeOf } from '../foundation/node.ts';
 
 /** The words of a dialect, and how tightly its negation holds. */
 export type Dialect = { and: string; or: string; not: string; notLevel: number };
@@ -64,7 +64,7 @@ function binary({ op, left, right }: NodeOf<'binary'>, dialect: Dialect, inside:
   const level = levelOf(op);
   const word = op === 'and' || op === 'or' ? dialect[op] : op;
   const part = (child: Node, least: number) =>
-    inside(child, isAndBesideOr(op, child) ? levels.word : least);
+    inside(child, mixesAndWithOr(op, child) ? levels.word : least);
   const first = part(left, isComparison(op) ? level + 1 : level);
   return `${first} ${word} ${part(right, level + 1)}`;
 }

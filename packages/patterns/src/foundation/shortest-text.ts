@@ -1,6 +1,6 @@
 import type { Element, NoParent } from 'refa';
 import type { Body } from './body-of.ts';
-import { nicestCharacter } from './nicest-character.ts';
+import { mostReadableCharacter } from './most-readable-character.ts';
 
 /** A shortest text that fits what stands between the anchors of a pattern. Every list in it has a character. */
 export function shortestText(body: Body): string {
@@ -11,7 +11,7 @@ export function shortestText(body: Body): string {
 function textOf(element: NoParent<Element>): string {
   switch (element.type) {
     case 'CharacterClass': {
-      const known = element.characters.ranges.map(nicestCharacter);
+      const known = element.characters.ranges.map(mostReadableCharacter);
       return known.sort((a, b) => a.rank - b.rank)[0]?.character ?? '';
     }
     case 'Alternation':

@@ -1,6 +1,6 @@
 import type { CharSet } from 'refa';
 import { maxCharacter } from '../foundation/body-of.ts';
-import { nicestCharacter } from '../foundation/nicest-character.ts';
+import { mostReadableCharacter } from '../foundation/most-readable-character.ts';
 import { refa } from '../foundation/refa.ts';
 
 /** One character for each kind of character that some sets tell apart; those in none of the sets are left out. */
@@ -16,7 +16,7 @@ export function alphabetOf(sets: Iterable<CharSet>): string[] {
     ].filter(({ isEmpty }) => !isEmpty);
   }
   return pieces.map(({ ranges }) => {
-    const best = ranges.map(nicestCharacter).sort((a, b) => a.rank - b.rank)[0];
+    const best = ranges.map(mostReadableCharacter).sort((a, b) => a.rank - b.rank)[0];
     return best?.character ?? '';
   });
 }

@@ -1,5 +1,5 @@
 import type { CharRange } from 'refa';
-import { nicestCharacter } from '../foundation/nicest-character.ts';
+import { mostReadableCharacter } from '../foundation/most-readable-character.ts';
 import { automatonOf, type State } from './automaton-of.ts';
 import { stepsToEnd } from './steps-to-end.ts';
 
@@ -46,7 +46,7 @@ type Wide = { character: string; width: number } | undefined;
 function widestIn(widths?: CharacterWidths): (range: CharRange) => Wide {
   const known = new Map<string, { wide: Wide }>();
   return (range) => {
-    if (!widths) return { ...nicestCharacter(range), width: 1 };
+    if (!widths) return { ...mostReadableCharacter(range), width: 1 };
     const key = `${range.min}-${range.max}`;
     const found = known.get(key) ?? { wide: widestOf(range, widths) };
     known.set(key, found);

@@ -1,5 +1,5 @@
 import type { CharRange } from 'refa';
-import { nicestCharacter } from '../foundation/nicest-character.ts';
+import { mostReadableCharacter } from '../foundation/most-readable-character.ts';
 import type { Automaton, State } from './automaton-of.ts';
 
 type Pair = { inner: State; outer: State | undefined; word: string };
@@ -27,7 +27,7 @@ export function wordOutside(inner: Automaton, outer?: Automaton): string | undef
 function stepsFrom({ inner, outer, word }: Pair): Pair[] {
   const steps = [...inner.out].flatMap(([range, next]) =>
     piecesOf(range, outer).map(({ chars, state }) => {
-      const { character, rank } = nicestCharacter(chars);
+      const { character, rank } = mostReadableCharacter(chars);
       return { rank, pair: { inner: next, outer: state, word: word + character } };
     }),
   );

@@ -1,5 +1,5 @@
 import type { CharRange } from 'refa';
-import { nicestCharacter } from '../foundation/nicest-character.ts';
+import { mostReadableCharacter } from '../foundation/most-readable-character.ts';
 import { automatonOf, type State } from './automaton-of.ts';
 import { longestWord } from './longest-word.ts';
 import { stepsToEnd } from './steps-to-end.ts';
@@ -43,7 +43,7 @@ function drawer(pattern: string): () => string {
 }
 
 function drawCharacter(range: CharRange, lot: (sides: number) => number): string {
-  if (lot(4) === 0) return nicestCharacter(range).character;
+  if (lot(4) === 0) return mostReadableCharacter(range).character;
   return String.fromCharCode(range.min + lot(range.max - range.min + 1));
 }
 

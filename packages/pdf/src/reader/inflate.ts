@@ -16,7 +16,7 @@ export function inflate(packed: Uint8Array, budget: Budget): Uint8Array {
 }
 
 /** Whether zlib data is whole and unharmed, so that every reader unpacks it. */
-export function isSound(packed: Uint8Array, budget: Budget): boolean {
+export function isIntact(packed: Uint8Array, budget: Budget): boolean {
   const length = strictLength(packed, budget.unpackedLeft || 1);
   budget.unpack(length ?? 0);
   return length !== undefined;

@@ -1,7 +1,7 @@
 import { type CrossReferences, readCrossReferences } from './cross-references.ts';
 import { type Encryption, readEncryption } from './encryption.ts';
 import { bodyOf } from './header.ts';
-import { isSound } from './inflate.ts';
+import { isIntact } from './inflate.ts';
 import { Budget, checkLevel, DamagedPdf, damaged } from './limits.ts';
 import { ObjectStream } from './object-stream.ts';
 import type { ObjectLocation } from './places.ts';
@@ -63,9 +63,9 @@ export class PdfFile {
   }
 
   /** Whether a stream that is packed with zlib alone is whole and unharmed. */
-  isSound(stream: StreamObject): boolean {
+  isIntact(stream: StreamObject): boolean {
     this.budget.time();
-    return isSound(stream.packed, this.budget);
+    return isIntact(stream.packed, this.budget);
   }
 
   /** Adds an object and returns the reference to it. */

@@ -21,7 +21,7 @@ export function repack(file: PdfFile, stream: StreamObject): StreamObject {
   if (filters.length === 0)
     return stream.packed.length < 64 ? stream : packedAs(stream, stream.packed);
   const isPlainFlate = filters.length === 1 && !stream.dictionary.has('DecodeParms');
-  if (!isPlainFlate || file.isSound(stream)) return stream;
+  if (!isPlainFlate || file.isIntact(stream)) return stream;
   const unpacked = file.unpack(stream);
   return unpacked ? packedAs(stream, unpacked) : stream;
 }

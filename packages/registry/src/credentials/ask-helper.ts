@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { RegistryProblem } from '../foundation/registry-problem.ts';
 import type { Credentials } from './credentials.ts';
 
-const patience = 30_000;
+const timeout = 30_000;
 const largestAnswer = 64 * 1024;
 
 /** Asks a credential helper of docker for what it keeps for a host; nothing when it keeps none. */
@@ -38,7 +38,7 @@ async function run(
   const child = spawn(program, ['get'], {
     env: { ...environment },
     stdio: ['pipe', 'pipe', 'ignore'],
-    timeout: patience,
+    timeout,
   });
   let text = '';
   child.stdout.setEncoding('utf8').on('data', (part: string) => {

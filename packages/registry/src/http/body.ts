@@ -48,7 +48,7 @@ export async function bytesOf(
   return Buffer.concat(chunks);
 }
 
-/** Lets go of a body that nobody reads. */
+/** Discards a body that is not read. */
 export async function dropBody(response: Response): Promise<void> {
   await response.body?.cancel().catch(() => undefined);
 }

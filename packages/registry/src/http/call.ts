@@ -1,14 +1,14 @@
 import type { RequestInit, Response } from 'undici';
 import { RegistryProblem } from '../foundation/registry-problem.ts';
-import { type Patience, timeFor } from './patience.ts';
 import { dispatcherFor, type ProxySettings } from './proxy.ts';
+import { type TimeLimits, timeFor } from './time-limits.ts';
 import { late, Transient } from './transient.ts';
 
 /** Reads a reply. It says that it is alive whenever something came. */
 export type Read<T> = (response: Response, isAlive: () => void) => Promise<T>;
 
 /** How long is waited, and by which way. */
-export type Line = Pick<Patience, 'silence' | 'signal'> & { proxy: ProxySettings | undefined };
+export type Line = Pick<TimeLimits, 'silence' | 'signal'> & { proxy: ProxySettings | undefined };
 
 /** One HTTP call, followed nowhere, given up when nothing comes for too long. */
 export async function call<T>(

@@ -6,8 +6,8 @@ import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { type Action, createAuthorization } from './authorization.ts';
 import { dropBody } from './body.ts';
 import { call, type Read } from './call.ts';
-import type { Patience } from './patience.ts';
 import type { ProxySettings } from './proxy.ts';
+import type { TimeLimits } from './time-limits.ts';
 import { throwTransient, withRetries } from './transient.ts';
 
 /** A request to the registry. */
@@ -19,7 +19,7 @@ export type RegistryRequest = {
   headers?: Record<string, string>;
   body?: Uint8Array;
   /** How long is waited, where somebody else tries again. */
-  within?: Patience;
+  within?: TimeLimits;
   /** How many bytes are expected, where that is known: many may take longer. */
   size?: number;
   /** Statuses that are taken for an answer here, where they are trouble that may pass elsewhere. */
@@ -39,7 +39,7 @@ type Parties = {
   credentials?: Credentials;
   realms: readonly string[];
   proxy: ProxySettings | undefined;
-  patience: Patience;
+  timeLimits: TimeLimits;
 };
 
 const mostRedirects = 4;
@@ -47,12 +47,12 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 
 /** Makes the one way by which anything reaches the registry. */
 export function createSend(parties: Parties): Send {
-  const { reference, patience, proxy } = parties;
+  const { reference, timeLimits, proxy } = parties;
   const authorization = createAuthorization(parties);
 
   /** One call with what proof there is; after a challenge once more with a better one. */
   async function ask<T>(request: RegistryRequest, url: URL, read: Read<T>): Promise<T> {
-    const { action, within = patience } = request;
+    const { action, within = timeLimits } = request;
     const line = { ...within, proxy };
     const proof = authorization.headerFor(url, action);
     const isOwn = url.origin === originOf(reference);
@@ -84,7 +84,7 @@ export function createSend(parties: Parties): Send {
   const again = <T>(request: RegistryRequest, read: Read<T>) =>
     withRetries(
       reference.host,
-      patience,
+      timeLimits,
       (within) => once({ ...request, within }, read),
       request.body?.length ?? request.size,
     );

@@ -5,24 +5,24 @@ import type { Descriptor } from '../foundation/manifest.ts';
 import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { chunksOf } from './body.ts';
 import type { Send } from './create-send.ts';
-import type { Patience } from './patience.ts';
+import type { TimeLimits } from './time-limits.ts';
 import { Transient, withRetries } from './transient.ts';
 import { unexpected } from './unexpected.ts';
 
-type From = { send: Send; host: string; patience: Patience; url: string };
+type From = { send: Send; host: string; timeLimits: TimeLimits; url: string };
 
 /** Fetches a blob into a new file and checks its size and digest. A broken connection is gone on from. */
 export async function download(
   { digest, size }: Descriptor,
   toFile: string,
-  { send, host, patience, url }: From,
+  { send, host, timeLimits, url }: From,
 ): Promise<void> {
   const file = await open(toFile, 'wx');
   try {
     const done = { file, hash: createHash('sha256'), offset: 0 };
     await withRetries(
       host,
-      patience,
+      timeLimits,
       (within) =>
         send.once(
           { method: 'GET', url, action: 'pull', headers: rangeFrom(done.offset), within },

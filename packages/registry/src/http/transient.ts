@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Response } from 'undici';
 import { RegistryProblem } from '../foundation/registry-problem.ts';
-import { type Patience, timeFor } from './patience.ts';
+import { type TimeLimits, timeFor } from './time-limits.ts';
 
 /** Trouble that may pass. Its message goes on after the name of the registry. */
 export class Transient extends Error {
@@ -37,27 +37,27 @@ function waitOf(text: string | null): number {
 
 /**
  * Tries again after pauses that grow, while the trouble may pass and time is left: the time that
- * patience allows, and what the bytes to be moved need. Work hears of its end by the signal.
+ * the limits allow, and what the bytes to be moved need. Work hears of its end by the signal.
  */
 export async function withRetries<T>(
   host: string,
-  patience: Patience,
-  work: (within: Patience) => Promise<T>,
+  timeLimits: TimeLimits,
+  work: (within: TimeLimits) => Promise<T>,
   bytes = 0,
 ): Promise<T> {
-  const deadline = startDeadline(patience.longest + timeFor(bytes));
-  const signals = [deadline.signal, ...(patience.signal ? [patience.signal] : [])];
-  const within = { ...patience, signal: AbortSignal.any(signals) };
+  const deadline = startDeadline(timeLimits.longest + timeFor(bytes));
+  const signals = [deadline.signal, ...(timeLimits.signal ? [timeLimits.signal] : [])];
+  const within = { ...timeLimits, signal: AbortSignal.any(signals) };
   try {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await work(within);
       } catch (trouble) {
-        if (patience.signal?.aborted) throw givenUp(host);
+        if (timeLimits.signal?.aborted) throw givenUp(host);
         if (deadline.signal.aborted) throw outOfTime(host, late, attempt, deadline.seconds);
         if (!(trouble instanceof Transient)) throw trouble;
-        if (attempt >= patience.attempts) throw unreachable(host, trouble.message, attempt);
-        const wait = Math.max(Math.min(trouble.after, 60_000), pauseAfter(attempt, patience));
+        if (attempt >= timeLimits.attempts) throw unreachable(host, trouble.message, attempt);
+        const wait = Math.max(Math.min(trouble.after, 60_000), pauseAfter(attempt, timeLimits));
         if (wait > deadline.left())
           throw outOfTime(host, trouble.message, attempt, deadline.seconds);
         await pauseUnless(within.signal, wait);
@@ -114,7 +114,7 @@ function givenUp(host: string): RegistryProblem {
 }
 
 /** With a part left to chance, so that many services do not come back at once. */
-function pauseAfter(attempt: number, { firstPause, longestPause }: Patience): number {
+function pauseAfter(attempt: number, { firstPause, longestPause }: TimeLimits): number {
   const whole = Math.min(longestPause, firstPause * 2 ** (attempt - 1));
   return whole / 2 + (Math.random() * whole) / 2;
 }

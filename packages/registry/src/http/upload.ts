@@ -2,11 +2,11 @@ import type { Response } from 'undici';
 import type { Descriptor } from '../foundation/manifest.ts';
 import { dropBody } from './body.ts';
 import type { RegistryRequest, Send } from './create-send.ts';
-import type { Patience } from './patience.ts';
+import type { TimeLimits } from './time-limits.ts';
 import { Transient, withRetries } from './transient.ts';
 import { unexpected } from './unexpected.ts';
 
-type To = { send: Send; host: string; patience: Patience; url: string; chunk?: number };
+type To = { send: Send; host: string; timeLimits: TimeLimits; url: string; chunk?: number };
 
 /** Some registries take no smaller pieces than 5 MB, and larger ones are lost as a whole. */
 const usualChunk = 8 * 1024 * 1024;
@@ -15,15 +15,15 @@ const usualChunk = 8 * 1024 * 1024;
 export async function upload(
   { digest }: Descriptor,
   bytes: Uint8Array,
-  { send, host, patience, url, chunk = usualChunk }: To,
+  { send, host, timeLimits, url, chunk = usualChunk }: To,
 ): Promise<number> {
-  const session = createSession(send, host, patience);
+  const session = createSession(send, host, timeLimits);
   let sent = 0;
   const count = (part: Uint8Array) => {
     sent += part.length;
     return part;
   };
-  const goOn = async (within: Patience) => {
+  const goOn = async (within: TimeLimits) => {
     let offset = await session.resume(url, within);
     if (offset === 0 && bytes.length <= chunk) return session.finish(digest, count(bytes));
     while (offset < bytes.length) {
@@ -34,13 +34,13 @@ export async function upload(
     }
     await session.finish(digest);
   };
-  await withRetries(host, patience, goOn, bytes.length);
+  await withRetries(host, timeLimits, goOn, bytes.length);
   return sent;
 }
 
 type Session = {
   /** Opens an upload, or asks how much of the open one arrived. What follows ends with this attempt. */
-  resume(url: string, within: Patience): Promise<number>;
+  resume(url: string, within: TimeLimits): Promise<number>;
   append(offset: number, part: Uint8Array): Promise<number>;
   finish(digest: string, rest?: Uint8Array): Promise<void>;
 };
@@ -51,9 +51,9 @@ const lost = [400, 404, 416];
 /** What is said of an open upload that cannot be gone on with; 500 when a kill left half a note. */
 const gone = [404, 500];
 
-function createSession(send: Send, host: string, patience: Patience): Session {
+function createSession(send: Send, host: string, timeLimits: TimeLimits): Session {
   let place: URL | undefined;
-  let limits = patience;
+  let limits = timeLimits;
   const ask = (request: Omit<RegistryRequest, 'action'>, good: number[]) =>
     send.once({ ...request, action: 'pull,push', within: limits }, async (response) => {
       if (lost.includes(response.status) && !good.includes(response.status) && place) {

@@ -14,7 +14,7 @@ type Blobs = Pick<Registry, 'blob' | 'bytes' | 'hasBlob' | 'pushBlob'>;
 const largestInMemory = 64 * 1024 * 1024;
 
 /** The blobs of a repository. */
-export function createBlobs({ send, host, patience, base }: Connection): Blobs {
+export function createBlobs({ send, host, timeLimits, base }: Connection): Blobs {
   const urlOf = ({ digest }: Descriptor) => `${base}/blobs/${digest}`;
   /** A registry that was killed while it noted a blob answers 500 until the blob is sent again. */
   const lookFor = (descriptor: Descriptor, answers: number[] = []) =>
@@ -26,7 +26,7 @@ export function createBlobs({ send, host, patience, base }: Connection): Blobs {
     });
   return {
     blob: (descriptor, toFile) =>
-      download(descriptor, toFile, { send, host, patience, url: urlOf(descriptor) }),
+      download(descriptor, toFile, { send, host, timeLimits, url: urlOf(descriptor) }),
     async bytes(descriptor) {
       const { digest, size } = descriptor;
       if (size > largestInMemory)
@@ -48,7 +48,7 @@ export function createBlobs({ send, host, patience, base }: Connection): Blobs {
     async pushBlob(descriptor, bytes) {
       if (await lookFor(descriptor, [500])) return 0;
       const url = `${base}/blobs/uploads/`;
-      return upload(descriptor, bytes, { send, host, patience, url });
+      return upload(descriptor, bytes, { send, host, timeLimits, url });
     },
   };
 }

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { manifestType } from '../foundation/manifest.ts';
 import type { FoundManifest } from '../foundation/registry.ts';
 import { RegistryProblem } from '../foundation/registry-problem.ts';
-import type { Patience } from '../http/patience.ts';
+import type { TimeLimits } from '../http/time-limits.ts';
 import type { Manifests } from './manifests.ts';
 
-type Move = { tag: string; expected: string | undefined; patience: Patience };
+type Move = { tag: string; expected: string | undefined; timeLimits: TimeLimits };
 
 /**
  * Moves a tag. Registries have no way to do that only if nobody else did, so it is looked at right
@@ -15,14 +15,14 @@ type Move = { tag: string; expected: string | undefined; patience: Patience };
 export async function moveTag(
   manifests: Manifests,
   { descriptor, bytes }: FoundManifest,
-  { tag, expected, patience }: Move,
+  { tag, expected, timeLimits }: Move,
 ): Promise<void> {
   if (expected === undefined) return void (await manifests.put(tag, manifestType, bytes));
   const now = await manifests.resolve(tag);
   if (now === descriptor.digest) return;
   if ((now ?? 'none') !== expected) throw overtaken(tag);
   await manifests.put(tag, manifestType, bytes);
-  await pause(patience.settle);
+  await pause(timeLimits.settle);
   if ((await manifests.resolve(tag)) !== descriptor.digest) throw overtaken(tag);
 }
 

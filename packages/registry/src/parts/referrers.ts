@@ -60,7 +60,7 @@ async function listedByTag(manifests: Manifests, digest: string): Promise<Descri
 async function listByTag(
   { descriptor, manifest }: FoundManifest,
   subject: Descriptor,
-  { host, patience }: Connection,
+  { host, timeLimits }: Connection,
   manifests: Manifests,
 ): Promise<void> {
   const entry = entryFor(descriptor, manifest);
@@ -68,7 +68,7 @@ async function listByTag(
     const listed = await listedByTag(manifests, subject.digest);
     if (listed.some(({ digest }) => digest === entry.digest)) {
       if (meeting === 0) return;
-      await pause(patience.firstPause * Math.random());
+      await pause(timeLimits.firstPause * Math.random());
       const still = await listedByTag(manifests, subject.digest);
       if (still.some(({ digest }) => digest === entry.digest)) return;
       continue;

@@ -6,8 +6,8 @@ import { packPart } from './pack-part.ts';
 import { partsOf } from './parts-of.ts';
 import { formsAnnotation, releaseArtifact, revisionAnnotation } from './release-types.ts';
 
-/** What a manifest names beside the parts of its release. */
-export type Beside = {
+/** What a manifest lists in addition to the parts of its release. */
+export type ManifestExtras = {
   /** The revision of the sources. */
   revision?: string | undefined;
   /** The blob of the compare-report. */
@@ -18,7 +18,7 @@ export type Beside = {
 export function releaseManifest(
   { release, config }: BuiltRelease,
   layers: readonly Descriptor[],
-  { revision, report }: Beside,
+  { revision, report }: ManifestExtras,
 ): FoundManifest {
   const forms = partsOf(release).flatMap(({ form }) => form ?? []);
   return writeManifest({
@@ -36,9 +36,12 @@ export function releaseManifest(
 }
 
 /** The manifest that a built release would be pushed with, without pushing anything. */
-export async function composeRelease(built: BuiltRelease, beside: Beside): Promise<FoundManifest> {
+export async function composeRelease(
+  built: BuiltRelease,
+  extras: ManifestExtras,
+): Promise<FoundManifest> {
   const layers: Descriptor[] = [];
   for (const part of partsOf(built.release))
     layers.push((await packPart(part, built.folder)).descriptor);
-  return releaseManifest(built, layers, beside);
+  return releaseManifest(built, layers, extras);
 }

@@ -4,10 +4,12 @@ import type { PublicKey } from './signing-key.ts';
 import { parseStatement, type Statement } from './statement.ts';
 import { StatementProblem, type StatementTrouble } from './statement-problem.ts';
 
-/** A statement that may be acted upon, in the envelope that proves it. */
-export type Vouched = { statement: Statement; envelope: Envelope };
+/** A statement signed by a trusted key, with its envelope. */
+export type TrustedStatement = { statement: Statement; envelope: Envelope };
 
-type Look = { trouble: StatementTrouble; statement?: Statement } | (Vouched & { trouble?: never });
+type Look =
+  | { trouble: StatementTrouble; statement?: Statement }
+  | (TrustedStatement & { trouble?: never });
 
 /** From the least to what came nearest to being good: the last one is told. */
 const nearness: StatementTrouble[] = [
@@ -32,7 +34,7 @@ export function chooseStatement(
   attached: readonly (Envelope | undefined)[],
   keys: readonly PublicKey[],
   expected: Expected,
-): Vouched {
+): TrustedStatement {
   const looks = attached.map((envelope) => look(envelope, keys, expected));
   const good = looks.filter((each) => each.trouble === undefined);
   const best = good.sort((a, b) => b.statement.sequence - a.statement.sequence)[0];
@@ -43,7 +45,7 @@ export function chooseStatement(
 }
 
 /** The statements that trusted keys signed, whatever they are about, highest numbers first. */
-export function vouchedStatements(
+export function trustedStatements(
   attached: readonly (Envelope | undefined)[],
   keys: readonly PublicKey[],
 ): Statement[] {

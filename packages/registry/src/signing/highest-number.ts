@@ -1,6 +1,6 @@
 import type { Registry } from '../foundation/registry.ts';
 import { statementTag } from './attach-statement.ts';
-import { vouchedStatements } from './choose-statement.ts';
+import { trustedStatements } from './choose-statement.ts';
 import { readStatement } from './read-statements.ts';
 import type { PublicKey } from './signing-key.ts';
 
@@ -19,8 +19,8 @@ export async function highestNumber(
   for (const number of numbers.slice(0, mostTries)) {
     const digest = await registry.resolve(statementTag(number));
     const envelope = digest === undefined ? undefined : await readStatement(registry, digest);
-    const isVouched = vouchedStatements([envelope], keys).some((each) => each.sequence === number);
-    if (isVouched) return number;
+    const isTrusted = trustedStatements([envelope], keys).some((each) => each.sequence === number);
+    if (isTrusted) return number;
   }
   return 0;
 }

@@ -1,5 +1,5 @@
 import type { Registry } from '../foundation/registry.ts';
-import { vouchedStatements } from './choose-statement.ts';
+import { trustedStatements } from './choose-statement.ts';
 import { readStatements } from './read-statements.ts';
 import type { PublicKey } from './signing-key.ts';
 import type { Statement } from './statement.ts';
@@ -14,12 +14,12 @@ export async function lookForStatement(
   digest: string,
   keys: readonly PublicKey[],
   channel?: string,
-): Promise<{ statement?: Statement; isStrange: boolean }> {
+): Promise<{ statement?: Statement; isUnknownSigner: boolean }> {
   const attached = await readStatements(registry, digest);
-  const vouched = vouchedStatements(attached, keys).filter((each) => each.digest === digest);
-  const statement = vouched.find((each) => channel === undefined || each.channel === channel);
-  const isStrange = vouched.length === 0 && attached.length > 0;
-  return statement ? { statement, isStrange } : { isStrange };
+  const trusted = trustedStatements(attached, keys).filter((each) => each.digest === digest);
+  const statement = trusted.find((each) => channel === undefined || each.channel === channel);
+  const isUnknownSigner = trusted.length === 0 && attached.length > 0;
+  return statement ? { statement, isUnknownSigner } : { isUnknownSigner };
 }
 
 /**
@@ -32,13 +32,13 @@ export async function lastStatement(
   keys: readonly PublicKey[],
   channel?: string,
 ): Promise<Statement | undefined> {
-  const { statement, isStrange } = await lookForStatement(registry, digest, keys, channel);
-  if (isStrange) throw strange(digest);
+  const { statement, isUnknownSigner } = await lookForStatement(registry, digest, keys, channel);
+  if (isUnknownSigner) throw unknownSigner(digest);
   return statement;
 }
 
-/** What to say of a release that is signed by nobody we know. */
-export function strange(digest: string): StatementProblem {
+/** The problem of a release that only unknown keys signed. */
+export function unknownSigner(digest: string): StatementProblem {
   return new StatementProblem(
     'STATEMENT_UNKNOWN_KEY',
     `${digest} is signed with a key that is not known here. Name its public key with --trust.`,

@@ -3,8 +3,8 @@ import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { attachStatement } from './attach-statement.ts';
 import { highestNumber } from './highest-number.ts';
 import { lastStatement } from './last-statement.ts';
+import { renewedStatement } from './renewed-statement.ts';
 import type { Signer } from './sign-release.ts';
-import { signedAnew } from './signed-anew.ts';
 import type { Statement } from './statement.ts';
 import { StatementProblem } from './statement-problem.ts';
 
@@ -25,7 +25,7 @@ export async function renewRelease(
   const last = await lastStatement(registry, digest, keys, channel);
   if (!last) throw neverSigned(digest, channel);
   const sequence = 1 + Math.max(await highestNumber(registry, keys), last.sequence);
-  const statement = signedAnew(last, sequence, expires);
+  const statement = renewedStatement(last, sequence, expires);
   await attachStatement(registry, found.descriptor, statement, key);
   // Whoever published meanwhile may have got a lower number than this one.
   if (tag !== undefined && (await registry.resolve(tag)) !== digest) throw overtaken(tag);

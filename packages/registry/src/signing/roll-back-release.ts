@@ -3,8 +3,8 @@ import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { attachStatement } from './attach-statement.ts';
 import { highestNumber } from './highest-number.ts';
 import { lastStatement, lookForStatement } from './last-statement.ts';
+import { renewedStatement } from './renewed-statement.ts';
 import type { Signer } from './sign-release.ts';
-import { signedAnew } from './signed-anew.ts';
 import type { Statement } from './statement.ts';
 import { StatementProblem } from './statement-problem.ts';
 
@@ -30,7 +30,7 @@ export async function rollBackRelease(
   if (!earlier) throw unknown(neverSigned(target, last));
   const highest = await highestNumber(registry, keys);
   const sequence = 1 + Math.max(highest, last?.sequence ?? 0, earlier.sequence);
-  const statement = signedAnew(earlier, sequence, expires);
+  const statement = renewedStatement(earlier, sequence, expires);
   await attachStatement(registry, found.descriptor, statement, key);
   await registry.tag(found, tag, current);
   return statement;

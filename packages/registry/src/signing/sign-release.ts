@@ -2,7 +2,7 @@ import type { Descriptor } from '../foundation/manifest.ts';
 import type { Registry } from '../foundation/registry.ts';
 import { attachStatement } from './attach-statement.ts';
 import { highestNumber } from './highest-number.ts';
-import { lookForStatement, strange } from './last-statement.ts';
+import { lookForStatement, unknownSigner } from './last-statement.ts';
 import type { PublicKey, SigningKey } from './signing-key.ts';
 import type { Statement } from './statement.ts';
 
@@ -32,7 +32,7 @@ export async function signRelease(
   const same = await lookForStatement(registry, release.digest, keys);
   const before = previous === undefined ? same : await lookForStatement(registry, previous, keys);
   // Numbers that others gave are passed over where ours are known; else ours may be among them.
-  if (highest === 0 && before.isStrange) throw strange(previous ?? release.digest);
+  if (highest === 0 && before.isUnknownSigner) throw unknownSigner(previous ?? release.digest);
   // The same content again stands where it stood: before the same release as ever.
   const replaced = previous === release.digest ? same.statement?.previous : previous;
   const last = Math.max(highest, same.statement?.sequence ?? 0, before.statement?.sequence ?? 0);

@@ -1,4 +1,4 @@
-/** Why a release is not vouched for, in one word for logs. */
+/** Why a release is not trusted, as a code for logs. */
 export type StatementTrouble =
   | 'STATEMENT_MISSING'
   | 'STATEMENT_UNREADABLE'

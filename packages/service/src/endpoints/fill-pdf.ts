@@ -3,9 +3,9 @@ import type { CatalogForm } from '@formpress/model';
 import type { Call, Handler } from '../context/handler.ts';
 import { audited } from '../filling/audit-fill.ts';
 import { fillBody } from '../filling/fill-body.ts';
+import { inOneTurn } from '../filling/in-one-turn.ts';
 import { orderProblems } from '../filling/order-problems.ts';
 import { printProblems } from '../filling/print-problems.ts';
-import { together } from '../filling/together.ts';
 import type { RequestProblem } from '../foundation/refusal.ts';
 import { type Reply, refused } from '../foundation/reply.ts';
 import { chooseVersion } from '../release/choose-version.ts';
@@ -18,7 +18,7 @@ import { readTimezone } from '../requests/read-timezone.ts';
 type Filled = { reply: Reply; form?: CatalogForm; mode?: FillRequest['signForm'] };
 
 /** Answers become the completed PDF and the tax parameters. */
-export const fillPdf: Handler<'fillPdf'> = together((call) => {
+export const fillPdf: Handler<'fillPdf'> = inOneTurn((call) => {
   const { reply, form, mode } = fill(call);
   const recorded = audited(reply, call, form, mode);
   if (form === undefined) return recorded;

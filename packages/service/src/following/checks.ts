@@ -2,12 +2,12 @@ import { faultOf } from '../foundation/fault-of.ts';
 import type { Log } from '../foundation/log.ts';
 import type { RefusedRelease } from '../release/release-problem.ts';
 
-/** What came of a look: nothing new, another release, or the same without a valid statement. */
-export type LookResult = 'same' | 'taken' | 'expired';
+/** The result of a check: nothing new, another release, or the same without a valid statement. */
+export type CheckResult = 'same' | 'taken' | 'expired';
 
 /** How looks at a registry ended, and what is wrong at the moment. */
 export type Checks = {
-  passed(result: LookResult): void;
+  passed(result: CheckResult): void;
   failed(problem: RefusedRelease, error: Error): void;
   problem(): RefusedRelease | undefined;
   /** How often each result came of a look. */

@@ -1,5 +1,5 @@
 import { refusedRelease } from '../release/release-problem.ts';
-import type { Checks, LookResult } from './checks.ts';
+import type { CheckResult, Checks } from './checks.ts';
 import { registryTrouble } from './registry-trouble.ts';
 
 /** Looks at a registry again and again, one look at a time. */
@@ -10,7 +10,7 @@ export type Routine = {
   stop(): Promise<void>;
 };
 
-type Look = (signal: AbortSignal) => Promise<LookResult>;
+type Look = (signal: AbortSignal) => Promise<CheckResult>;
 
 const longestLook = 30 * 60 * 1000;
 

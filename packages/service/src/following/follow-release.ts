@@ -4,7 +4,7 @@ import type { RefusedRelease } from '../release/release-problem.ts';
 import type { FollowedRelease, ReleaseSource } from '../release/release-source.ts';
 import type { Settings } from '../settings/settings.ts';
 import { checkRegistry } from './check-registry.ts';
-import { createChecks, type LookResult } from './checks.ts';
+import { type CheckResult, createChecks } from './checks.ts';
 import { createRoutine } from './create-routine.ts';
 import type { Before, Followed, Memory } from './followed.ts';
 import {
@@ -119,7 +119,7 @@ async function openTrack(file: string, followed: Followed, log: Log): Promise<Tr
 }
 
 /** Whoever serves sees the record change; that it is written is all there is to do. */
-async function takeUp(followed: Followed, track: Track, signal: AbortSignal): Promise<LookResult> {
+async function takeUp(followed: Followed, track: Track, signal: AbortSignal): Promise<CheckResult> {
   const { before, memory } = track;
   const { record, isExpired } = await checkRegistry(followed, before, memory, signal);
   if (record === before.record) return isExpired ? 'expired' : 'same';

@@ -5,7 +5,7 @@ import type { Envelope } from '@formpress/registry';
 import type { LoadedRelease } from '../release/load-release.ts';
 import { ReleaseProblem } from '../release/release-problem.ts';
 import { type FollowedRelease, markOf, type ReleaseSource } from '../release/release-source.ts';
-import { writeWhole } from '../release/write-whole.ts';
+import { writeAtomically } from '../release/write-atomically.ts';
 
 /** What is kept of a followed tag: the release to serve, and the proof that it may be served. */
 export type FollowedRecord = FollowedRelease & {
@@ -49,7 +49,7 @@ export async function readRecord(file: string): Promise<FollowedRecord | undefin
 
 /** Writes a record in one step: processes that watch the file take the release up. */
 export function writeRecord(file: string, record: FollowedRecord): Promise<void> {
-  return writeWhole(file, `${JSON.stringify(record, undefined, 2)}\n`);
+  return writeAtomically(file, `${JSON.stringify(record, undefined, 2)}\n`);
 }
 
 /**

@@ -21,7 +21,7 @@ export type Followed = {
   environment: Environment;
 };
 
-/** What is remembered from one look to the next, so that nothing is fetched or tried twice. */
+/** What is remembered from one check to the next, so that nothing is fetched or tried twice. */
 export type Memory = {
   seen: SeenStatements;
   /** The release that was taken up last. */
@@ -30,7 +30,7 @@ export type Memory = {
   unusable?: { digest: string; problem: ReleaseProblem };
 };
 
-/** What was taken up before: a release, or after it was lost only what it was, or its number. */
+/** What was accepted before: a release, or, once it is lost, its identity or number. */
 export type Before = {
   record?: FollowedRecord;
   /** A release that was accepted, and whose folder is gone or damaged. */

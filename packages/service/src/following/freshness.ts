@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isMoment } from '@formpress/registry';
 import type { Log } from '../foundation/log.ts';
-import { writeWhole } from '../release/write-whole.ts';
+import { writeAtomically } from '../release/write-atomically.ts';
 
 /** How long ago a look found a release with a valid statement. */
 export type Freshness = {
@@ -34,7 +34,7 @@ export async function openFreshness(
   return {
     async note() {
       last = clock();
-      await writeWhole(file, `${new Date(last).toISOString()}\n`);
+      await writeAtomically(file, `${new Date(last).toISOString()}\n`);
     },
     last: () => last,
     staleSince,

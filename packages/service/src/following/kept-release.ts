@@ -20,7 +20,7 @@ export async function keptRelease(
   if (!record) return {};
   const { cache, specimens } = followed;
   const number = record.sequence === undefined ? {} : { sequence: record.sequence };
-  if (!isVouched(record, followed, log)) return number;
+  if (!isTrusted(record, followed, log)) return number;
   const folder = join(cache, record.folder);
   try {
     await loadRelease(folder, specimens);
@@ -32,7 +32,7 @@ export async function keptRelease(
   }
 }
 
-function isVouched(
+function isTrusted(
   { digest, envelope }: FollowedRecord,
   { keys, channel, floor }: Followed,
   log: Log,

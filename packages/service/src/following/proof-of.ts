@@ -4,7 +4,7 @@ import {
   type Registry,
   readStatements,
   StatementProblem,
-  type Vouched,
+  type TrustedStatement,
 } from '@formpress/registry';
 import type { Before, Followed, Memory } from './followed.ts';
 import { releaseOf } from './followed-record.ts';
@@ -39,7 +39,7 @@ export async function proofOf(
   }
 }
 
-function proofIn({ statement: { sequence, expires }, envelope }: Vouched): Proof {
+function proofIn({ statement: { sequence, expires }, envelope }: TrustedStatement): Proof {
   return { sequence, ...(expires !== undefined && { expires }), envelope };
 }
 

@@ -15,7 +15,7 @@ import type { Exchange } from './exchange.ts';
 import { rememberLanguages } from './remember-languages.ts';
 import { sendRefusal } from './send-reply.ts';
 import { serverOptions } from './server-options.ts';
-import { writeNothing } from './write-reply.ts';
+import { writeEmptyReply } from './write-reply.ts';
 
 /** In milliseconds. */
 const pauseOfStrangers = 1_000;
@@ -70,7 +70,7 @@ function addAccessCheck(
     const { headers, isPreflight } = allowOrigin(request, context.settings.corsOrigins);
     visit.headers.push(...headers);
     const exchange = () => ({ context, request, to, language: languageOf(request) });
-    if (isPreflight) return writeNothing(exchange(), 204, []);
+    if (isPreflight) return writeEmptyReply(exchange(), 204, []);
     const refusal = checkAccess(request, context);
     if (refusal) turnAway(refusal, exchange());
     else done();

@@ -6,7 +6,7 @@ import { chooseLanguage } from './choose-language.ts';
 import { createDocsFiles, type DocsFile } from './docs-files.ts';
 import type { Exchange } from './exchange.ts';
 import { isKnown, sendRefusal } from './send-reply.ts';
-import { writeBody, writeNothing } from './write-reply.ts';
+import { writeBody, writeEmptyReply } from './write-reply.ts';
 
 const policy =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors " +
@@ -33,7 +33,7 @@ function sendFile({ type, bytes, zipped, etag }: DocsFile, exchange: Exchange): 
   const tag = `"${etag}${isZipped ? '-gzip' : ''}"`;
   const headers = ['vary', 'Accept-Encoding', 'etag', tag, 'cache-control', 'public, no-cache'];
   if (isKnown(request.headers['if-none-match'], tag)) {
-    writeNothing(exchange, 304, headers);
+    writeEmptyReply(exchange, 304, headers);
     return;
   }
   headers.push('content-type', type, 'content-security-policy', policy);

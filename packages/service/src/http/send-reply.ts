@@ -3,7 +3,7 @@ import { jsonType, type PreparedReply, type Reply } from '../foundation/reply.ts
 import type { Exchange } from './exchange.ts';
 import { prepareReply } from './prepare-reply.ts';
 import { refusalResponse } from './responses.ts';
-import { writeBody, writeNothing, writeParts } from './write-reply.ts';
+import { writeBody, writeEmptyReply, writeParts } from './write-reply.ts';
 
 const madeHeaders = ['cache-control', 'no-store', 'content-type', jsonType];
 
@@ -25,7 +25,7 @@ export function sendPrepared(
 ): void | Promise<void> {
   const { visit, raw } = exchange.request;
   visit.form = form;
-  if (isKnown(raw.headers['if-none-match'], etag)) return writeNothing(exchange, 304, headers);
+  if (isKnown(raw.headers['if-none-match'], etag)) return writeEmptyReply(exchange, 304, headers);
   const all = [...headers, ...bodyHeaders];
   if (typeof bytes === 'string') return writeBody(exchange, 200, all, bytes);
   return bytes().then((read) => writeBody(exchange, 200, all, read));

@@ -15,7 +15,7 @@ export function writeBody(
 }
 
 /** Writes an answer that has no body. */
-export function writeNothing(
+export function writeEmptyReply(
   exchange: Exchange,
   status: 204 | 304,
   headers: readonly string[],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hashOfKey, makeKeyText } from './key-text.ts';
 
 /** What is kept of an API key. Dates are ISO 8601 in UTC. */
-export type StoredKey = KeyWishes & {
+export type StoredKey = KeyOptions & {
   id: string;
   sha256: string;
   created: string;
@@ -11,8 +11,8 @@ export type StoredKey = KeyWishes & {
   replaces?: string;
 };
 
-/** What one may wish of a key. What is absent is not limited. */
-export type KeyWishes = {
+/** The options of a key. What is absent is not limited. */
+export type KeyOptions = {
   name: string;
   /** Who answers for what is done with it. */
   owner?: string;
@@ -26,7 +26,7 @@ export type KeyWishes = {
 };
 
 /** A new key and what is to be stored of it. The text is shown once and kept nowhere. */
-export function createKey(wanted: KeyWishes, now: Date): { text: string; stored: StoredKey } {
+export function createKey(wanted: KeyOptions, now: Date): { text: string; stored: StoredKey } {
   const text = makeKeyText();
   const { name, ...rest } = wanted;
   const id = `key_${randomBytes(6).toString('hex')}`;
@@ -44,7 +44,7 @@ export function rotateKey(
   now: Date,
 ): { text: string; stored: StoredKey; ending: StoredKey } {
   const { name, owner, forms, environments, limit } = old;
-  const wanted: KeyWishes = {
+  const wanted: KeyOptions = {
     name,
     ...(owner !== undefined && { owner }),
     ...(expires !== undefined && { expires }),

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How busy the process is, and whether it must turn callers away to stay alive. */
+/** How busy the process is, and whether it must refuse requests to stay responsive. */
 export type Load = {
   /** A whole request arrived; `leave` when its connection has what it gets. */
   enter(): void;

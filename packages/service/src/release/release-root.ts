@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type LoadedRelease, loadRelease } from './load-release.ts';
 import { ReleaseProblem } from './release-problem.ts';
 import { selfTest } from './self-test.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 /** The file of a release root that names its releases, the one to serve first. */
 export const currentFile = 'current';
@@ -77,5 +77,5 @@ function onlyProblems(trouble: unknown): undefined {
 }
 
 function writeNames(root: string, names: string[]): Promise<void> {
-  return writeWhole(join(root, currentFile), `${names.join('\n')}\n`);
+  return writeAtomically(join(root, currentFile), `${names.join('\n')}\n`);
 }

@@ -36,7 +36,7 @@ export type RunningService = {
   close(): Promise<void>;
 };
 
-/** What a service takes from the world around it. */
+/** What a service gets from its caller. */
 export type Surroundings = {
   clock?: () => number;
   write?: (line: string) => void;

@@ -4,7 +4,7 @@ import { optional } from './optional.ts';
 
 /** Who may call. */
 export type AccessSettings = {
-  /** Its name: keys that are for others do not log in. */
+  /** The name of the environment: keys for others cannot log in. */
   environment: string;
   developmentKey?: string;
   keysFile?: string;

@@ -3,18 +3,18 @@ import { secretOf } from '@formpress/registry';
 /** Variables as a process sees them. */
 export type Environment = Record<string, string | undefined>;
 
-/** Reads variables of an environment and gathers what is wrong with them, in sentences for the operator. */
+/** Reads variables of an environment and collects problems as sentences for the operator. */
 export type EnvironmentReader = {
   /** A text. An empty variable counts as one that is not set. */
   text(name: string): string | undefined;
   /** A secret: the text of a variable, or the content of the file that NAME_FILE names. */
   secret(name: string): string | undefined;
-  /** A list, with blanks or commas between its items. */
+  /** A list, separated by spaces or commas. */
   list(name: string): string[];
   /** A whole number. */
   count(name: string, usual: number, least?: number): number;
   port(name: string): number | undefined;
-  /** Says that something is wrong. */
+  /** Reports a problem. */
   refuse(problem: string): void;
   problems: string[];
 };

@@ -7,13 +7,13 @@ export type FollowingSettings = {
   /** Files with the public keys whose statements count; needed outside development. */
   keyFiles: string[];
   channel: string;
-  /** The least number that is taken, so that an empty cache does not begin with an old release. */
+  /** The lowest number that is accepted, so that an empty cache does not begin with an old release. */
   floor: number;
   /** What is done with statements that have no expiry. */
   undated: Undated;
-  /** After so many hours without a valid statement operators are told; 0: never. */
+  /** Hours without a valid statement after which the release counts as stale; 0 turns this off. */
   staleHours: number;
-  /** About how many seconds lie between two looks. */
+  /** Approximate interval between checks, in seconds. */
   pollSeconds: number;
   /** The folder that keeps releases, so that the service starts without the registry. */
   cache: string;
@@ -48,7 +48,7 @@ function readUndated(reader: EnvironmentReader): Undated {
   return 'refuse';
 }
 
-/** Who forgets to name a channel in production gets what was published for production. */
+/** Without a channel, a service in production follows what was published for production. */
 function readChannel(reader: EnvironmentReader, development: boolean): string {
   const channel = reader.text('RELEASE_CHANNEL');
   if (channel === undefined) return development ? 'development' : 'production';

@@ -1,10 +1,10 @@
 import type { EnvironmentReader } from './environment-reader.ts';
 
-/** What the service takes on, and how long it waits. Everything is counted by each process. */
+/** Limits of the service. Each process counts its own. */
 export type LimitSettings = {
-  /** Requests a second and key. */
+  /** Maximum requests per second for each key. */
   rateLimit: RateSetting;
-  /** Requests a second and address, of callers without a valid token. */
+  /** Maximum requests per second for each address, without a valid token. */
   openRateLimit: RateSetting;
   /** Maximum concurrent requests; more are refused for a while. */
   maxInFlight: number;
@@ -13,17 +13,17 @@ export type LimitSettings = {
   /** Maximum open connections, in all and from one address. */
   maxConnections: number;
   maxConnectionsPerAddress: number;
-  /** Maximum requests of one connection that wait for their replies. */
+  /** Maximum pipelined requests on one connection. */
   maxPipelined: number;
   /** Seconds in which a request must have arrived, and a reply must have been read. */
   stallSeconds: number;
-  /** Seconds in which a service that was told to stop still takes requests. */
+  /** Seconds that the service still accepts requests after a stop signal. */
   drainSeconds: number;
-  /** Seconds that open requests have to end after that. */
+  /** Seconds that open requests then have to finish. */
   shutdownSeconds: number;
 };
 
-/** A number of requests a second, or no limit. */
+/** A number of requests per second, or no limit. */
 type RateSetting = number | 'off';
 
 /** Reads the limits of the service. */

@@ -9,11 +9,11 @@ import { printMetrics } from '../operations/print-metrics.ts';
 import { startOpsServer } from '../operations/start-ops-server.ts';
 import type { Settings } from '../settings/settings.ts';
 import { urlOf } from '../settings/url-of.ts';
-import { dismiss, hire, signalAll, type Team } from './team.ts';
-import { type Greeting, reportOf } from './worker-channel.ts';
+import { type ReadyMessage, reportOf } from './worker-channel.ts';
+import { signalAll, startWorker, stopWorkers, type WorkerPool } from './worker-pool.ts';
 
 /** Several processes that serve one release on one port. */
-export type RunningWorkers = Greeting & {
+export type RunningWorkers = ReadyMessage & {
   /** The address of what operators read, when it has one. */
   opsUrl?: string;
   /** Every process loads the release again. */
@@ -22,7 +22,7 @@ export type RunningWorkers = Greeting & {
   close(): Promise<void>;
 };
 
-/** What serves, and with which means. */
+/** What the workers serve, and with what. */
 export type Work = {
   /** How many processes. */
   count: number;
@@ -46,35 +46,35 @@ export async function startWorkers(
   const log = createLog(settings.logLevel, sink.write);
   const means = { environment, log, clock: Date.now, isWorker: false };
   const { follower } = await openSource(release, settings, means);
-  const team: Team = {
+  const pool: WorkerPool = {
     workers: new Set(),
     state: 'starting',
     slots: new Set(),
     environment: shared,
     log,
   };
-  const greeting = await hire(team);
-  if (!greeting) {
+  const ready = await startWorker(pool);
+  if (!ready) {
     await follower?.stop();
     return undefined;
   }
-  team.state = 'open';
-  await Promise.all(Array.from({ length: count - 1 }, () => hire(team)));
+  pool.state = 'open';
+  await Promise.all(Array.from({ length: count - 1 }, () => startWorker(pool)));
   const { host, opsPort, drainSeconds, shutdownSeconds } = settings;
   const ops =
     opsPort === undefined
       ? undefined
-      : await startOpsServer(host, opsPort, operationsOf(team, follower));
+      : await startOpsServer(host, opsPort, operationsOf(pool, follower));
   return {
-    ...greeting,
+    ...ready,
     ...(ops && { opsUrl: urlOf(settings, ops.address()) }),
     reload() {
       sink.reopen();
       void follower?.check();
-      signalAll(team, 'SIGHUP');
+      signalAll(pool, 'SIGHUP');
     },
     async close() {
-      await Promise.all([follower?.stop(), dismiss(team, drainSeconds + shutdownSeconds)]);
+      await Promise.all([follower?.stop(), stopWorkers(pool, drainSeconds + shutdownSeconds)]);
       ops?.close().closeAllConnections();
       sink.flush();
     },
@@ -82,9 +82,9 @@ export async function startWorkers(
 }
 
 /** What all processes tell operators together. */
-function operationsOf(team: Team, follower: Follower | undefined): Operations {
+function operationsOf(pool: WorkerPool, follower: Follower | undefined): Operations {
   const reports = async () => {
-    const asked = await Promise.all([...team.workers].map(reportOf));
+    const asked = await Promise.all([...pool.workers].map(reportOf));
     return asked.flatMap((report) => report ?? []);
   };
   return {
@@ -96,7 +96,7 @@ function operationsOf(team: Team, follower: Follower | undefined): Operations {
       const processes = (await reports()).map(({ readiness }) => readiness);
       const status = statusOfAll(
         processes.map((process) => process.status),
-        team,
+        pool,
       );
       const following = follower?.status();
       return { status, processes, ...(following && { following }) };
@@ -105,7 +105,7 @@ function operationsOf(team: Team, follower: Follower | undefined): Operations {
 }
 
 /** Requests can be sent while one process takes them. */
-function statusOfAll(statuses: Readiness['status'][], { state }: Team): Readiness['status'] {
+function statusOfAll(statuses: Readiness['status'][], { state }: WorkerPool): Readiness['status'] {
   if (state === 'closing') return statuses.includes('draining') ? 'draining' : 'shutting down';
   return statuses.includes('ready') ? 'ready' : (statuses[0] ?? 'starting');
 }

@@ -3,23 +3,23 @@ import type { Family } from '../operations/families.ts';
 import type { ProcessReadiness } from '../operations/operations.ts';
 import type { RunningService } from '../running/start-service.ts';
 
-/** What a worker is told before it begins. */
+/** What a worker gets before it begins. */
 export type Assignment = {
   /** Variables that count instead of its own. Secrets would be open to view in its environment. */
   environment: Record<string, string>;
-  /** Its place in the team: no two that run have the same. */
+  /** Its place in the pool: no two that run have the same. */
   slot: number;
 };
 
-/** What a worker says when it answers requests. */
-export type Greeting = Pick<RunningService, 'url' | 'leftOut'>;
+/** What a worker sends once it answers requests. */
+export type ReadyMessage = Pick<RunningService, 'url' | 'leftOut'>;
 
-/** What a worker tells about itself when it is asked. */
+/** A report of a worker on its metrics and readiness. */
 export type WorkerReport = { families: Family[]; readiness: ProcessReadiness };
 
 type Message =
   | { isWaiting: true }
-  | { greeting: Greeting }
+  | { ready: ReadyMessage }
   | { report: WorkerReport; number: number };
 
 const longestWait = 2_000;
@@ -32,7 +32,7 @@ export function assign(worker: Worker, assignment: Assignment): void {
   });
 }
 
-/** In a worker: asks the primary what to do. It may be asked how it is before it is told. */
+/** In a worker: asks the primary for its assignment. Requests for reports may arrive first. */
 export function assignmentFromPrimary(): Promise<Assignment> {
   return new Promise((resolve) => {
     const listen = ({ assignment }: { assignment?: Assignment }) => {
@@ -45,28 +45,28 @@ export function assignmentFromPrimary(): Promise<Assignment> {
   });
 }
 
-/** In a worker: says that it answers, and reports whenever it is asked. */
-export function greetPrimary(service: RunningService): void {
+/** In a worker: tells the primary that it answers requests, and reports on demand. */
+export function reportToPrimary(service: RunningService): void {
   const { url, leftOut } = service;
   process.on('message', ({ ask }: { ask?: number }) => {
     if (ask === undefined) return;
     const report = { families: service.families(), readiness: service.readiness() };
     process.send?.({ report, number: ask } satisfies Message);
   });
-  process.send?.({ greeting: { url, leftOut } } satisfies Message);
+  process.send?.({ ready: { url, leftOut } } satisfies Message);
 }
 
-/** Waits until a worker answers requests. Nothing when it ends before. */
-export function greetingOf(worker: Worker): Promise<Greeting | undefined> {
+/** Waits until a worker answers requests. Resolves to nothing when it exits before. */
+export function untilReady(worker: Worker): Promise<ReadyMessage | undefined> {
   return new Promise((resolve) => {
     worker.on('message', (message: Message) => {
-      if ('greeting' in message) resolve(message.greeting);
+      if ('ready' in message) resolve(message.ready);
     });
     worker.once('exit', () => resolve(undefined));
   });
 }
 
-/** Asks a worker how it is. Nothing when it does not answer in time. */
+/** Asks a worker for a report. Resolves to nothing when it does not answer in time. */
 export function reportOf(worker: Worker): Promise<WorkerReport | undefined> {
   asked += 1;
   const number = asked;

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { FormatOptions } from '../format-options.ts';
 import { pathOf } from '../path-of.ts';
 import { regionOf } from '../region-of.ts';
-import { toShow } from '../to-show.ts';
+import { shownDiagnostics } from '../shown-diagnostics.ts';
 import { wholeMessage } from '../whole-message.ts';
 
 /** Diagnostics as workflow commands: GitHub shows each of them beside the line it is about. */
@@ -12,7 +12,7 @@ export function diagnosticsForGithub(
   files: Sources,
   options: FormatOptions,
 ): string {
-  return toShow(diagnostics, options)
+  return shownDiagnostics(diagnostics, options)
     .map((diagnostic) => `${command(diagnostic, files, options)}\n`)
     .join('');
 }

@@ -2,7 +2,7 @@ import type { Sources } from '../../foundation/files.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { FormatOptions } from '../format-options.ts';
 import { regionOf } from '../region-of.ts';
-import { toShow } from '../to-show.ts';
+import { shownDiagnostics } from '../shown-diagnostics.ts';
 
 /** Diagnostics for programs: a JSON list, places as lines and columns counted from 1. */
 export function diagnosticsAsJson(
@@ -10,20 +10,22 @@ export function diagnosticsAsJson(
   files: Sources,
   options: FormatOptions,
 ): string {
-  const list = toShow(diagnostics, options).map(({ at, related, help, accepted, ...rest }) => ({
-    code: rest.code,
-    severity: rest.severity,
-    message: rest.message,
-    ...placeAsJson(at, files),
-    ...(related && {
-      related: related.map((other) => ({
-        message: other.message,
-        ...placeAsJson(other.at, files),
-      })),
+  const list = shownDiagnostics(diagnostics, options).map(
+    ({ at, related, help, accepted, ...rest }) => ({
+      code: rest.code,
+      severity: rest.severity,
+      message: rest.message,
+      ...placeAsJson(at, files),
+      ...(related && {
+        related: related.map((other) => ({
+          message: other.message,
+          ...placeAsJson(other.at, files),
+        })),
+      }),
+      ...(help !== undefined && { help }),
+      ...(accepted !== undefined && { accepted }),
     }),
-    ...(help !== undefined && { help }),
-    ...(accepted !== undefined && { accepted }),
-  }));
+  );
   return `${JSON.stringify(list, null, 2)}\n`;
 }
 

@@ -2,7 +2,7 @@ import type { Sources } from '../../foundation/files.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { FormatOptions } from '../format-options.ts';
 import { pathOf } from '../path-of.ts';
-import { toShow } from '../to-show.ts';
+import { shownDiagnostics } from '../shown-diagnostics.ts';
 import { escapeXml } from './escape-xml.ts';
 import { printDiagnostics } from './text.ts';
 
@@ -20,7 +20,7 @@ export function diagnosticsAsJunit(
   files: Sources,
   options: FormatOptions,
 ): string {
-  const suites = suitesOf(toShow(diagnostics, options), files);
+  const suites = suitesOf(shownDiagnostics(diagnostics, options), files);
   const printing = { ...options, files };
   const body = suites.map((suite) => printSuite(suite, printing)).join('');
   const counts = countsOf(suites.flatMap(casesOf));

@@ -4,8 +4,8 @@ import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { FormatOptions } from '../format-options.ts';
 import { pathOf } from '../path-of.ts';
 import { regionOf } from '../region-of.ts';
+import { shownDiagnostics } from '../shown-diagnostics.ts';
 import { textOf } from '../text-of.ts';
-import { toShow } from '../to-show.ts';
 
 type Printing = FormatOptions & { files: Sources };
 
@@ -16,7 +16,7 @@ export function printDiagnostics(
   options: FormatOptions,
 ): string {
   const printing = { ...options, files };
-  return toShow(diagnostics, options)
+  return shownDiagnostics(diagnostics, options)
     .map((diagnostic) => printDiagnostic(diagnostic, printing))
     .join('\n');
 }

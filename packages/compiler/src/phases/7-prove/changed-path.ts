@@ -36,12 +36,12 @@ export const changedPath = defineProof({
       at: first?.at ?? form.source.at,
       message: said.join(' '),
       related: others,
-      help: [...witness(changes), mend].join(' '),
+      help: [...witness(changes), advice].join(' '),
     });
   },
 });
 
-const mend = `If that is intended, run "formpress lock" and commit ${pathsLockName} with it.`;
+const advice = `If that is intended, run "formpress lock" and commit ${pathsLockName} with it.`;
 
 /** Something that differs, the first path on which it does, and on how many it does. */
 type Difference = { change: Change; path: ChangedPath; count: number };

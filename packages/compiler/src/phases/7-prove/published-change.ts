@@ -1,5 +1,5 @@
 import {
-  bearsOnClients,
+  affectsClients,
   digestOf,
   type FrozenPart,
   frozenDigest,
@@ -54,7 +54,7 @@ function changedParts({ bundle }: LoweredForm, then: PublishedVersion): FrozenPa
 
 /** Files that are new, gone or other than when they were published. */
 function changedSince(published: Published, files: Files): string[] {
-  const known = [...files.keys()].filter(bearsOnClients);
+  const known = [...files.keys()].filter(affectsClients);
   return [...new Set([...known, ...Object.keys(published.files)])].filter((path) => {
     const bytes = files.get(path);
     return !bytes || digestOf(bytes) !== published.files[path];

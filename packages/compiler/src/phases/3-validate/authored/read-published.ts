@@ -39,8 +39,8 @@ function parsed(text: string): PublishedFile | undefined {
   }
 }
 
-/** Published versions that have no folder any more. One with a mistake in it is not gone. */
-export function goneOf({ forms }: Published, names: readonly string[]): string[] {
+/** Published versions that no longer have a folder. One with a mistake in it still counts. */
+export function removedVersions({ forms }: Published, names: readonly string[]): string[] {
   const known = new Set(names.map(plain));
   return Object.entries(forms)
     .flatMap(([id, versions]) => Object.keys(versions).map((version) => `${id} ${version}`))

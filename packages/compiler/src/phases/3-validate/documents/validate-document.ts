@@ -8,8 +8,8 @@ import { findLanguageMistakes } from '../explain/find-language-mistakes.ts';
 import type { Mistake } from '../explain/mistake.ts';
 import type { FileKind } from '../files/recognise-file.ts';
 import { findShapeMistakes } from '../shape/find-shape-mistakes.ts';
+import { fixNames } from '../shape/fix-names.ts';
 import { gatherMistakes } from '../shape/gather-mistakes.ts';
-import { mendNames } from '../shape/mend-names.ts';
 import { toData } from '../shape/to-data.ts';
 
 /**
@@ -32,8 +32,8 @@ export function validateDocument(
     if (isNew) report({ severity: 'error', ...each });
   }
   if (said.length === 0) return { file, data, root };
-  const mended = mistakes.length > 0 ? mendNames(root, mistakes) : undefined;
-  return mended && validateDocument({ ...document, root: mended }, kind, report);
+  const fixed = mistakes.length > 0 ? fixNames(root, mistakes) : undefined;
+  return fixed && validateDocument({ ...document, root: fixed }, kind, report);
 }
 
 /** A line that has been reported, such as a name without a value, is not reported again. */

@@ -1,7 +1,7 @@
 import { showSigns } from '@formpress/patterns';
 import { defineCheck, eachPattern } from '../foundation/define-check.ts';
+import { counterexample } from './counterexample.ts';
 import { numbersWithDecimals, readableAnswers } from './readable-answers.ts';
-import { witnessAgainst } from './witness-against.ts';
 
 /** A number may have no more decimals than its kind keeps: what is calculated from it relies on that. */
 export const tooManyDecimals = defineCheck({
@@ -9,8 +9,8 @@ export const tooManyDecimals = defineCheck({
   severity: 'error',
   check: eachPattern(({ text, at, owner, kind }, report) => {
     if (kind?.kind !== 'number' || kind.scale === undefined) return;
-    if (witnessAgainst(text, readableAnswers.number.pattern) !== undefined) return;
-    const longer = witnessAgainst(text, numbersWithDecimals(kind.scale));
+    if (counterexample(text, readableAnswers.number.pattern) !== undefined) return;
+    const longer = counterexample(text, numbersWithDecimals(kind.scale));
     if (longer === undefined) return;
     report({
       at,

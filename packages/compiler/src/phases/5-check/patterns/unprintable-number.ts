@@ -1,6 +1,6 @@
 import { showSigns } from '@formpress/patterns';
 import { defineCheck, eachPattern } from '../foundation/define-check.ts';
-import { witnessAgainst } from './witness-against.ts';
+import { counterexample } from './counterexample.ts';
 
 /** Whose patterns are of numbers that are masked and printed by their nine digits. */
 const ownersOfNumbers = new Set(
@@ -15,7 +15,7 @@ export const unprintableNumber = defineCheck({
   severity: 'error',
   check: eachPattern(({ text, at, owner }, report) => {
     if (!ownersOfNumbers.has(owner)) return;
-    const other = witnessAgainst(text, '^[ -]*(?:[0-9][ -]*){9}$');
+    const other = counterexample(text, '^[ -]*(?:[0-9][ -]*){9}$');
     if (other === undefined) return;
     report({
       at,

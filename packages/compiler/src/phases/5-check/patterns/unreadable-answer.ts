@@ -1,7 +1,7 @@
 import { showSigns } from '@formpress/patterns';
 import { defineCheck, eachPattern } from '../foundation/define-check.ts';
+import { counterexample } from './counterexample.ts';
 import { readableAnswers } from './readable-answers.ts';
-import { witnessAgainst } from './witness-against.ts';
 
 /** What a pattern accepts must be readable as what its kind holds: a number, a date, or yes and no. */
 export const unreadableAnswer = defineCheck({
@@ -11,7 +11,7 @@ export const unreadableAnswer = defineCheck({
     const holds = kind?.kind;
     if (holds !== 'number' && holds !== 'date' && holds !== 'yesNo') return;
     const { pattern, what, help } = readableAnswers[holds];
-    const unreadable = witnessAgainst(text, pattern);
+    const unreadable = counterexample(text, pattern);
     if (unreadable === undefined) return;
     const message = `${owner} holds ${what}, but "${showSigns(unreadable)}" is accepted, too.`;
     report({ at, message, help });

@@ -4,12 +4,12 @@ import { defineCheck } from '../foundation/define-check.ts';
 const noBreak = 'Write a no-break space there, the character U+00A0.';
 
 /** What is wrong, by what it looks like. A no-break space is U+00A0 or the narrow U+202F. */
-const rules: { looks: RegExp; says: string; mend?: string }[] = [
+const rules: { looks: RegExp; says: string; advice?: string }[] = [
   { looks: /\S+ :|\S*[\p{L}0-9)»]:(?=\s|$)/u, says: 'a no-break space before a colon' },
   {
     looks: /\S+ [;?!]/,
     says: 'no space that may break before ; ? and !',
-    mend: 'Remove the space, or write a no-break space there, the character U+00A0.',
+    advice: 'Remove the space, or write a no-break space there, the character U+00A0.',
   },
   { looks: /[0-9] ?%/, says: 'a no-break space before %' },
   { looks: /« |«[^\s\u00a0\u202f]/, says: 'a no-break space after «' },
@@ -17,7 +17,7 @@ const rules: { looks: RegExp; says: string; mend?: string }[] = [
   {
     looks: /\$[0-9]/,
     says: 'the dollar sign after the number, as in 1 234,56 $',
-    mend: 'Write the sign after the number, and a no-break space between, the character U+00A0.',
+    advice: 'Write the sign after the number, and a no-break space between, the character U+00A0.',
   },
   { looks: /[0-9] ?\$/, says: 'a no-break space before $' },
   { looks: /(?<![0-9])[0-9]{1,3} [0-9]{3}(?![0-9])/, says: 'a no-break space between thousands' },
@@ -31,13 +31,13 @@ export const frenchTypography = defineCheck({
     for (const { language, at, words, text } of allTranslations(subject)) {
       if (language !== 'fr' || text.role === 'cell') continue;
       const shown = words.replaceAll(placeholderMark, '0');
-      for (const { looks, says, mend = noBreak } of rules) {
+      for (const { looks, says, advice = noBreak } of rules) {
         const [found] = looks.exec(shown) ?? [];
         if (found === undefined) continue;
         report({
           at,
           message: `French has ${says}; here stands "${found}".`,
-          help: mend,
+          help: advice,
         });
       }
     }

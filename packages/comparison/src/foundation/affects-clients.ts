@@ -11,7 +11,7 @@ const files = new Set([
 /**
  * Whether a file can change what clients rely on: not words in other languages, cases or pictures.
  */
-export function bearsOnClients(path: string): boolean {
+export function affectsClients(path: string): boolean {
   if (/(^|\/)(translations|cases|images|flows)\//.test(path)) return false;
   const [, name = ''] = /\/([a-z-]+)\.(?:yaml|pdf)$/.exec(path) ?? [];
   return files.has(name);

@@ -5,7 +5,10 @@ const nicest = `${letters}${letters.toUpperCase()}1234567890.,-/ '()&+#@%$:;!?*=
 const ranks = new Map(Array.from(nicest, (character, rank) => [character.charCodeAt(0), rank]));
 
 /** The character of a range that a reader knows best, and how well: 0 is best. */
-export function nicestCharacter({ min, max }: CharRange): { character: string; rank: number } {
+export function mostReadableCharacter({ min, max }: CharRange): {
+  character: string;
+  rank: number;
+} {
   for (const [code, rank] of ranks) {
     if (min <= code && code <= max) return { character: String.fromCharCode(code), rank };
   }

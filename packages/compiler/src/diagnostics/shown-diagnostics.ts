@@ -3,7 +3,7 @@ import type { FormatOptions } from './format-options.ts';
 import { inOrder } from './in-order.ts';
 
 /** Diagnostics by file and place, without accepted warnings unless they were asked for. */
-export function toShow(
+export function shownDiagnostics(
   diagnostics: readonly Diagnostic[],
   { showAccepted = false }: FormatOptions,
 ): Diagnostic[] {

@@ -7,12 +7,12 @@ import type { ShapeMistake } from './shape-mistake.ts';
  * The tree with each mistyped name or word as it was surely meant, so that later phases find what
  * else is wrong. Nothing when a mistake is of another kind.
  */
-export function mendNames(root: YamlNode, mistakes: ShapeMistake[]): YamlNode | undefined {
-  let mended: YamlNode | undefined = root;
+export function fixNames(root: YamlNode, mistakes: ShapeMistake[]): YamlNode | undefined {
+  let fixed: YamlNode | undefined = root;
   for (const mistake of mistakes) {
-    mended = mended && changeAt(mended, mistake.path, (node) => mend(node, mistake));
+    fixed = fixed && changeAt(fixed, mistake.path, (node) => fix(node, mistake));
   }
-  return mended;
+  return fixed;
 }
 
 type Change = (node: YamlNode) => YamlNode | undefined;
@@ -31,7 +31,7 @@ function changeAt(node: YamlNode, [step, ...rest]: string[], change: Change): Ya
   return value && { ...node, entries: node.entries.with(index, { ...entry, value }) };
 }
 
-function mend(node: YamlNode, mistake: ShapeMistake): YamlNode | undefined {
+function fix(node: YamlNode, mistake: ShapeMistake): YamlNode | undefined {
   if (mistake.keyword === 'additionalProperties') return renamed(node, mistake);
   const near = node.kind === 'text' && nearestName(node.value, mistake.shape.enum ?? []);
   return near ? { kind: 'text', value: near, at: node.at } : undefined;

@@ -1,8 +1,8 @@
 import type { Environment } from '../credentials/environment.ts';
 import { RegistryProblem } from '../foundation/registry-problem.ts';
 
-/** How long a registry is waited for. Times are in milliseconds. */
-export type Patience = {
+/** How long to wait for a registry, and how often to try. Times are in milliseconds. */
+export type TimeLimits = {
   /** How often something is tried in all. */
   attempts: number;
   /** The pause after the first failure; it doubles from then on. */
@@ -18,8 +18,8 @@ export type Patience = {
   signal?: AbortSignal | undefined;
 };
 
-/** What suits a registry on the internet: some twenty seconds of trouble are sat out. */
-export const usualPatience: Patience = {
+/** Limits that suit a registry on the internet: temporary errors are retried for about twenty seconds. */
+export const defaultTimeLimits: TimeLimits = {
   attempts: 6,
   firstPause: 500,
   longestPause: 10_000,
@@ -36,9 +36,9 @@ export function timeFor(bytes: number): number {
   return bytes / slowestBytesPerMillisecond;
 }
 
-/** The usual patience, or as many seconds of it as FORMPRESS_REGISTRY_TIMEOUT says. */
-export function patienceOf({ FORMPRESS_REGISTRY_TIMEOUT: text }: Environment): Patience {
-  if (text === undefined || text === '') return usualPatience;
+/** The default time limits, or those that FORMPRESS_REGISTRY_TIMEOUT sets. */
+export function timeLimitsOf({ FORMPRESS_REGISTRY_TIMEOUT: text }: Environment): TimeLimits {
+  if (text === undefined || text === '') return defaultTimeLimits;
   const seconds = /^[0-9]{1,4}$/.test(text) ? Number(text) : 0;
   if (seconds < 1 || seconds > 3600)
     throw new RegistryProblem(
@@ -46,5 +46,9 @@ export function patienceOf({ FORMPRESS_REGISTRY_TIMEOUT: text }: Environment): P
       'FORMPRESS_REGISTRY_TIMEOUT must be a number of seconds from 1 to 3600.',
     );
   const longest = seconds * 1000;
-  return { ...usualPatience, longest, silence: Math.min(usualPatience.silence, longest / 2) };
+  return {
+    ...defaultTimeLimits,
+    longest,
+    silence: Math.min(defaultTimeLimits.silence, longest / 2),
+  };
 }

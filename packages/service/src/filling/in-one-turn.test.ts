@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { together } from './together.ts';
+import { inOneTurn } from './in-one-turn.ts';
 
 it('works on everything that was asked at once before it answers any of it', async () => {
   const seen: string[] = [];
-  const ask = together((asked: string) => {
+  const ask = inOneTurn((asked: string) => {
     seen.push(`work on ${asked}`);
     return asked.toUpperCase();
   });
@@ -19,7 +19,7 @@ it('works on everything that was asked at once before it answers any of it', asy
 
 it('answers sixteen before it works on more', async () => {
   let worked = 0;
-  const ask = together(() => {
+  const ask = inOneTurn(() => {
     worked += 1;
     return worked;
   });
@@ -31,7 +31,7 @@ it('answers sixteen before it works on more', async () => {
 });
 
 it('lets a fault end only what it belongs to', async () => {
-  const ask = together((asked: number) => {
+  const ask = inOneTurn((asked: number) => {
     if (asked === 2) throw new Error('two');
     return asked;
   });

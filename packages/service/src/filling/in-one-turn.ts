@@ -5,19 +5,19 @@ type Waiting<Asked, Answer> = {
   reject: (fault: unknown) => void;
 };
 
-const mostTogether = 16;
+const mostAtOnce = 16;
 
 /**
  * Works on what was asked in one turn of the event loop one after another, and only then lets it be
  * answered. Work of the same kind in a row finds its code and data in the caches of the processor;
  * between the reads and writes of connections it takes twice as long.
  */
-export function together<Asked, Answer>(
+export function inOneTurn<Asked, Answer>(
   work: (asked: Asked) => Answer | Promise<Answer>,
 ): (asked: Asked) => Promise<Answer> {
   const waiting: Waiting<Asked, Answer>[] = [];
   function workOnAll(): void {
-    const now = waiting.splice(0, mostTogether);
+    const now = waiting.splice(0, mostAtOnce);
     if (waiting.length > 0) setImmediate(workOnAll);
     for (const answer of now.map((each) => workOn(each, work))) answer();
   }

@@ -1,7 +1,7 @@
 import type { Statement } from './statement.ts';
 
-/** What was said before, under another number and with another expiry. */
-export function signedAnew(
+/** The same statement with another number and another expiry. */
+export function renewedStatement(
   { expires: _, ...said }: Statement,
   sequence: number,
   expires: string | undefined,
