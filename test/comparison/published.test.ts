@@ -85,7 +85,7 @@ it('says so when no file changed and the result did', async () => {
     published.forms.AL101['2026.1.0'].options = '0'.repeat(16);
     await writeFile(path, JSON.stringify(published));
   });
-  expect(said).toContain('the options came out otherwise, though no file changed.');
+  expect(said).toContain('the options changed, though no file did.');
 });
 
 it('leaves a withdrawn version out of the release, and holds it no longer', async () => {

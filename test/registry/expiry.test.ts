@@ -161,7 +161,7 @@ it('neither pulls nor verifies what expired, and publishing it again signs it an
   const expired = {
     code: 1,
     out: '',
-    error: `The statement about ${digest} expired at ${expires}. If the release is still good, sign it anew with "formpress renew".\n`,
+    error: `The statement about ${digest} expired at ${expires}. If the release is still good, sign it again with "formpress renew".\n`,
   };
   expect(await run('pull', stable, at('late'), ...trust)).toEqual(expired);
   expect(existsSync(at('late'))).toBe(false);
@@ -186,7 +186,7 @@ it('takes what an earlier version signed without an expiry only when that is sai
   expect(await run(...words)).toEqual({
     code: 1,
     out: '',
-    error: `The statement about ${digest} has no expiry: an earlier version signed it. Sign it anew with "formpress renew".\n`,
+    error: `The statement about ${digest} has no expiry: an earlier version signed it. Sign it again with "formpress renew".\n`,
   });
   expect((await run(...words, '--accept-undated')).out).toBe(
     `${at('undated')} holds the release ${digest}, signed as number 1 of staging, without an expiry.\n`,

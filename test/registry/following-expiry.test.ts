@@ -15,7 +15,7 @@ const later = '2026-03-01T12:10:00Z';
 
 const expiredSentence = (digest: string) =>
   `The statement about ${digest} expired at ${soon}. ` +
-  'If the release is still good, sign it anew with "formpress renew".';
+  'If the release is still good, sign it again with "formpress renew".';
 
 it('serves on what was accepted before its statement expired, running and after a restart', async () => {
   const { publish, start } = await newPlace();
@@ -106,7 +106,7 @@ it('takes a statement without an expiry only where that is configured', async ()
   const { digest } = await publish(release('2026.1.0'), { expires: 'never' });
   const sentence =
     `The statement about ${digest} has no expiry: an earlier version signed it. ` +
-    'Sign it anew with "formpress renew".';
+    'Sign it again with "formpress renew".';
   await expect(start()).rejects.toThrow(sentence);
   const service = await start({ RELEASE_UNDATED: 'accept' });
   expect((await detailOf(service)).followed).toEqual({

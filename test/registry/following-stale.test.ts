@@ -13,7 +13,7 @@ const { folder, key, keyFile, newPlace, release, server } = followingServices();
 
 const sentence = (since: string) =>
   `No release with a valid statement was seen since ${since}; what was accepted before is ` +
-  'served on. If its statement has expired, sign it anew with "formpress renew".';
+  'served on. If its statement has expired, sign it again with "formpress renew".';
 const noon = '2026-03-01T12:00:00.000Z';
 
 it('says after a day that it sees no valid statement, once, and when that is over', async () => {

@@ -85,7 +85,7 @@ it('shows which of how many paths an amount changes, and leaves the others as th
     const [changed = 0, of, added = 0] = (message.match(/[0-9]+/g) ?? []).map(Number);
     expect(of).toBe(length);
     expect(message).toBe(
-      `${changed} of ${of} paths come out otherwise than paths.lock.json says and ${added} paths are new. ` +
+      `${changed} of ${of} paths differ from paths.lock.json and ${added} paths are new. ` +
         message.slice(message.indexOf('"FED.deductions" was')),
     );
     expect(changed + added).toBeLessThan(length / 2);

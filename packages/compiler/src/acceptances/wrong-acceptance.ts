@@ -18,7 +18,7 @@ function unknownCode({ code, codeAt }: Acceptance): Diagnostic {
     severity: 'error',
     at: codeAt,
     message: `There is no warning "${code}".${didYouMean(code, codes())}`,
-    help: 'Write the code as it stands in the first line of the warning.',
+    help: 'Write the code as in the first line of the warning.',
   };
 }
 

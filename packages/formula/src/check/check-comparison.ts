@@ -55,7 +55,7 @@ function checkChoice(left: Node, right: Node, kind: Kind | undefined, checking: 
     checkOption(left, right.name, '==', checking);
     return;
   }
-  checking.report(left, 'Before in stands one answer in quotes.', `Write 'A' in ${right.name}.`);
+  checking.report(left, 'One answer in quotes belongs before in.', `Write 'A' in ${right.name}.`);
 }
 
 /** The kind that both sides have, or nothing when a problem was reported. */

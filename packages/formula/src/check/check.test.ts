@@ -99,7 +99,7 @@ it.each([
     '"nonresidentOf" is never YONKER. It can be NEW_YORK_STATE or YONKERS.',
   ],
   ["'SINGLE' in «filingStatus»", 'in needs a list, and "filingStatus" is a text.'],
-  ['«county» in nonresidentOf', 'Before in stands one answer in quotes.'],
+  ['«county» in nonresidentOf', 'One answer in quotes belongs before in.'],
   ['income in «[]»', 'This list is empty.'],
   ['«@deduction» + 1', '"@deduction" is a table by answer. Write @deduction[question].'],
   ['«@schedule» + 1', '"@schedule" is a table by size. Write band(@schedule, number).'],

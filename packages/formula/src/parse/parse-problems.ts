@@ -13,7 +13,7 @@ function whyUnexpected({ type, text }: Token): Omit<FormulaProblem, 'span'> {
     return { message: `"${text}" is written in small letters.`, help: `Write ${small}.` };
   }
   if (type === 'name' && text === 'not') {
-    return { message: 'not stands before what it turns round.', help: 'Write not (x in [ … ]).' };
+    return { message: 'not belongs before what it negates.', help: 'Write not (x in [ … ]).' };
   }
   if (type === 'name' && small === 'is') {
     return { message: '"is" compares nothing here.', help: 'Write == to compare.' };
@@ -22,7 +22,7 @@ function whyUnexpected({ type, text }: Token): Omit<FormulaProblem, 'span'> {
     return { message: `An opening bracket is missing before this ${text}.` };
   }
   if (text === '[') return { message: 'Only an amount can be picked from with [ ].' };
-  if (text === ',') return { message: 'A comma cannot stand here. Write numbers without commas.' };
+  if (text === ',') return { message: 'A comma cannot be here. Write numbers without commas.' };
   if (text === ':') return { message: 'The ? that belongs to : is missing.' };
   return {
     message: `An operator is missing before ${quoted(type, text)}.`,
@@ -42,10 +42,10 @@ export function missingValue(token: Token, before: Token | undefined): FormulaMi
 
 function whyMissing(token: Token, before: Token | undefined): Omit<FormulaProblem, 'span'> {
   if (token.text === '[') {
-    return { message: 'A list stands only after in.', help: "Write x in ['A', 'B']." };
+    return { message: 'A list is allowed only after in.', help: "Write x in ['A', 'B']." };
   }
-  if (!before) return { message: `Nothing stands before ${token.text}.` };
-  if (token.type === 'end') return { message: `Nothing stands after ${before.text}.` };
+  if (!before) return { message: `There is nothing before ${token.text}.` };
+  if (token.type === 'end') return { message: `There is nothing after ${before.text}.` };
   return { message: `A value is missing between ${before.text} and ${token.text}.` };
 }
 

@@ -82,7 +82,7 @@ function openBrackets(pattern: string): number[] {
 function nothingToRepeat(pattern: string, index: number): PatternFault {
   const start = pattern[index - 1] === '}' ? pattern.lastIndexOf('{', index) : index - 1;
   const sign = pattern.slice(start, index);
-  const message = `Nothing stands before "${sign}" that could repeat.`;
+  const message = `There is nothing before "${sign}" that could repeat.`;
   const help = sign.length === 1 ? `Remove it, or write "\\${sign}" for the sign.` : 'Remove it.';
   return at(start, index, message, help);
 }

@@ -109,7 +109,7 @@ async function pauseUnless(signal: AbortSignal | undefined, wait: number): Promi
 function givenUp(host: string): RegistryProblem {
   return new RegistryProblem(
     'UNREACHABLE',
-    `The registry ${host} was given up: it took too long, or we were told to stop.`,
+    `The registry ${host} was abandoned: it took too long, or the process was stopped.`,
   );
 }
 

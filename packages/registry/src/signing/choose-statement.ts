@@ -96,10 +96,10 @@ function explain(
       'To go back to it, publish it again with "formpress rollback".',
     STATEMENT_UNDATED:
       `The statement about ${digest} has no expiry: an earlier version signed it. ` +
-      'Sign it anew with "formpress renew".',
+      'Sign it again with "formpress renew".',
     STATEMENT_EXPIRED:
       `The statement about ${digest} expired at ${statement?.expires}. ` +
-      'If the release is still good, sign it anew with "formpress renew".',
+      'If the release is still good, sign it again with "formpress renew".',
   };
   return sentences[trouble];
 }

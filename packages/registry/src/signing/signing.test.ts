@@ -155,7 +155,7 @@ it.each([
     'a statement without an expiry',
     [signStatement(undated, key), sign({ sequence: 6 })],
     `The statement about ${digest} has no expiry: an earlier version signed it. ` +
-      'Sign it anew with "formpress renew".',
+      'Sign it again with "formpress renew".',
   ],
   [
     'expired statements',
@@ -166,7 +166,7 @@ it.each([
       sign({ sequence: 6 }),
     ],
     `The statement about ${digest} expired at 2026-03-01T12:00:00Z. ` +
-      'If the release is still good, sign it anew with "formpress renew".',
+      'If the release is still good, sign it again with "formpress renew".',
   ],
 ])('does not take a release with %s attached', (_, attached, message) => {
   expect(() => chooseStatement(attached, [key], expected)).toThrow(message);

@@ -143,7 +143,7 @@ function staleOf(since: string | undefined): Pick<FollowingStatus, 'stale'> {
   if (since === undefined) return {};
   const message =
     `No release with a valid statement was seen since ${since}; what was accepted before is ` +
-    'served on. If its statement has expired, sign it anew with "formpress renew".';
+    'served on. If its statement has expired, sign it again with "formpress renew".';
   return { stale: { since, message } };
 }
 

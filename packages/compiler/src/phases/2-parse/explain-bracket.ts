@@ -96,7 +96,7 @@ export function explainExtraComma(offset: number, source: Source): YamlMistake {
   return {
     code: 'wrong-comma',
     at: placeIn(source, offset, offset + 1),
-    message: 'Nothing stands before this comma.',
+    message: 'There is nothing before this comma.',
     help: 'Take the comma away, or write what is missing before it.',
   };
 }
@@ -109,7 +109,7 @@ export function explainBracketInRow(offset: number, source: Source): YamlMistake
   return {
     code: 'bracket-in-row',
     at: placeIn(source, start, start + word.length),
-    message: `"${word}" has a bracket in it and cannot stand bare inside { } or [ ].`,
+    message: `"${word}" has a bracket in it and needs quotes inside { } or [ ].`,
     help: /^\w.*\[[0-9]+\]$/.test(word)
       ? `Put it in quotes ('${word}'), or give each name a line of its own.`
       : 'Put the whole text in quotes.',

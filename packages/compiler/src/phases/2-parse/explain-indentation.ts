@@ -42,7 +42,7 @@ export function explainTooFarLeft(
   return {
     code: 'wrong-indentation',
     at: placeIn(source, line.start + line.indent, line.end),
-    message: 'This line stands further left than the lines around it.',
+    message: 'This line is further left than the lines around it.',
     help: `Let it begin ${spaces(below.indent)} in, where "${name}" begins.`,
   };
 }

@@ -53,24 +53,24 @@ it.each([
   [
     'wrong-indentation',
     'a:\n  b:\n    c: d\n  «e: f»\n    g: h\n',
-    'This line stands further left than the lines around it.',
+    'This line is further left than the lines around it.',
   ],
   [
     'wrong-indentation',
     'a:\n  b:\n    c: d\n«e:»\n    f: g\n  h:\n    i: j\n',
-    'This line stands further left than the lines around it.',
+    'This line is further left than the lines around it.',
   ],
   [
     'wrong-indentation',
     'a:\n  b:\n«c:»\n      d: e\n    f:\n      g: h\n  i: j\n',
-    'This line stands further left than the lines around it.',
+    'This line is further left than the lines around it.',
   ],
   [
     'merge-conflict',
     'a:\n«<<<<<<< HEAD»\n  b: c\n=======\n  b: d\n>>>>>>> spring\n  e: f\n',
-    'The marks of an unfinished merge stand here.',
+    'There are marks of an unfinished merge here.',
   ],
-  ['merge-conflict', 'a: b\n«>>>>>>> x»\n', 'The marks of an unfinished merge stand here.'],
+  ['merge-conflict', 'a: b\n«>>>>>>> x»\n', 'There are marks of an unfinished merge here.'],
   [
     'wrong-indentation',
     ' a: b\n«c: d»\n',
@@ -114,12 +114,12 @@ it.each([
   [
     'bracket-in-row',
     'blank: [«f1_13[0]»]\n',
-    '"f1_13[0]" has a bracket in it and cannot stand bare inside { } or [ ].',
+    '"f1_13[0]" has a bracket in it and needs quotes inside { } or [ ].',
   ],
   [
     'bracket-in-row',
     '- { a: «Per{sonnes» à charge }\n- { b: c }\n',
-    '"Per{sonnes" has a bracket in it and cannot stand bare inside { } or [ ].',
+    '"Per{sonnes" has a bracket in it and needs quotes inside { } or [ ].',
   ],
   [
     'unmatched-bracket',

@@ -82,7 +82,7 @@ function emptyFile(source: Source): YamlMistake {
     code: 'empty-file',
     at: placeIn(source, 0, 0),
     message: 'This file is empty.',
-    help: 'Write what belongs in it, or take the file away.',
+    help: 'Write what belongs in it, or remove the file.',
   };
 }
 

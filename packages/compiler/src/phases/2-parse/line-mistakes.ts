@@ -12,11 +12,11 @@ export function duplicateKeys(doubled: MapEntry[], first: MapEntry): YamlMistake
   return {
     code: 'duplicate-key',
     at: second.keyAt,
-    message: `"${second.key}" stands here a second time${others && `, and below it ${others}`}.`,
+    message: `"${second.key}" appears here a second time${others && `, and below it ${others}`}.`,
     related: [{ at: first.keyAt, message: 'The first time:' }],
     help: others
       ? 'Perhaps the name they belong under is missing above them.'
-      : 'Take one of them away, or give one another name.',
+      : 'Remove one of them, or give one another name.',
   };
 }
 
@@ -26,7 +26,7 @@ export function emptyValue(name: string, at: Place): YamlMistake {
     code: 'empty-value',
     at,
     message: `"${name}" has no value.`,
-    help: 'Write the value after the colon, or indented below; or take the line away.',
+    help: 'Write the value after the colon, or indented below; or remove the line.',
   };
 }
 
@@ -38,7 +38,7 @@ export function emptyItem(offset: number, source: Source): YamlMistake {
     code: 'empty-value',
     at: placeIn(source, start, start + 1),
     message: 'This line of the list is empty.',
-    help: 'Write its value after the dash, or take the line away.',
+    help: 'Write its value after the dash, or remove the line.',
   };
 }
 
@@ -93,6 +93,6 @@ export function missingName(at: Place): YamlMistake {
     code: 'missing-name',
     at: { ...at, end: at.start + 1 },
     message: 'There is no name before this colon.',
-    help: 'Write a name before it, or take the colon away.',
+    help: 'Write a name before it, or remove the colon.',
   };
 }

@@ -75,9 +75,9 @@ it('names the place of the first of two equal keys', () => {
       code: 'duplicate-key',
       severity: 'error',
       at: second,
-      message: '"a" stands here a second time.',
+      message: '"a" appears here a second time.',
       related: [{ at: first, message: 'The first time:' }],
-      help: 'Take one of them away, or give one another name.',
+      help: 'Remove one of them, or give one another name.',
     },
   ]);
 });
@@ -85,7 +85,7 @@ it('names the place of the first of two equal keys', () => {
 it('takes several doubled keys for one mistake', () => {
   const { text, spans } = marked('a:\n  «b»: 1\n  c: 2\n  «b»: 3\n  c: 4\n');
   expect(parseText(text).diagnostics).toMatchObject([
-    { at: spans[1], message: '"b" stands here a second time, and below it "c".' },
+    { at: spans[1], message: '"b" appears here a second time, and below it "c".' },
   ]);
 });
 

@@ -28,9 +28,9 @@ function mergeConflict(start: number, source: Source): YamlMistake {
   return {
     code: 'merge-conflict',
     at: placeIn(source, start, lineAt(source.text, start).end),
-    message: 'The marks of an unfinished merge stand here.',
+    message: 'There are marks of an unfinished merge here.',
     help:
-      'Keep the lines that are right, and take away those that begin with ' +
+      'Keep the lines that are right, and remove those that begin with ' +
       '<<<<<<<, ======= and >>>>>>>.',
   };
 }

@@ -24,14 +24,14 @@ function sayBroken(broken: string, field: string, run: PathRun): Omit<Finding, '
   if (/^employe[er]\b/.test(field)) {
     return {
       message: `An ordinary person is refused at ${field}: ${broken}`,
-      help: 'Let the patterns in shared/people.yaml take ordinary names, numbers and addresses.',
+      help: 'Let the patterns in shared/people.yaml accept ordinary names, numbers and addresses.',
     };
   }
   const path = run.sets.length > 0 ? `The path ${run.sets.join(' → ')}` : 'A path';
   const why = field === '' ? '' : ` because of "${field}"`;
   const answers = sayAnswers(run.sent);
   return {
-    message: `${path} comes to no end${why}: ${broken}`,
+    message: `${path} has no end${why}: ${broken}`,
     help: `It is so with ${answers}. Ask only for answers with which the form can go on.`,
   };
 }

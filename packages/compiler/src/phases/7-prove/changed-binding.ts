@@ -21,7 +21,7 @@ export const changedBinding = defineProof({
         at: bindings.find(({ written }) => written === name)?.at ?? fieldsAt,
         message: `"${name}" held ${was} when it was locked; now ${nowIs}.`,
         ...(elsewhere
-          ? { related: [{ at: elsewhere.at, message: 'What it held stands here now:' }] }
+          ? { related: [{ at: elsewhere.at, message: 'What it held is here now:' }] }
           : {}),
         help,
       });

@@ -74,10 +74,10 @@ function sayDifference({ change: { kind, name, was, is }, path, count }: Differe
 }
 
 function summary({ changed, added, gone }: PathChanges, of: number): string {
-  const comes = changed.length === 1 ? 'comes' : 'come';
+  const differ = changed.length === 1 ? 'differs' : 'differ';
   const parts = [
     ...(changed.length > 0
-      ? [`${changed.length} of ${of} paths ${comes} out otherwise than ${pathsLockName} says`]
+      ? [`${changed.length} of ${of} paths ${differ} from ${pathsLockName}`]
       : []),
     ...(added.length > 0 ? [counted(added.length, 'new')] : []),
     ...(gone.length > 0 ? [counted(gone.length, 'gone')] : []),

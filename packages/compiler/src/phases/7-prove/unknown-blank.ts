@@ -32,6 +32,6 @@ function movedLines(form: LoweredForm, others: Record<string, { lines?: string[]
     const there = others.flatMap((fields) => fields[field]?.lines?.join(', ') ?? []);
     if (here === undefined || there.length === 0 || there.includes(here)) return [];
     const name = shortestEnding(field, form.source.pdf.fields);
-    return [{ at, message: `"${name}" stands on line ${here} here, and stood on ${there[0]}.` }];
+    return [{ at, message: `"${name}" is on line ${here} here, and was on ${there[0]}.` }];
   });
 }

@@ -10,7 +10,7 @@ export const unlockedPaths = defineProof({
     const lacks = `${id} ${version} has no ${pathsLockName}`;
     report({
       at,
-      message: `${lacks}, so nobody sees when something else comes out of it.`,
+      message: `${lacks}, so nobody notices when its outcome changes.`,
       help: 'Run "formpress lock" and keep the file it writes.',
     });
   },

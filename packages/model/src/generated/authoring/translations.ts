@@ -10,7 +10,7 @@ export type TranslationsFile = AuthoredTranslation[];
  */
 export interface AuthoredTranslation {
   /**
-   * The English text, exactly as it stands in the form.
+   * The English text, exactly as in the form.
    */
   en: string;
   /**

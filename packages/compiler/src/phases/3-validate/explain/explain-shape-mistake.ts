@@ -85,7 +85,7 @@ function emptyText({ path }: ShapeMistake, looked: DocumentRoot): Mistake {
     code: 'empty-value',
     at: nodeAt(looked, path).node.at,
     message: `${nameOf(looked, path)} has no value.`,
-    help: 'Write the value between the quotes, or take the line away.',
+    help: 'Write the value between the quotes, or remove the line.',
   };
 }
 

@@ -110,7 +110,7 @@ function reportWrong(
 function amountBehind({ span }: FormulaProblem, { value }: TextNode, { amountAt }: PlacedNames) {
   const [, name = ''] = /^@([A-Za-z_]\w*)/.exec(value.slice(span.start, span.end)) ?? [];
   const at = amountAt?.(name);
-  return at ? { related: [{ at, message: 'The amount stands here:' }] } : {};
+  return at ? { related: [{ at, message: 'The amount is here:' }] } : {};
 }
 
 /** A problem that is a name leading nowhere has the code that such names have elsewhere. */

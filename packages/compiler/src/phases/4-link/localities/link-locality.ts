@@ -160,7 +160,7 @@ function reportNeverOffered(
       code: 'flow-never-offered',
       severity: 'error',
       at: firstKeyPlace(root),
-      message: `The flow ${id} does not stand under flows in locality.yaml.${didYouMean(id, named)}`,
+      message: `The flow ${id} is not listed under flows in locality.yaml.${didYouMean(id, named)}`,
       help: `Add it there, with the set it begins with: ${id}: [{ start: QS1 }].`,
     });
   }

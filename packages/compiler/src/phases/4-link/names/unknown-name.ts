@@ -53,7 +53,7 @@ export function areAnswers(
       severity: 'error',
       at: keyAt,
       message: `"${question.id}" cannot be answered "${key}".${didYouMean(key, known)}`,
-      related: [{ at: question.at, message: 'The question stands here:' }],
+      related: [{ at: question.at, message: 'The question is here:' }],
       help: `Its answers are ${known.join(', ')}.`,
     });
   }

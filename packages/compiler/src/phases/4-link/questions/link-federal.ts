@@ -69,7 +69,7 @@ function unknown(name: string, at: Place): Diagnostic {
     code: 'unknown-word',
     severity: 'error',
     at,
-    message: `"${name}" is no federal value.${didYouMean(name, known)}`,
+    message: `"${name}" is not a federal value.${didYouMean(name, known)}`,
     help: knownNames(known),
   };
 }

@@ -38,7 +38,7 @@ export function linkLocalKinds(
       severity: 'error',
       at: kind.at,
       message: `There is a kind of answer "${name}" for all localities already.`,
-      related: [{ at: first.at, message: 'It stands here:' }],
+      related: [{ at: first.at, message: 'It is here:' }],
       help: 'Give this one another name, or use the one that is there.',
     });
   }

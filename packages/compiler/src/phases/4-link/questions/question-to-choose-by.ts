@@ -29,7 +29,7 @@ export function questionToChooseBy(
     severity: 'error',
     at: by.at,
     message: `"${question.id}" ${open[question.kind]}, so nothing can be chosen by it.`,
-    related: [{ at: question.at, message: 'The question stands here:' }],
+    related: [{ at: question.at, message: 'The question is here:' }],
     help: 'Choose by a question that has options, or that is answered yes or no.',
   });
   return undefined;

@@ -17,8 +17,8 @@ export const askedTooLate = defineCheck({
           report({
             at,
             message: `"${question.id}" reads ${name === question.id ? 'itself' : `"${name}", which no path has asked by then`}.`,
-            related: read && read !== question ? [{ at: read.at, message: 'It stands here:' }] : [],
-            help: 'Let it read only what stands above it in its set and what earlier sets ask.',
+            related: read && read !== question ? [{ at: read.at, message: 'It is here:' }] : [],
+            help: 'Let it read only what is above it in its set and what earlier sets ask.',
           });
         }
         known.add(question.id);

@@ -13,7 +13,7 @@ export const redundantRounding = defineCheck({
         at: calculate.roundAt,
         message: `"${id}" ${sayResult(scale)}, so there is nothing to round.`,
         related: [{ at: calculate.is.at, message: 'It is calculated here:' }],
-        help: 'Remove "round", or look whether the formula lacks a rate or a division.',
+        help: 'Remove "round", or check whether the formula lacks a rate or a division.',
       });
     }
   }),

@@ -15,7 +15,7 @@ export const imageTooWide = defineCheck({
       if (!size || size.width <= mostWide) continue;
       report({
         at,
-        message: `"${name}" is ${size.width} pixels wide, too wide beside a question.`,
+        message: `"${name}" is ${size.width} pixels wide, too wide next to a question.`,
         help: `Make it at most ${mostWide} pixels wide.`,
       });
     }

@@ -11,7 +11,7 @@ export const formNeverOffered = defineCheck({
       const home = localities.find(({ code }) => code === locality);
       report({
         at: home?.formsAt ?? at,
-        message: `The form "${id}" does not stand under "forms", so nobody is offered it.`,
+        message: `The form "${id}" is not listed under "forms", so nobody is offered it.`,
         related: [{ at, message: 'The form stands in' }],
         help: `Add it: ${id}: { when: 'worksHere', recommended: true }, with the condition that is right for it.`,
       });

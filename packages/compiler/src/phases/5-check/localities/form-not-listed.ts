@@ -12,7 +12,7 @@ export const formNotListed = defineCheck({
           if (namesForms.includes(form)) continue;
           report({
             at,
-            message: `The flow ${id} yields ${form}, which does not stand under "forms" in ${code}.`,
+            message: `The flow ${id} yields ${form}, which is not listed under "forms" in ${code}.`,
             help: `Add ${form} there, with "when" and "recommended", or name a form of ${code}.`,
           });
         }

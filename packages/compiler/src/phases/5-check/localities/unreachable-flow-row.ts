@@ -14,8 +14,8 @@ export const unreachableFlowRow = defineCheck({
           if (counting.has(row) || /worksElsewhere|in work/.test(row.when?.text ?? '')) continue;
           report({
             at: row.at,
-            message: `This row of the flow ${id} counts for nobody.`,
-            help: 'The rows above it, or whom the flow is for, leave nobody to it. Correct its "when", or remove it.',
+            message: `This row of the flow ${id} applies to nobody.`,
+            help: 'The rows above it, or the people the flow is for, leave nobody for it. Correct its "when", or remove it.',
           });
         }
       }

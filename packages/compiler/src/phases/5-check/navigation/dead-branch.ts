@@ -15,7 +15,7 @@ export const deadBranch = defineCheck({
         report({
           at,
           message: `"${id}" cannot be answered "${answer}", so nobody takes this branch.`,
-          related: [{ at: askedAt, message: 'The question stands here:' }],
+          related: [{ at: askedAt, message: 'The question is here:' }],
           help: 'Let its pattern accept the answer, or decide by another question.',
         });
       }

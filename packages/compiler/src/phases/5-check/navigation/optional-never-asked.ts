@@ -10,7 +10,7 @@ export const optionalNeverAsked = defineCheck({
     const asked = new Set(sets.flatMap((set) => set.questions.map(({ question }) => question)));
     for (const { question, at } of withFederal?.optional ?? []) {
       const { id, calculate } = question;
-      const related = [{ at: question.at, message: 'The question stands here:' }];
+      const related = [{ at: question.at, message: 'The question is here:' }];
       if (!asked.has(question) || calculate) {
         const message = `"${id}" is optional here, but it is not asked of those whose federal values are known.`;
         report({ at, message, related, help: 'Ask it in a set of this file, or remove the line.' });

@@ -16,7 +16,7 @@ export const undecidedBranch = defineCheck({
       report({
         at: byAt,
         message: `The branch from "${set.id}" is decided by "${question.id}", which may have no answer by then.`,
-        related: [{ at: question.at, message: 'The question stands here:' }],
+        related: [{ at: question.at, message: 'The question is here:' }],
         help: 'Ask it with required: always, in this set or in one that every path passes before.',
       });
     }

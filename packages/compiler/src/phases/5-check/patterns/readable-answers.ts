@@ -6,7 +6,7 @@ export const readableAnswers = {
   number: {
     pattern: `^${number}$`,
     what: 'a number',
-    help: 'Accept only digits, one point, and a sign at the beginning; commas may stand anywhere.',
+    help: 'Accept only digits, one point, and a sign at the beginning; commas may be anywhere.',
   },
   date: {
     pattern: '^(?:[0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{2}/[0-9]{2}/[0-9]{4})$',

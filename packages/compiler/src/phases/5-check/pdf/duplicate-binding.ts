@@ -18,7 +18,7 @@ export const duplicateBinding = defineCheck({
       if (before) {
         report({
           at,
-          message: `The field "${lastLevel(name)}" stands in pdf.yaml twice.`,
+          message: `The field "${lastLevel(name)}" is in pdf.yaml twice.`,
           related: [{ at: before, message: 'The first time:' }],
           help: 'Keep one of them.',
         });

@@ -12,7 +12,7 @@ export const missingSignature = defineCheck({
       if (pdf.sign.some((sign) => sign.kind === kind)) continue;
       report({
         at: pdf.signAt,
-        message: `Nothing under "sign" says where the ${kind} stands.`,
+        message: `Nothing under "sign" says where the ${kind} goes.`,
         help: `Add "${name}" there, with the field of the blank or with page and box.`,
       });
     }

@@ -31,7 +31,7 @@ export const unboundField = defineCheck({
           names.length === 1
             ? `Nothing is said of the field ${names[0]} ${where}.`
             : `Nothing is said of ${names.length} fields ${where}: ${names.join(', ')}.`,
-        help: 'Say under "fields" what stands there, or list what stays empty under "blank".',
+        help: 'Say under "fields" what is printed there, or list it under "blank" if it stays empty.',
       });
     }
   }),

@@ -17,7 +17,7 @@ export const wrongLine = defineCheck({
       const name = lastLevel(first.binding.field.name);
       report({
         at: first.binding.at,
-        message: `The question "${id}" is line ${wanted}, and its field "${name}" stands beside line ${first.line} of the blank.`,
+        message: `The question "${id}" is line ${wanted}, and its field "${name}" is next to line ${first.line} of the blank.`,
         related: [{ at, message: 'The question says its line here:' }],
         help: `Bind the field next to line ${wanted} instead, or correct the line of the question.`,
       });

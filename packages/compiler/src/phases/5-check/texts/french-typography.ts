@@ -36,7 +36,7 @@ export const frenchTypography = defineCheck({
         if (found === undefined) continue;
         report({
           at,
-          message: `French has ${says}; here stands "${found}".`,
+          message: `French has ${says}; here is "${found}".`,
           help: advice,
         });
       }

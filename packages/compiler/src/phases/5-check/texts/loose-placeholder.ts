@@ -19,7 +19,7 @@ export const loosePlaceholder = defineCheck({
         if (!place || loose === undefined) continue;
         report({
           at: place,
-          message: `"${loose}" stands outside {{ }}, so it is shown as it is.`,
+          message: `"${loose}" is outside {{ }}, so it is shown as it is.`,
           help: 'Write an amount as {{usd @name}} or {{@name}}, with two braces on each side.',
         });
       }

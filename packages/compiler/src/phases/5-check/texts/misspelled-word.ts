@@ -18,7 +18,7 @@ export const misspelledWord = defineCheck({
         if (typeof at !== 'object' || meant === undefined) continue;
         report({
           at,
-          message: `"${word}" stands nowhere else. Did you mean "${meant}"?`,
+          message: `"${word}" appears nowhere else. Did you mean "${meant}"?`,
           help: 'Correct the word. If it is right, accept the warning with a reason.',
         });
       }

@@ -14,7 +14,7 @@ export const translationsDisagree = defineCheck({
       report({
         at: pair.at,
         message: `This text is translated into ${languageNames[pair.language].english} in two ways: "${pair.translation}" here, "${above.translation}" for all.`,
-        related: [{ at: above.at, message: 'The other stands here:' }],
+        related: [{ at: above.at, message: 'The other one is here:' }],
         help: 'Keep one of the two, or make them alike.',
       });
     }

@@ -11,7 +11,7 @@ export const unknownDollarAmount = defineCheck({
         if (sign !== '$' || placeholder !== undefined || /^\$ ?0$/.test(source)) continue;
         report({
           at: text.at,
-          message: `"${source}" stands in this text and under no amount of the form.`,
+          message: `"${source}" is in this text but is not an amount of the form.`,
           help: 'Add it under "amounts" in form.yaml, with where it is printed, and write {{usd @name}} here.',
         });
       }

@@ -24,6 +24,6 @@ function leftOver({ at }: LinkedPair): Finding {
   return {
     at,
     message: 'No text of these forms reads like this, so its translation is never used.',
-    help: 'Remove the pair, or write the English exactly as it stands in the form.',
+    help: 'Remove the pair, or write the English exactly as in the form.',
   };
 }

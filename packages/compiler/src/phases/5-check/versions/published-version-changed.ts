@@ -62,7 +62,7 @@ function fileDidIt(group: Group): Finding {
 function noFileDidIt(group: Group, at: Place): Finding {
   return {
     at,
-    message: `${arePublished(group)}, and the ${group.what} came out otherwise, though no file changed.`,
-    help: 'This Formpress compiles them otherwise. Use the one that published them, or publish again.',
+    message: `${arePublished(group)}, and the ${group.what} changed, though no file did.`,
+    help: 'This version of Formpress compiles them differently. Use the one that published them, or publish again.',
   };
 }
