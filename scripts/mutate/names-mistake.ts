@@ -40,12 +40,18 @@ function editedLines(edits: readonly Edit[], text: string): Lines[] {
     .map(({ start, end, put }) => {
       const from = start + moved;
       moved += put.length - (end - start);
-      const around = put === '' ? 1 : 0;
-      return {
-        first: lineOf(text, from) - around,
-        last: lineOf(text, from + put.length) + around,
-      };
+      if (put === '') return linesAround(text, lineOf(text, from));
+      return { first: lineOf(text, from), last: lineOf(text, from + put.length) };
     });
+}
+
+/** The lines between which something is gone: of a short block all, of a long one its neighbours and the heading. */
+function linesAround(text: string, gap: number): Lines {
+  const lines = text.split('\n');
+  const depth = (line = '') => line.search(/\S/);
+  const own = Math.max(depth(lines[gap - 1]), depth(lines[gap - 2]));
+  const above = lines.slice(0, gap - 1).findLastIndex((line) => line !== '' && depth(line) < own);
+  return { first: above + 1 || gap - 1, last: gap + 1 };
 }
 
 function lineOf(text: string, offset: number): number {

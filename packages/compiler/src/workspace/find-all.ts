@@ -6,6 +6,7 @@ import { createReport } from '../diagnostics/report.ts';
 import { allWords } from './all-words.ts';
 import type { CompiledUnits } from './compile-all.ts';
 import { partsOf } from './facts.ts';
+import { joinRepeats } from './join-repeats.ts';
 import { checkParts, type KeptCheck } from './release-checks.ts';
 import type { KeptUnit, State } from './state.ts';
 import type { UnitStore } from './unit-store.ts';
@@ -29,7 +30,7 @@ export async function findAll(
   const units = [...compiled.units.values()];
   const parts = [unreadable, ...units.map(({ findings }) => findings)];
   const found = Object.values(checks).map((check) => check.found);
-  for (const diagnostic of [...parts, ...found].flat()) report(diagnostic);
+  for (const diagnostic of joinRepeats([...parts, ...found].flat())) report(diagnostic);
   accept(
     units.flatMap(({ acceptances }) => acceptances),
     report,

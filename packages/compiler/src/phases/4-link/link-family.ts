@@ -48,7 +48,8 @@ export async function linkFamily(
     if (!place) continue;
     const { code, country } = place;
     const translations = [place.translations, shared.translations];
-    const scope = { pdfWork, people: shared.people, translations, locality: code, country };
+    const { people, peoplePatternsAt } = shared;
+    const scope = { pdfWork, people, peoplePatternsAt, translations, locality: code, country };
     linked.push(await linkForm(merged, { ...scope, kinds: place.kinds }));
     const files = [own.questions, own.questionsWithFederal];
     const written = files.flatMap((file) => patternsOfQuestions(file, place.kinds));

@@ -1,4 +1,5 @@
 import type { People } from '@formpress/model';
+import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { AuthoredShared, Translations } from '../3-validate/authored/authored.ts';
 import type { LinkedTerm } from './linked/linked.ts';
@@ -19,6 +20,8 @@ import { reportTwice } from './texts/translations.ts';
 export type LinkedShared = {
   kinds: Map<string, LinkedKind>;
   people: People;
+  /** Where the pattern of each people's field stands, such as employee.firstName. */
+  peoplePatternsAt: ReadonlyMap<string, Place>;
   terms: LinkedTerm[];
   texts: LinkedText[];
   patterns: LinkedPattern[];
@@ -31,13 +34,14 @@ export function linkShared(authored: AuthoredShared, report: Report): LinkedShar
   const { translations } = authored;
   const text = plainScope([translations], report);
   const kinds = linkKinds(authored.answers, text);
-  const { people, texts: ofPeople } = linkPeople(authored.people, text);
+  const { people, patternsAt, texts: ofPeople } = linkPeople(authored.people, text);
   const texts = [...[...kinds.values()].flatMap(textsOfKind), ...ofPeople];
   reportUntranslated(texts, report);
   reportTwice([translations], report);
   return {
     kinds,
     people,
+    peoplePatternsAt: patternsAt,
     terms: linkTerms(authored.terms),
     texts,
     patterns: [...patternsOfKinds(authored.answers, kinds), ...patternsOfPeople(authored.people)],

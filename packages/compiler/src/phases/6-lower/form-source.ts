@@ -3,6 +3,7 @@ import type { Part } from '@formpress/model';
 import type { Box, PdfField } from '@formpress/pdf';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { LinkedCase } from '../4-link/linked/linked-case.ts';
+import type { QuestionPlaces } from '../4-link/linked/linked-form.ts';
 
 /** What proofs and locks need of the definitions beyond the bundle: plain data, mostly the places to which messages lead. */
 export type FormSource = {
@@ -21,15 +22,24 @@ export type FormSource = {
   taxParameters: ReadonlyMap<string, Place>;
   amounts: readonly AmountSource[];
   tables: readonly TableSource[];
+  rules: readonly RuleSource[];
+  /** Where the form names each of its people's fields, such as employee.firstName. */
+  peopleAt: ReadonlyMap<string, Place>;
+  /** Where the pattern of each people's field stands. */
+  peoplePatternsAt: ReadonlyMap<string, Place>;
   pdf: PdfSource;
   cases: readonly LinkedCase[];
   /** What `formpress lock` wrote, by name of the file. */
   locks: ReadonlyMap<string, Uint8Array>;
 };
 
+/** A rule as it is written: a formula, when an answer is required, what comes next, a code. */
+export type RuleSource = { name: string; says: string; is: string; at: Place };
+
 /** A question as it is written. */
 export type QuestionSource = {
   at: Place;
+  places: QuestionPlaces;
   options: readonly { value: string; at: Place }[];
   /** Whether it says that it is printed nowhere. */
   printsNothing: boolean;

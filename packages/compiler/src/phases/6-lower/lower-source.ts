@@ -17,6 +17,7 @@ import type {
   QuestionSource,
   TableSource,
 } from './form-source.ts';
+import { lowerRules } from './lower-rules.ts';
 import { sayBinding } from './say-binding.ts';
 
 /** Keeps what proofs and locks need of a linked form beyond its bundle. */
@@ -38,15 +39,25 @@ export function lowerSource(form: LinkedForm): FormSource {
       amount,
     })),
     tables: [...interview.sets, ...(withFederal?.interview.sets ?? [])].flatMap(tablesOf),
+    rules: lowerRules(form),
+    peopleAt: form.peopleAt,
+    peoplePatternsAt: form.peoplePatternsAt,
     pdf: pdfSource(form),
     cases,
     locks,
   };
 }
 
-function questionSource({ at, options, prints, resembles }: LinkedQuestion): QuestionSource {
+function questionSource({
+  at,
+  places,
+  options,
+  prints,
+  resembles,
+}: LinkedQuestion): QuestionSource {
   return {
     at,
+    places,
     options: options.map(({ value, at: place }) => ({ value, at: place })),
     printsNothing: prints === 'nothing',
     ...(resembles === undefined ? {} : { resembles }),

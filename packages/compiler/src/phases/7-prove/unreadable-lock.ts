@@ -17,8 +17,8 @@ export const unreadableLock = defineProof({
       if (lock !== 'unreadable') continue;
       report({
         at: { file: `${form.source.folder}/${name}`, start: 0, end: 0 },
-        message: 'This file is not as "formpress lock" writes it.',
-        help: 'Never change it by hand. Take the last version that was right, or run "formpress lock".',
+        message: 'This file was changed by something other than "formpress lock".',
+        help: 'Never change it by hand. Take the last version that was right, or run "formpress lock" and look at what it changes.',
       });
     }
   },

@@ -1,4 +1,5 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import { createReport } from '../../../diagnostics/report.ts';
 import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Valid } from '../../3-validate/authored/authored.ts';
 import {
@@ -11,36 +12,68 @@ import {
 import { type CaseData, keyInCase, type LinkedCase } from '../linked/linked-case.ts';
 import type { LinkedQuestion } from '../linked/linked-form.ts';
 import { answersOf } from '../names/answers-of.ts';
-import { areAnswers, unknownName } from '../names/unknown-name.ts';
+import { areAnswers } from '../names/unknown-name.ts';
 import { fieldNamed, type NamedFields } from '../pdf/field-named.ts';
+import { type DeclaredNames, type NameInCase, reportUnknownNames } from './names-in-cases.ts';
 
 /** The names a case may use. */
 export type CaseScope = NamedFields<{ name: string }> & {
   questions: Map<string, LinkedQuestion>;
-  taxParameters: string[];
+  declared: DeclaredNames;
 };
 
-/** Links the worked examples of one file. A wrong name is reported and its case left out. */
-export function linkCases(file: Valid<unknown>, scope: CaseScope): LinkedCase[] {
-  const nodes = file.root.kind === 'list' ? file.root.items : [file.root];
-  const data = (Array.isArray(file.data) ? file.data : [file.data]) as CaseData[];
-  return nodes.flatMap((node, index) => linkCase(node, data[index] as CaseData, scope) ?? []);
+/** Links the worked examples of a form. A wrong name is reported and its case left out. */
+export function linkCases(files: readonly Valid<unknown>[], scope: CaseScope): LinkedCase[] {
+  const wrongAnswers = createReport();
+  const inCases = { ...scope, report: wrongAnswers };
+  const cases = files.flatMap((file) => {
+    const nodes = file.root.kind === 'list' ? file.root.items : [file.root];
+    const data = (Array.isArray(file.data) ? file.data : [file.data]) as CaseData[];
+    return nodes.map((node, index) => ({ node, data: data[index] as CaseData }));
+  });
+  reportUnknownNames(
+    cases.flatMap(({ node }) => namesIn(node)),
+    scope.declared,
+    scope.report,
+  );
+  const linked = cases.flatMap(({ node, data }) => linkCase(node, data, inCases) ?? []);
+  for (const each of joinRepeated(wrongAnswers.diagnostics)) scope.report(each);
+  return linked;
+}
+
+/** One wrong answer is often that of many cases: it is said once, at the first. */
+function joinRepeated(found: readonly Diagnostic[]): Diagnostic[] {
+  const counts = new Map<string, number>();
+  for (const { message } of found) counts.set(message, (counts.get(message) ?? 0) + 1);
+  return found
+    .filter(({ message }, index) => found.findIndex((each) => each.message === message) === index)
+    .map((each) => {
+      const more = (counts.get(each.message) ?? 1) - 1;
+      return more === 0
+        ? each
+        : { ...each, message: `${each.message} Cases do it ${more} more times.` };
+    });
+}
+
+function namesIn(node: YamlNode): NameInCase[] {
+  const expect = nodeAt(node, 'expect');
+  const asked = [...childEntries(node, 'answers'), ...childEntries(expect, 'values')];
+  const parameters = childEntries(expect, 'taxParameters');
+  return [
+    ...asked.map(({ key, keyAt }) => ({ code: 'unknown-question' as const, name: key, at: keyAt })),
+    ...parameters.map(({ key, keyAt }) => {
+      return { code: 'unknown-tax-parameter' as const, name: key, at: keyAt };
+    }),
+  ];
 }
 
 function linkCase(node: YamlNode, data: CaseData, scope: CaseScope): LinkedCase | undefined {
   const expect = nodeAt(node, 'expect');
-  const questions = [...scope.questions.keys()];
+  const { declared } = scope;
   const answers = childEntries(node, 'answers');
   const known = [
     ...answers.map((answer) => isAnswer(answer, scope)),
-    namesKnown('unknown-question', answers, questions, scope),
-    namesKnown('unknown-question', childEntries(expect, 'values'), questions, scope),
-    namesKnown(
-      'unknown-tax-parameter',
-      childEntries(expect, 'taxParameters'),
-      scope.taxParameters,
-      scope,
-    ),
+    ...namesIn(node).map(({ code, name }) => declared[code].has(name)),
   ].every(Boolean);
   const fields = linkFields(childEntries(expect, 'pdf'), scope);
   if (!known || !fields) return undefined;
@@ -66,17 +99,6 @@ function isAnswer({ key, value }: MapEntry, { questions, report }: CaseScope): b
     chosen.map((each) => ({ key: each, keyAt: at })),
     report,
   );
-}
-
-function namesKnown(
-  code: 'unknown-question' | 'unknown-tax-parameter',
-  entries: MapEntry[],
-  known: string[],
-  { report }: CaseScope,
-): boolean {
-  const unknown = entries.filter(({ key }) => !known.includes(key));
-  for (const { key, keyAt } of unknown) report(unknownName(code, key, known, keyAt));
-  return unknown.length === 0;
 }
 
 function linkFields(entries: MapEntry[], scope: CaseScope): Map<string, string> | undefined {

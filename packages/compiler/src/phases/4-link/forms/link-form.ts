@@ -1,6 +1,6 @@
 import type { People } from '@formpress/model';
 import type { PdfWork } from '../../../cache/pdf-work.ts';
-import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
 import { createReport, type Report } from '../../../diagnostics/report.ts';
 import type { Translations } from '../../3-validate/authored/authored.ts';
 import type { MergedForm } from '../base/merge-base.ts';
@@ -13,7 +13,7 @@ import type { LinkedText } from '../linked/linked-text.ts';
 import { fillInBlank } from '../pdf/fill-in-blank.ts';
 import { linkBlank, tryAdding } from '../pdf/link-blank.ts';
 import { linkPdf } from '../pdf/link-pdf.ts';
-import { peopleOf } from '../people/link-people.ts';
+import { peopleOf, peoplePlaces } from '../people/link-people.ts';
 import { linkAsked } from '../questions/link-asked.ts';
 import { linkText, type TextScope } from '../texts/link-text.ts';
 import { isTranslated } from '../texts/report-untranslated.ts';
@@ -26,6 +26,7 @@ export type FormScope = {
   pdfWork: PdfWork;
   kinds: Map<string, LinkedKind>;
   people: People;
+  peoplePatternsAt: ReadonlyMap<string, Place>;
   locality: string;
   country: 'US' | 'CA';
   /** Translations of the locality and of shared/, in this order. */
@@ -52,10 +53,11 @@ export async function linkForm(merged: MergedForm, scope: FormScope): Promise<Fo
   const printed = { report, questions, people, blank, fields: blank.fields, formula };
   const pdf = linkPdf(merged, { ...printed, fallenAway });
   const fields = [...blank.fields, ...pdf.add, ...pdf.sign];
-  const taxParameters = merged.taxParameters.map(({ key }) => key);
-  const cases = merged.own.cases.flatMap((file) =>
-    linkCases(file, { report, blank, questions, taxParameters, fields }),
-  );
+  const declared = {
+    'unknown-question': new Map([...questions].map(([id, { at }]) => [id, at])),
+    'unknown-tax-parameter': new Map(merged.taxParameters.map(({ key, keyAt }) => [key, keyAt])),
+  };
+  const cases = linkCases(merged.own.cases, { report, blank, questions, declared, fields });
   const isSure = [...questions.values()].every(({ unsure }) => !unsure);
   const isRight = findings.length === 0 && texts.every(isTranslated);
   const isWhole = isRight && (await tryAdding(blank, pdf, { report, pdfWork })) && isSure;
@@ -92,6 +94,8 @@ function linkWritten(merged: MergedForm, scope: FormScope, report: Report): Writ
     ...identity,
     ...asked,
     people,
+    peopleAt: peoplePlaces(merged.people),
+    peoplePatternsAt: scope.peoplePatternsAt,
     amounts,
     names,
     statements,

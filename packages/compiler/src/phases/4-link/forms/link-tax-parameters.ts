@@ -1,4 +1,5 @@
 import type { Expression } from '@formpress/model';
+import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import { type FormulaScope, linkFormula } from '../formulas/link-formula.ts';
 import { childEntries, childText, keyPlace, nodeAt, textNodeOf } from '../foundation/entries.ts';
@@ -62,7 +63,7 @@ function linkTaxParameter(
     type,
     is,
     about,
-    ...(map ? { map } : {}),
+    ...(map ? { map, mapAt: mapPlaces(value) } : {}),
     ...(otherwise === undefined ? {} : { else: otherwise }),
   };
 }
@@ -108,6 +109,10 @@ function linkMap(node: YamlNode, is: LinkedFormula, scope: ParameterScope) {
     });
   }
   return new Map(entries.map(({ key, value }) => [key, textNodeOf(value).value]));
+}
+
+function mapPlaces(node: YamlNode): ReadonlyMap<string, Place> {
+  return new Map(childEntries(node, 'map').map(({ key, value }) => [key, value.at]));
 }
 
 /** Whether a division stands anywhere in an expression: only then can decimals go on for ever. */

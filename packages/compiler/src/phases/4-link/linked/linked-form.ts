@@ -39,6 +39,7 @@ export type LinkedKind = {
   takesOptions: boolean;
   options: LinkedOption[];
   accepts?: string;
+  acceptsAt?: Place;
   otherwise: LinkedText;
   scale?: number;
   /** Something is wrong with it, so nothing that rests on it is held against anyone. */
@@ -64,9 +65,21 @@ export type LinkedNote = { place: 'above' | 'below'; label?: LinkedText } & (
   | { image: string; at: Place }
 );
 
+/** Where a question says what it is. */
+export type QuestionPlaces = {
+  answer: Place;
+  options?: Place;
+  line?: Place;
+  required?: Place;
+  /** Its pattern: its own, or that of its kind, which is then named. */
+  accepts?: Place;
+  patternOf?: string;
+};
+
 export type LinkedQuestion = {
   id: string;
   at: Place;
+  places: QuestionPlaces;
   ask: LinkedText;
   line?: string;
   show: Show;
@@ -121,6 +134,8 @@ export type LinkedTaxParameter = {
   type: Bundle['taxParameters'][number]['type'];
   is: LinkedFormula;
   map?: Map<string, string>;
+  /** Where the code of each answer stands. */
+  mapAt?: ReadonlyMap<string, Place>;
   else?: string;
   about: LinkedText;
 };
@@ -179,6 +194,10 @@ export type LinkedForm = {
   /** Its own folder and those of the forms it is based on. */
   folders: string[];
   people: Bundle['people'];
+  /** Where each field that the form names stands, such as employee.firstName. */
+  peopleAt: ReadonlyMap<string, Place>;
+  /** Where the pattern of each people's field stands. */
+  peoplePatternsAt: ReadonlyMap<string, Place>;
   amounts: Map<string, LinkedAmount>;
   statements: Map<string, LinkedText>;
   taxParameters: LinkedTaxParameter[];

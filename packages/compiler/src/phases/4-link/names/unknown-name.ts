@@ -38,23 +38,35 @@ export function knownNames(names: string[], mark = ''): string {
   return `Known are ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
-/** Whether some lines are written for answers that a question offers; those that are not are reported. */
+/**
+ * Whether some lines are written for answers that a question offers. Those that are not are reported;
+ * if none is, the line that chooses the question.
+ */
 export function areAnswers(
   question: LinkedQuestion,
   lines: { key: string; keyAt: Place }[],
   report: Report,
+  by?: Place,
 ): boolean {
   if (question.unsure) return true;
   const known = answersOf(question).map(({ value }) => value);
   const unknown = lines.filter(({ key }) => !known.includes(key));
+  const { at, places } = question;
+  const related = [{ at: places.options ?? at, message: 'Its answers are here:' }];
+  const help = `Its answers are ${known.join(', ')}.`;
+  if (by && lines.length > 1 && unknown.length === lines.length) {
+    const message = `None of these lines is an answer of "${question.id}". Is it meant here?`;
+    report({ code: 'unknown-answer', severity: 'error', at: by, message, related, help });
+    return false;
+  }
   for (const { key, keyAt } of unknown) {
     report({
       code: 'unknown-answer',
       severity: 'error',
       at: keyAt,
       message: `"${question.id}" cannot be answered "${key}".${didYouMean(key, known)}`,
-      related: [{ at: question.at, message: 'The question is here:' }],
-      help: `Its answers are ${known.join(', ')}.`,
+      related,
+      help,
     });
   }
   return unknown.length === 0;

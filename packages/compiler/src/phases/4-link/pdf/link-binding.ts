@@ -68,9 +68,10 @@ function linkTick(base: Base, text: TextNode, scope: FieldScope): LinkedBinding 
 }
 
 function linkChoice(base: Base, node: YamlNode, scope: FieldScope): LinkedBinding | undefined {
-  const question = questionToChooseBy(textNodeOf(nodeAt(node, 'by')), scope);
+  const by = textNodeOf(nodeAt(node, 'by'));
+  const question = questionToChooseBy(by, scope);
   const lines = mapOf(node).entries.filter(({ key }) => key !== 'by');
-  if (question) areAnswers(question, lines, scope.report);
+  if (question) areAnswers(question, lines, scope.report, by.at);
   if (base.field.type !== 'text' && statesOf(base.field).length === 0) {
     const help = 'List it under blank, or name it under sign.';
     scope.report(wrongFieldKind(base.field, base.at, 'so nothing can be chosen for it', help));

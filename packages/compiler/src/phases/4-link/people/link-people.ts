@@ -1,4 +1,5 @@
 import { inEachLanguage, type People, type PersonField, type Texts } from '@formpress/model';
+import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Valid } from '../../3-validate/authored/authored.ts';
@@ -13,7 +14,7 @@ const optionalInAddress = 'streetAddress2';
 export function linkPeople(
   file: Valid<unknown> | undefined,
   scope: TextScope,
-): { people: People; texts: LinkedText[] } {
+): { people: People; patternsAt: ReadonlyMap<string, Place>; texts: LinkedText[] } {
   const address = file && nodeAt(file.root, 'address');
   const employee = linkFields(childEntries(file?.root, 'employee'), 'unused', scope);
   const employer = linkFields(childEntries(file?.root, 'employer'), 'unused', scope);
@@ -27,21 +28,27 @@ export function linkPeople(
       employerAddress: 'unused',
       address: { us: byName(us), ca: byName(ca) },
     },
+    patternsAt: new Map(
+      Object.entries({ employee, employer, us, ca }).flatMap(([who, fields]) =>
+        fields.map(({ name, patternAt }) => [`${who}.${name}`, patternAt]),
+      ),
+    ),
     texts: [employee, employer, us, ca].flat().map(({ text }) => text),
   };
 }
 
-type LinkedField = { name: string; field: PersonField; text: LinkedText };
+type LinkedField = { name: string; field: PersonField; patternAt: Place; text: LinkedText };
 
 function linkFields(entries: MapEntry[], use: PersonField['use'], scope: TextScope): LinkedField[] {
   return entries.map(({ key: name, value }) => {
     const text = linkText(textNodeOf(nodeAt(value, 'otherwise')), scope);
+    const pattern = textNodeOf(nodeAt(value, 'accepts'));
     const field: PersonField = {
       use: name === optionalInAddress ? 'optional' : use,
-      accepts: textNodeOf(nodeAt(value, 'accepts')).value,
+      accepts: pattern.value,
       otherwise: plainTexts(text),
     };
-    return { name, field, text };
+    return { name, field, patternAt: pattern.at, text };
   });
 }
 
@@ -62,6 +69,18 @@ export function peopleOf(known: People, written: YamlNode | undefined, report: R
     }
   }
   return people;
+}
+
+/** Where a form names each of its people's fields, such as employee.firstName. */
+export function peoplePlaces(written: YamlNode | undefined): ReadonlyMap<string, Place> {
+  return new Map(
+    ['employee', 'employer'].flatMap((who) =>
+      childItems(written, who).map((item) => {
+        const { value, at } = textNodeOf(item);
+        return [`${who}.${value.replace(/\?$/, '')}`, at] as const;
+      }),
+    ),
+  );
 }
 
 /** A field without a pattern is reported, and stands there all the same for those who print it. */

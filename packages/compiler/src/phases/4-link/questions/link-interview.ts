@@ -68,7 +68,16 @@ function namesAmong(
 function standIn({ key: id, keyAt: at }: MapEntry): LinkedQuestion {
   const ask = { at, ...inEachLanguage(() => []) };
   const nothing = { numeric: false, options: [], notes: [], required: 'never' as const };
-  return { id, at, ask, show: { htmlType: 'INPUT' }, kind: 'text', ...nothing, unsure: true };
+  return {
+    id,
+    at,
+    places: { answer: at },
+    ask,
+    show: { htmlType: 'INPUT' },
+    kind: 'text',
+    ...nothing,
+    unsure: true,
+  };
 }
 
 /** Links the sets of one interview, in order, those that are in order themselves; the texts are of all. */

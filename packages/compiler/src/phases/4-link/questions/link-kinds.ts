@@ -63,7 +63,7 @@ function linkKind(entry: MapEntry, scope: TextScope): LinkedKind {
     kind,
     takesOptions: options.length === 0 && !accepts && !holds,
     otherwise: linkText(textNodeOf(nodeAt(value, 'otherwise')), scope),
-    ...(accepts === undefined ? {} : { accepts: accepts.value }),
+    ...(accepts === undefined ? {} : { accepts: accepts.value, acceptsAt: accepts.at }),
     ...(scale === undefined ? {} : { scale: Number(scale) }),
     ...(isSure ? {} : { unsure: true }),
   };

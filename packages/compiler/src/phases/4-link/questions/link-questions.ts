@@ -12,7 +12,12 @@ import {
   textNodeOf,
 } from '../foundation/entries.ts';
 import { missingKey, unwantedKeys } from '../foundation/wrong-keys.ts';
-import type { LinkedKind, LinkedOption, LinkedQuestion } from '../linked/linked-form.ts';
+import type {
+  LinkedKind,
+  LinkedOption,
+  LinkedQuestion,
+  QuestionPlaces,
+} from '../linked/linked-form.ts';
 import { unknownName } from '../names/unknown-name.ts';
 import { linkText, type TextScope } from '../texts/link-text.ts';
 import { kindOfOptions, linkOptions } from './link-kinds.ts';
@@ -41,6 +46,7 @@ export function linkQuestion(entry: MapEntry, scope: QuestionScope): LinkedQuest
   return {
     id: key,
     at: keyAt,
+    places: placesOf(value, kind),
     ask: linkText(textNodeOf(nodeAt(value, 'ask')), scope.text),
     ...(line === undefined ? {} : { line }),
     show: kind.show,
@@ -55,6 +61,21 @@ export function linkQuestion(entry: MapEntry, scope: QuestionScope): LinkedQuest
     ...(childOf(value, 'prints') ? { prints: 'nothing' as const } : {}),
     ...(childOf(value, 'confidence') ? { isUnverified: true as const } : {}),
     ...(isSure ? {} : { unsure: true }),
+  };
+}
+
+function placesOf(node: YamlNode, kind: LinkedKind): QuestionPlaces {
+  const line = childText(node, 'line')?.at;
+  const required = childOf(node, 'required')?.at;
+  const own = childText(node, 'accepts')?.at;
+  const accepts = own ?? kind.acceptsAt;
+  return {
+    answer: nodeAt(node, 'answer').at,
+    ...(childOf(node, 'options') ? { options: keyPlace(node, 'options') } : {}),
+    ...(line ? { line } : {}),
+    ...(required ? { required } : {}),
+    ...(accepts ? { accepts } : {}),
+    ...(accepts && !own ? { patternOf: kind.name } : {}),
   };
 }
 
@@ -108,7 +129,8 @@ function wrongOptions(
     const message = `The kind "${kind.name}" has ${has}, so the question cannot have options.`;
     const help = 'Use chooseOne, dropdown or chooseAny, or leave the options out.';
     const at = keyPlace(node, 'options');
-    return { code: 'unexpected-options', severity: 'error', at, message, help };
+    const related = [{ at: nodeAt(node, 'answer').at, message: 'The kind is chosen here:' }];
+    return { code: 'unexpected-options', severity: 'error', at, message, related, help };
   }
   if (options.length > 0 || !kind.takesOptions) return undefined;
   const message = `The kind "${kind.name}" leaves the options to the question, and it has none.`;

@@ -59,7 +59,7 @@ function linkNext(entry: MapEntry, scope: SetScope): LinkedNext | undefined {
   }
   const question = questionToChooseBy(by, scope);
   const lines = childEntries(entry.value, 'next').filter(({ key }) => key !== 'by');
-  if (question) areAnswers(question, lines, scope.report);
+  if (question) areAnswers(question, lines, scope.report, by.at);
   const goTo = new Map<string, { at: LinkedNext['at']; target: Target }>();
   for (const { key, keyAt, value } of lines) {
     const target = linkTarget(value, entry.key, scope);

@@ -5,13 +5,14 @@ export const missingRounding = defineCheck({
   code: 'missing-rounding',
   severity: 'error',
   check: eachForm((form, report) => {
-    for (const { id, calculate, scale = 0 } of form.questions.values()) {
+    for (const { id, places, calculate, scale = 0 } of form.questions.values()) {
       if (!calculate || calculate.round) continue;
       const { decimals, at } = calculate.is;
       if (decimals !== 'unbounded' && decimals <= scale) continue;
       report({
         at,
         message: `"${id}" ${sayKept(scale)}, and nothing says how to round.`,
+        related: [{ at: places.answer, message: 'Its kind is chosen here:' }],
         help: 'Add round: nearest, round: up or round: down, as the form says.',
       });
     }

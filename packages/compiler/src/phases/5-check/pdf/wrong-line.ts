@@ -7,7 +7,7 @@ export const wrongLine = defineCheck({
   code: 'wrong-line',
   severity: 'error',
   check: eachForm((form, report) => {
-    for (const { id, line, at } of form.questions.values()) {
+    for (const { id, line, at, places } of form.questions.values()) {
       if (line === undefined) continue;
       const wanted = line.split(', ').at(-1) ?? line;
       const boxes = form.pdf.bindings.filter((each) => readBy(each).has(id));
@@ -18,7 +18,7 @@ export const wrongLine = defineCheck({
       report({
         at: first.binding.at,
         message: `The question "${id}" is line ${wanted}, and its field "${name}" is next to line ${first.line} of the blank.`,
-        related: [{ at, message: 'The question says its line here:' }],
+        related: [{ at: places.line ?? at, message: 'The question says its line here:' }],
         help: `Bind the field next to line ${wanted} instead, or correct the line of the question.`,
       });
     }

@@ -1,6 +1,7 @@
 import { canonicalJson } from '@formpress/comparison';
 import type { People, Question } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { QuestionPlaces } from '../../4-link/linked/linked-form.ts';
 import type { FormSource } from '../../6-lower/form-source.ts';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 
@@ -20,12 +21,14 @@ export const cellMark = ' | ';
 /** The facts of a form by name: amounts, tables, people, and what each question accepts. */
 export function factsOf({ source, bundle }: LoweredForm): Map<string, Fact> {
   const questions = Object.entries(bundle.questions).flatMap(([id, question]) =>
-    factsOfQuestion(id, question, source.questions.get(id)?.at ?? source.at),
+    factsOfQuestion(id, question, source),
   );
+  const rules = source.rules.map(({ name, ...rule }): Entry => [name, rule]);
   return new Map([
     ...factsOfAmounts(source),
-    ...factsOfPeople(bundle.people, source.at),
+    ...factsOfPeople(bundle.people, source),
     ...questions,
+    ...rules,
     ...factsOfTables(source),
   ]);
 }
@@ -40,37 +43,53 @@ function factsOfAmounts({ amounts }: FormSource): Entry[] {
   });
 }
 
-function factsOfPeople(people: People, at: Place): Entry[] {
+function factsOfPeople(people: People, source: FormSource): Entry[] {
+  const placeOf = (name: string) => source.peopleAt.get(name) ?? source.at;
   const addresses: Entry[] = (['employee', 'employer'] as const).map((who) => [
     `${who}.address`,
-    { says: `"${who}.address"`, is: people[`${who}Address`], at },
+    { says: `"${who}.address"`, is: people[`${who}Address`], at: placeOf(`${who}.address`) },
   ]);
   const groups = { employee: people.employee, employer: people.employer, ...people.address };
   const fields = Object.entries(groups).flatMap(([who, group]) =>
     Object.entries(group).flatMap(([field, { use, accepts }]): Entry[] => {
       const name = `${who}.${field}`;
+      const at = placeOf(name);
+      const patternAt = source.peoplePatternsAt.get(name) ?? at;
       if (use === 'unused') return [[name, { says: `"${name}"`, is: use, at }]];
       return [
         [name, { says: `"${name}"`, is: use, at }],
-        [`${name} accepts`, { says: `"${name}"`, is: accepts, at, isPattern: true }],
+        [`${name} accepts`, { says: `"${name}"`, is: accepts, at: patternAt, isPattern: true }],
       ];
     }),
   );
   return [...addresses, ...fields];
 }
 
-function factsOfQuestion(id: string, question: Question, at: Place): Entry[] {
+function factsOfQuestion(id: string, question: Question, source: FormSource): Entry[] {
+  const written = source.questions.get(id);
+  const at = written?.at ?? source.at;
+  const places = written?.places ?? { answer: at };
   const { kind, scale, options, accepts, line } = question;
   const says = (what: string) => `The ${what} of "${id}"`;
   const holds = scale === undefined ? kind : `${kind} with ${scale} decimals`;
   return [
-    [id, { says: says('kind of answer'), is: holds, at }],
-    ...(line === undefined ? [] : [entry(`${id} line`, says('line'), line, at)]),
-    ...(options ? [entry(`${id} options`, says('list of answers'), options.join(', '), at)] : []),
-    ...(accepts !== undefined && !options
-      ? [[`${id} accepts`, { says: `"${id}"`, is: accepts, at, isPattern: true }] satisfies Entry]
+    [id, { says: says('kind of answer'), is: holds, at: places.answer }],
+    ...(line === undefined ? [] : [entry(`${id} line`, says('line'), line, places.line ?? at)]),
+    ...(options
+      ? [entry(`${id} options`, says('list of answers'), options.join(', '), places.options ?? at)]
       : []),
+    ...(accepts !== undefined && !options ? [patternOf(id, accepts, { ...places, at })] : []),
   ];
+}
+
+/** A pattern that many questions have is said to be that of their kind: one change, one message. */
+function patternOf(
+  id: string,
+  accepts: string,
+  { accepts: patternAt, patternOf: kind, at }: Partial<QuestionPlaces> & { at: Place },
+): Entry {
+  const says = kind === undefined ? `"${id}"` : `The kind of answer "${kind}"`;
+  return [`${id} accepts`, { says, is: accepts, at: patternAt ?? at, isPattern: true }];
 }
 
 function entry(name: string, says: string, is: string, at: Place): Entry {

@@ -1,4 +1,5 @@
 import type { Texts } from '@formpress/model';
+import { isSealed, sealed } from '../../../foundation/seal.ts';
 import type { Sent } from './sent.ts';
 
 /** What came of a path when it was last looked at. */
@@ -52,8 +53,7 @@ export function printPathsLock(lock: PathsLock): string {
     if (!first) firsts.set(groupOf(path), path);
     return lineOf(path, first);
   });
-  return [
-    `{"about":${JSON.stringify(about)},`,
+  return sealed(about, [
     `"selection":${JSON.stringify(selection)},`,
     `"of":${JSON.stringify(of)},`,
     '"statements":{',
@@ -66,7 +66,7 @@ export function printPathsLock(lock: PathsLock): string {
     ...separated(lines.map((line) => JSON.stringify(line))),
     ']}',
     '',
-  ].join('\n');
+  ]);
 }
 
 function linesOf(named: Record<string, unknown>): string[] {
@@ -75,7 +75,7 @@ function linesOf(named: Record<string, unknown>): string[] {
 
 /** Reads what printPathsLock wrote; nothing when the text is something else. */
 export function readPathsLock(text: string): PathsLock | undefined {
-  const file = parsed(text);
+  const file = isSealed(text) ? parsed(text) : undefined;
   if (!isLock(file)) return undefined;
   const { selection, of, statements, facts, cases, paths: lines } = file;
   const firsts = new Map<string, LockedPath>();

@@ -1,0 +1,56 @@
+import { nearestName } from '@formpress/model';
+import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import type { Report } from '../../../diagnostics/report.ts';
+import { unknownName } from '../names/unknown-name.ts';
+
+type NameCode = 'unknown-question' | 'unknown-tax-parameter';
+
+/** A name that a case uses, and the code of the finding if it leads nowhere. */
+export type NameInCase = { code: NameCode; name: string; at: Place };
+
+/** The names that a form declares, with their places. */
+export type DeclaredNames = Record<NameCode, ReadonlyMap<string, Place>>;
+
+/**
+ * Reports names in cases that lead nowhere, each of them once. Where several cases agree on a name and
+ * none uses the declared one next to it, the declaration is the odd one out: the message leads there.
+ */
+export function reportUnknownNames(
+  names: readonly NameInCase[],
+  declared: DeclaredNames,
+  report: Report,
+): void {
+  const used = new Set(names.map(({ name }) => name));
+  const unknown = new Map<string, NameInCase[]>();
+  for (const each of names) {
+    if (declared[each.code].has(each.name)) continue;
+    const key = `${each.code} ${each.name}`;
+    unknown.set(key, [...(unknown.get(key) ?? []), each]);
+  }
+  for (const group of unknown.values()) report(unknownInCases(group, declared, used));
+}
+
+function unknownInCases(
+  group: NameInCase[],
+  declared: DeclaredNames,
+  used: ReadonlySet<string>,
+): Diagnostic {
+  const [{ code, name, at }] = group as [NameInCase];
+  const places = declared[code];
+  const near = nearestName(name, places.keys());
+  const declaredAt = near !== undefined && !used.has(near) ? places.get(near) : undefined;
+  if (group.length > 1 && declaredAt) {
+    return {
+      code,
+      severity: 'error',
+      at: declaredAt,
+      message: `No case names "${near}", and ${group.length} lines of cases name "${name}", which is not there.`,
+      related: [{ at, message: 'The first of them:' }],
+      help: `If the name is misspelled here, write "${name}".`,
+    };
+  }
+  const found = unknownName(code, name, places.keys(), at);
+  const more = group.length - 1;
+  if (more === 0) return found;
+  return { ...found, message: `${found.message} Cases name it ${more} more times.` };
+}

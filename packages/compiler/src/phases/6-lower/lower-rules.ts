@@ -1,0 +1,85 @@
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import type {
+  LinkedForm,
+  LinkedInterview,
+  LinkedNext,
+  LinkedQuestion,
+  LinkedTaxParameter,
+  Target,
+} from '../4-link/linked/linked-form.ts';
+import type { RuleSource } from './form-source.ts';
+
+/**
+ * The rules of a form as they are written: formulas, what is required, what comes next, what payroll
+ * gets. Each stands on a line of its own, so that a change of it leads there.
+ */
+export function lowerRules(form: LinkedForm): RuleSource[] {
+  const { questions, interview, withFederal, taxParameters } = form;
+  return [
+    ...[...questions.values()].flatMap(rulesOfQuestion),
+    ...rulesOfInterview(interview, ''),
+    ...(withFederal ? rulesOfInterview(withFederal.interview, 'with federal ') : []),
+    ...(withFederal?.given ?? []).map(({ question: { id }, at, is }) =>
+      rule(`${id} given`, `The federal answer for "${id}"`, oneLine(is.text), at),
+    ),
+    ...taxParameters.flatMap(rulesOfParameter),
+  ];
+}
+
+function rulesOfQuestion({ id, at, places, required, calculate }: LinkedQuestion): RuleSource[] {
+  if (calculate) {
+    const { is, round, roundAt } = calculate;
+    return [
+      rule(`${id} is`, `The formula of "${id}"`, oneLine(is.text), is.at),
+      ...(round ? [rule(`${id} round`, `The rounding of "${id}"`, round, roundAt ?? at)] : []),
+    ];
+  }
+  const when = typeof required === 'string' ? required : `when ${oneLine(required.when.text)}`;
+  return [rule(`${id} required`, `When "${id}" is required`, when, places.required ?? at)];
+}
+
+function rulesOfInterview({ sets }: LinkedInterview, which: string): RuleSource[] {
+  return sets.flatMap(({ id, next }) => rulesOfNext(`${which}${id}`, id, next));
+}
+
+function rulesOfNext(name: string, set: string, next: LinkedNext): RuleSource[] {
+  const says = `What follows ${set}`;
+  if (next.kind === 'always') return [rule(`${name} next`, says, sayTarget(next.target), next.at)];
+  const edges = [...next.goTo].map(([answer, { at, target }]) =>
+    rule(`${name} next ${answer}`, `${says} for the answer ${answer}`, sayTarget(target), at),
+  );
+  const by = `The question that decides what follows ${set}`;
+  return [rule(`${name} next by`, by, next.question.id, next.byAt), ...edges];
+}
+
+function sayTarget(target: Target): string {
+  if ('set' in target) return target.set;
+  return 'finish' in target ? `finish: ${target.finish}` : 'INELIGIBLE';
+}
+
+function rulesOfParameter(parameter: LinkedTaxParameter): RuleSource[] {
+  const { id, at, is, map, mapAt, else: otherwise } = parameter;
+  return [
+    rule(`${id} is`, `The formula of "${id}"`, oneLine(is.text), is.at),
+    ...[...(map ?? [])].map(([answer, code]) =>
+      rule(
+        `${id} for ${answer}`,
+        `The code of "${id}" for ${answer}`,
+        code,
+        mapAt?.get(answer) ?? at,
+      ),
+    ),
+    ...(otherwise === undefined
+      ? []
+      : [rule(`${id} else`, `What "${id}" is otherwise`, otherwise, at)]),
+  ];
+}
+
+function rule(name: string, says: string, is: string, at: Place): RuleSource {
+  return { name, says, is, at };
+}
+
+/** A formula may be written over several lines: that changes nothing. */
+function oneLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
+}
