@@ -80,8 +80,12 @@ it('shows which of how many paths an amount changes, and leaves the others as th
     await change(form, 'is: 25000, from', 'is: 26000, from');
     const report = createReport();
     await checkDefinitions(copy, report);
-    const found = report.diagnostics.filter(({ code }) => code === 'changed-path');
-    const [message = ''] = found.map((each) => each.message);
+    const [cause, ...others] = report.diagnostics;
+    expect([cause?.code, others]).toEqual(['changed-form', []]);
+    const said = 'Because of what changed, paths come out otherwise. ';
+    const [message = ''] = (cause?.related ?? [])
+      .filter((each) => each.message.startsWith(said))
+      .map((each) => each.message.slice(said.length));
     const [changed = 0, of, added = 0] = (message.match(/[0-9]+/g) ?? []).map(Number);
     expect(of).toBe(length);
     expect(message).toBe(

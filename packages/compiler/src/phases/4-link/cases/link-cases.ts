@@ -51,7 +51,7 @@ function joinRepeated(found: readonly Diagnostic[]): Diagnostic[] {
       const more = (counts.get(each.message) ?? 1) - 1;
       return more === 0
         ? each
-        : { ...each, message: `${each.message} Cases do it ${more} more times.` };
+        : { ...each, message: `${each.message} The same happens ${more} more times in cases.` };
     });
 }
 
