@@ -16,5 +16,5 @@ export function shorten(text: string, maxLength: number | undefined): string | u
 
 /** A social security number without its dashes: nine cells have no room for them. */
 function bareNumber(text: string): string {
-  return /^[\dX][\dX -]*$/.test(text) ? text.replaceAll('-', '').replaceAll(' ', '') : text;
+  return /^[\dX][\dX -]*$/.test(text) ? text.replace(/[ -]/g, '') : text;
 }

@@ -2,6 +2,7 @@
 export class Ink {
   bytes = Buffer.allocUnsafeSlow(16 * 1024);
   length = 0;
+  private capacity = this.bytes.length;
   /** Whether anything was written in the embedded font. */
   usesEmbeddedFont = false;
 
@@ -13,8 +14,9 @@ export class Ink {
 
   /** Makes room for so many more bytes. */
   reserve(count: number): void {
-    if (this.length + count <= this.bytes.length) return;
-    const larger = Buffer.allocUnsafeSlow(2 * (this.length + count));
+    if (this.length + count <= this.capacity) return;
+    this.capacity = 2 * (this.length + count);
+    const larger = Buffer.allocUnsafeSlow(this.capacity);
     this.bytes.copy(larger, 0, 0, this.length);
     this.bytes = larger;
   }
