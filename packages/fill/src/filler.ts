@@ -79,11 +79,15 @@ function printPages(pages: Page[], entries: Entries): { offsets: number[] } | Re
     const start = content.begin(ink);
     for (const place of places) {
       const code = place.print(entries, ink);
-      const field = place.field.name;
-      if (code && !refusals.some((each) => each.field === field)) refusals.push({ field, code });
+      if (code) refuse(refusals, { field: place.field.name, code });
     }
     content.end(ink, start);
     return offset;
   });
   return refusals.length > 0 ? { refusals } : { offsets };
+}
+
+/** Adds a refusal, unless the field has one from another of its places. */
+function refuse(refusals: Refusal[], refusal: Refusal): void {
+  if (!refusals.some(({ field }) => field === refusal.field)) refusals.push(refusal);
 }

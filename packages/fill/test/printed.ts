@@ -27,7 +27,7 @@ export function printedIn(content: string): Printed[] {
     if (token === 'Td') matrix = moved(matrix, operands.map(Number));
     const isShown = token === 'Tj' || token === 'TJ';
     const text = isShown ? textOf(operands.at(-1)) : '';
-    const back = token === 'TJ' ? (Number(operands[0]) * size) / 1000 : 0;
+    const back = operands.length > 1 ? (Number(operands[0]) * size) / 1000 : 0;
     if (text) printed.push({ ...lineAt(matrix, back), text, font, size: rounded(size) });
     operands = [];
   }

@@ -4,7 +4,6 @@ import type { Refusal } from '../foundation/values.ts';
 import { baselineOf, fitCells, type Room } from '../layout/fit.ts';
 import type { Placement } from '../layout/placement.ts';
 import type { Typeface } from '../layout/typeface.ts';
-import type { Enclosing } from './enclosing.ts';
 import { TextObject } from './text-object.ts';
 
 /** A box with one cell for each character. */
@@ -19,7 +18,7 @@ export class Cells {
     private readonly align: TextPlace['align'],
     { size, cells }: { size: number; cells: number },
     own: Typeface,
-    private readonly around: Enclosing,
+    private readonly before: string,
   ) {
     this.room = { width: box.width, height: box.height, size };
     this.cells = cells;
@@ -42,7 +41,6 @@ export class Cells {
       if (i > 0) object.next(ink, cell / narrowing, 0);
       object.show(text.charAt(i), ink);
     }
-    object.end(ink);
     return undefined;
   }
 
@@ -55,7 +53,7 @@ export class Cells {
     const { size } = this.room;
     const step = { x: this.box.width / this.cells / narrowing, y: 0 };
     const y = baselineOf(this.room, size, 1);
-    return new TextObject(face, this.box, 'center', this.around, {
+    return new TextObject(face, this.box, 'center', this.before, {
       size,
       narrowing,
       x: 0,

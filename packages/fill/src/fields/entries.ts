@@ -14,17 +14,19 @@ export type Entries = {
 /** Reads values for a plan. A value for a field that cannot take it would vanish: our mistake. */
 export function entryReader(plan: FillPlan): (values: FillValues, mode: FillMode) => Entries {
   const count = Object.keys(plan.fields).length;
-  const [texts, states] = [new Finder('texts', plan), new Finder('states', plan)];
+  const [inTexts, inStates] = [new Finder('texts', plan), new Finder('states', plan)];
   const [dates, signatures] = [new Finder('dates', plan), new Finder('signatures', plan)];
   return (values, mode) => {
     const entries: Entries = { texts: new Array(count), signatures: [] };
-    values.texts.forEach((text, name) => {
-      entries.texts[texts.find(name).index] = text;
-    });
-    values.states.forEach((state, name) => {
-      const field = states.find(name);
+    const { texts, states } = values;
+    for (let i = 0; i < texts.names.length; i += 1) {
+      entries.texts[inTexts.find(texts.names[i] as string).index] = texts.values[i];
+    }
+    for (let i = 0; i < states.names.length; i += 1) {
+      const field = inStates.find(states.names[i] as string);
+      const state = states.values[i] as string;
       entries.texts[field.index] = field.choices.get(state) ?? refuseState(field, state);
-    });
+    }
     values.dates.forEach((date, name) => {
       const { index } = dates.find(name);
       if (mode === 'SIGN') entries.texts[index] = date;

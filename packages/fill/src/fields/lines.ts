@@ -14,7 +14,6 @@ import {
 import type { Placement } from '../layout/placement.ts';
 import type { Typeface } from '../layout/typeface.ts';
 import { linesOf } from '../layout/wrap.ts';
-import type { Enclosing } from './enclosing.ts';
 import { TextObject } from './text-object.ts';
 
 /** A box for lines of text: one line, or the lines of a paragraph. */
@@ -35,7 +34,7 @@ export class Lines {
     private readonly align: TextPlace['align'],
     { size, multiline }: { size: number; multiline: boolean },
     own: Typeface,
-    private readonly around: Enclosing,
+    private readonly before: string,
   ) {
     this.room = { width: box.width, height: box.height, size, multiline };
     this.isParagraph = multiline;
@@ -59,7 +58,6 @@ export class Lines {
     const start = object.begin(ink);
     const width = object.show(line, ink);
     if (width < 0) return 'UNPRINTABLE';
-    object.end(ink);
     if (width <= this.widest) return undefined;
     const size = shrunkSize(width, this.room);
     if (size === undefined) return this.printFitted(line, object, ink, start);
@@ -104,7 +102,6 @@ export class Lines {
       if (width < 0) return -1;
       widest = Math.max(widest, width);
     }
-    object.end(ink);
     return widest;
   }
 
@@ -118,6 +115,6 @@ export class Lines {
     const { size, x } = this;
     const y = baselineOf(this.room, size, 1);
     const step = { x: 0, y: -size * leading };
-    return new TextObject(face, this.box, this.align, this.around, { size, narrowing, x, y, step });
+    return new TextObject(face, this.box, this.align, this.before, { size, narrowing, x, y, step });
   }
 }

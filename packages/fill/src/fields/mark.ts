@@ -1,8 +1,8 @@
 import type { MarkPlace } from '@formpress/model';
 import type { Ink } from '../foundation/ink.ts';
-import { aroundDrawing } from './enclosing.ts';
 import type { Entries, FieldName } from './entries.ts';
 import { drawMark } from './mark-shapes.ts';
+import { drawingOf } from './opening.ts';
 import type { PlacePrinter } from './place-printer.ts';
 
 /** A box of a checkbox or radio, marked in one of its states. */
@@ -21,12 +21,7 @@ export class MarkPrinter implements PlacePrinter {
 
   print({ texts }: Entries, ink: Ink): undefined {
     if (texts[this.field.index] !== this.state) return;
-    this.drawing ??= drawing(this.place);
+    this.drawing ??= Buffer.from(drawingOf(this.place, drawMark(this.place), 'X'), 'latin1');
     ink.put(this.drawing);
   }
-}
-
-function drawing(place: MarkPlace): Uint8Array {
-  const { before, after } = aroundDrawing(place, 'X');
-  return Buffer.from(`${before}${drawMark(place)}${after}`, 'latin1');
 }

@@ -4,14 +4,12 @@ import type { Refusal, Signature } from '../foundation/values.ts';
 import { placementOf } from '../layout/placement.ts';
 import type { Typeface } from '../layout/typeface.ts';
 import type { Typefaces } from '../layout/typefaces.ts';
-import { aroundText, type Enclosing } from './enclosing.ts';
 import type { Entries, FieldName } from './entries.ts';
 import { Lines } from './lines.ts';
+import { openText } from './opening.ts';
 import type { PlacePrinter } from './place-printer.ts';
 import { normalize } from './shape-text.ts';
 import { type SignatureText, signatureLayouts } from './signature-layouts.ts';
-
-const bare = { before: '', after: '' };
 
 type Piece = { box: Lines; text: SignatureText };
 
@@ -19,7 +17,7 @@ type Piece = { box: Lines; text: SignatureText };
 export class SignaturePrinter implements PlacePrinter {
   readonly page: number;
   private readonly own: Typeface;
-  private readonly around: Enclosing;
+  private readonly before: string;
   private readonly layouts: Piece[][];
 
   constructor(
@@ -30,12 +28,12 @@ export class SignaturePrinter implements PlacePrinter {
   ) {
     this.page = place.page;
     this.own = faces.own(place.font);
-    this.around = aroundText(place);
+    this.before = openText(place);
     const box = placementOf(place.box, place.turn);
     this.layouts = signatureLayouts(box, language).map((pieces) =>
       pieces.map(({ text, size, ...part }) => ({
         text,
-        box: new Lines(box.part(part), 'left', { size, multiline: false }, this.own, bare),
+        box: new Lines(box.part(part), 'left', { size, multiline: false }, this.own, ''),
       })),
     );
   }
@@ -50,19 +48,13 @@ export class SignaturePrinter implements PlacePrinter {
     const start = ink.length;
     for (const layout of this.layouts) {
       ink.length = start;
-      ink.text(this.around.before);
-      if (!printPieces(layout, signature, face, ink)) continue;
-      ink.text(this.around.after);
-      return undefined;
+      ink.text(this.before);
+      if (printPieces(layout, signature, face, ink)) return undefined;
     }
     return 'TOO_WIDE';
   }
 }
 
 function printPieces(layout: Piece[], signature: Signature, face: Typeface, ink: Ink): boolean {
-  return layout.every(({ box, text }) => {
-    if (box.print(text(signature), face, ink) !== undefined) return false;
-    ink.text(' ');
-    return true;
-  });
+  return layout.every(({ box, text }) => box.print(text(signature), face, ink) === undefined);
 }

@@ -5,8 +5,8 @@ import { placementOf } from '../layout/placement.ts';
 import type { Typeface } from '../layout/typeface.ts';
 import type { Typefaces } from '../layout/typefaces.ts';
 import { Cells } from './cells.ts';
-import { aroundText } from './enclosing.ts';
 import { Lines } from './lines.ts';
+import { openText } from './opening.ts';
 import { normalize, shorten, type TextRules } from './shape-text.ts';
 
 /** The box of a place for text: a line, a paragraph, or cells. Prints a text whole, or not at all. */
@@ -51,8 +51,8 @@ function insideOf(
 ): Lines | Cells {
   const { align, size } = place;
   const box = placementOf(place.box, place.turn);
-  const around = aroundText(place);
+  const before = openText(place);
   if (comb && maxLength !== undefined)
-    return new Cells(box, align, { size, cells: maxLength }, own, around);
-  return new Lines(box, align, { size, multiline: multiline === true }, own, around);
+    return new Cells(box, align, { size, cells: maxLength }, own, before);
+  return new Lines(box, align, { size, multiline: multiline === true }, own, before);
 }

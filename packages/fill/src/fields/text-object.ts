@@ -4,7 +4,6 @@ import type { Ink } from '../foundation/ink.ts';
 import { Stencil } from '../foundation/stencil.ts';
 import type { Placement } from '../layout/placement.ts';
 import type { Typeface } from '../layout/typeface.ts';
-import type { Enclosing } from './enclosing.ts';
 
 /** How a text is shown. */
 export type TextState = {
@@ -27,28 +26,24 @@ const digits = 7;
 export class TextObject {
   private readonly share: number;
   private readonly first: Stencil;
-  private readonly last: Uint8Array;
   private readonly between: Stencil;
 
   constructor(
     readonly face: Typeface,
     private readonly box: Placement,
     align: TextPlace['align'],
-    { before, after }: Enclosing,
+    before: string,
     { size, narrowing, x, y, step }: TextState,
   ) {
     this.share = shares[align];
+    const back = this.share > 0 ? '0'.repeat(digits) : '';
     const { xx, xy, yx, yy } = box.direction;
     const axes = `${xx * narrowing} ${xy * narrowing} ${yx} ${yy}`;
     this.first = new Stencil(
-      [`${before}BT /${face.resource} `, ` Tf ${axes} `, ' ', ` Tm${this.opening()}`],
+      [`${before} /${face.resource} `, ` Tf ${axes} `, ' ', ` Tm[${back}`],
       [size, box.pageX(x, y), box.pageY(x, y)],
     );
-    this.between = new Stencil(
-      [`${this.closing()} `, ' ', ` Td${this.opening()}`],
-      [step.x, step.y],
-    );
-    this.last = Buffer.from(`${this.closing()} ET${after}`, 'latin1');
+    this.between = new Stencil([' ', ' ', ` Td[${back}`], [step.x, step.y]);
   }
 
   /** Begins the text, and returns where. Its first line follows. */
@@ -74,22 +69,9 @@ export class TextObject {
   /** Shows a line. Returns its width in thousandths of the size; -1 when the font lacks a character. */
   show(line: string, ink: Ink): number {
     const start = ink.length;
-    const width = this.face.write(line, ink);
+    const width = this.face.show(line, ink);
     if (this.share > 0 && width > 0)
       writeOverZeros(ink.bytes, start, Math.floor(width * this.share));
     return width;
-  }
-
-  /** Ends the text. */
-  end(ink: Ink): void {
-    ink.put(this.last);
-  }
-
-  private opening(): string {
-    return this.share > 0 ? `[${'0'.repeat(digits)}` : '';
-  }
-
-  private closing(): string {
-    return this.share > 0 ? ']TJ' : 'Tj';
   }
 }

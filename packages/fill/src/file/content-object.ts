@@ -1,9 +1,10 @@
 import { writeOverZeros } from '../foundation/digits.ts';
 import type { Ink } from '../foundation/ink.ts';
+import { beginning, ending } from '../foundation/marked-content.ts';
 
 const digits = 9;
 const beforeStream = '>>\nstream\n';
-const afterStream = Buffer.from('\nendstream\nendobj\n');
+const closing = Buffer.from(`${ending}\nendstream\nendobj\n`);
 
 /** The object that holds the new content of a page. Its length stands before it, in so many digits. */
 export class ContentObject {
@@ -11,18 +12,20 @@ export class ContentObject {
 
   constructor(number: number) {
     const length = '0'.repeat(digits);
-    this.opening = Buffer.from(`${number} 0 obj\n<</Length ${length}${beforeStream}`, 'latin1');
+    const head = `${number} 0 obj\n<</Length ${length}${beforeStream}`;
+    this.opening = Buffer.from(`${head}${beginning}`, 'latin1');
   }
 
   /** Begins the object; returns where its content begins. */
   begin(ink: Ink): number {
     ink.put(this.opening);
-    return ink.length;
+    return ink.length - beginning.length;
   }
 
   /** Ends the object. */
   end(ink: Ink, start: number): void {
-    writeOverZeros(ink.bytes, start - beforeStream.length, ink.length - start);
-    ink.put(afterStream);
+    const length = ink.length + ending.length - start;
+    writeOverZeros(ink.bytes, start - beforeStream.length, length);
+    ink.put(closing);
   }
 }

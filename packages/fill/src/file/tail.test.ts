@@ -10,10 +10,10 @@ it('writes the length of a content before it', () => {
   const ink = new Ink();
   const object = new ContentObject(9);
   const start = object.begin(ink);
-  ink.text('hi!');
+  ink.text(' hi!');
   object.end(ink, start);
   expect(ink.toBytes().toString('latin1')).toBe(
-    '9 0 obj\n<</Length 000000003>>\nstream\nhi!\nendstream\nendobj\n',
+    '9 0 obj\n<</Length 000000028>>\nstream\n/Artifact BMC BT hi! ET EMC\n\nendstream\nendobj\n',
   );
 });
 

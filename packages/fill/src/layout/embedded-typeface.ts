@@ -20,12 +20,12 @@ export class EmbeddedTypeface implements Typeface {
     return this.glyphsOf(line).reduce((width, glyph) => width + (widths[glyph - 1] ?? 0), 0);
   };
 
-  write(line: string, ink: Ink): number {
+  show(line: string, ink: Ink): number {
     const glyphs = this.glyphsOf(line);
     if (glyphs.includes(0)) return -1;
     ink.usesEmbeddedFont = true;
     const digits = glyphs.map((glyph) => glyph.toString(16).padStart(4, '0'));
-    ink.text(`<${digits.join('')}>`);
+    ink.text(`<${digits.join('')}>]TJ`);
     return this.widthOf(line);
   }
 

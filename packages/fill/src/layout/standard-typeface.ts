@@ -7,6 +7,8 @@ import { winAnsiCodes } from './win-ansi.ts';
 const { charCodeAt } = String.prototype;
 
 const [open, close, backslash] = [0x28, 0x29, 0x5c];
+// `]TJ` ends the array that a line is shown in.
+const [bracket, letterT, letterJ] = [0x5d, 0x54, 0x4a];
 
 /** One of the fonts that every viewer has. */
 export class StandardTypeface implements Typeface {
@@ -42,12 +44,12 @@ export class StandardTypeface implements Typeface {
     return width;
   };
 
-  write(line: string, ink: Ink): number {
+  show(line: string, ink: Ink): number {
     const { plain, widths } = this;
     // With nothing added, V8 knows that it is a text, and does not look the property up.
     // biome-ignore lint/style/useTemplate: a template would not read as a text left as it is.
     const { length } = line + '';
-    ink.reserve(2 * length + 2);
+    ink.reserve(2 * length + 5);
     const { bytes } = ink;
     let at = ink.length;
     let width = 0;
@@ -65,6 +67,9 @@ export class StandardTypeface implements Typeface {
       width += letter;
     }
     bytes[at++] = close;
+    bytes[at++] = bracket;
+    bytes[at++] = letterT;
+    bytes[at++] = letterJ;
     ink.length = at;
     return width;
   }

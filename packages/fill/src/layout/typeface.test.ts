@@ -17,12 +17,12 @@ const embedded = new EmbeddedTypeface({
 
 function shown(face: Typeface, line: string): string {
   const ink = new Ink();
-  expect(face.write(line, ink)).toBe(face.widthOf(line));
+  expect(face.show(line, ink)).toBe(face.widthOf(line));
   return ink.toBytes().toString('latin1');
 }
 
 it('writes what WinAnsi has, escaped', () => {
-  expect(shown(standard, 'a(b)\\é€’\u00a0')).toBe('(a\\(b\\)\\\\\xe9\x80\x92 )');
+  expect(shown(standard, 'a(b)\\é€’\u00a0')).toBe('(a\\(b\\)\\\\\xe9\x80\x92 )]TJ');
 });
 
 it('knows what WinAnsi lacks', () => {
@@ -34,7 +34,7 @@ it('knows what WinAnsi lacks', () => {
 });
 
 it('writes nothing that it lacks', () => {
-  expect([standard.write('aŁ', new Ink()), embedded.write('Łb', new Ink())]).toEqual([-1, -1]);
+  expect([standard.show('aŁ', new Ink()), embedded.show('Łb', new Ink())]).toEqual([-1, -1]);
 });
 
 it('adds up the widths of its codes', () => {
@@ -42,7 +42,7 @@ it('adds up the widths of its codes', () => {
 });
 
 it('writes letters by their glyphs', () => {
-  expect([shown(embedded, 'Łaễ'), embedded.widthOf('Łaễ')]).toEqual(['<000200010003>', 1800]);
+  expect([shown(embedded, 'Łaễ'), embedded.widthOf('Łaễ')]).toEqual(['<000200010003>]TJ', 1800]);
   expect(['aŁ', 'b', 'a\n'].map((line) => embedded.has(line))).toEqual([true, false, false]);
 });
 

@@ -10,6 +10,6 @@ export type Typeface = {
   /** Whether the font has every character of a line. */
   has(line: string): boolean;
   readonly widthOf: WidthOf;
-  /** Writes a line as an operand. Returns its width; -1 when a character is lacking. */
-  write(line: string, ink: Ink): number;
+  /** Writes a line and `]TJ`, behind the `[` of an array. Returns its width; -1 when a character is lacking. */
+  show(line: string, ink: Ink): number;
 };

@@ -1,0 +1,31 @@
+import { ending } from '../foundation/marked-content.ts';
+import { operands } from '../foundation/operands.ts';
+
+const operators: Record<number, [fill: string, stroke: string]> = {
+  1: ['g', 'G'],
+  3: ['rg', 'RG'],
+  4: ['k', 'K'],
+};
+
+type Styled = { color: number[]; tag?: number };
+
+/** Begins a text in its colour. Whatever is drawn sets its own, so none need be restored. */
+export function openText({ color, tag }: Styled): string {
+  const [fill] = operators[color.length] ?? ['g'];
+  return `${openContent(tag)} ${operands(...color)} ${fill} BT`;
+}
+
+/** Draws lines and areas, with the text that a screen reader says for them. */
+export function drawingOf({ color, tag }: Styled, drawing: string, spoken?: string): string {
+  const [fill, stroke] = operators[color.length] ?? ['g', 'G'];
+  const parts = operands(...color);
+  const open = openContent(tag, spoken === undefined ? '' : `/ActualText(${spoken})`);
+  return `${open} ${parts} ${fill} ${parts} ${stroke} ${drawing} BT`;
+}
+
+/** In a tagged file, content has the number by which the structure tree knows it. */
+function openContent(tag: number | undefined, properties = ''): string {
+  return tag === undefined
+    ? `${ending}/Form BMC`
+    : `${ending}/Form<</MCID ${tag}${properties}>>BDC`;
+}
