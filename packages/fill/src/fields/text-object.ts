@@ -38,9 +38,12 @@ export class TextObject {
     this.share = shares[align];
     const back = this.share > 0 ? '0'.repeat(digits) : '';
     const { xx, xy, yx, yy } = box.direction;
-    const axes = `${xx * narrowing} ${xy * narrowing} ${yx} ${yy}`;
+    const axes = `${xx * narrowing} ${xy * narrowing} ${yx} ${yy} `;
+    // A text that has just been opened is upright and unstretched: it only has to be moved.
+    const isPlain = before !== '' && axes === '1 0 0 1 ';
+    const [turn, move] = isPlain ? ['', 'Td'] : [axes, 'Tm'];
     this.first = new Stencil(
-      [`${before} /${face.resource} `, ` Tf ${axes} `, ' ', ` Tm[${back}`],
+      [`${before} /${face.resource} `, ` Tf ${turn}`, ' ', ` ${move}[${back}`],
       [size, box.pageX(x, y), box.pageY(x, y)],
     );
     this.between = new Stencil([' ', ' ', ` Td[${back}`], [step.x, step.y]);
