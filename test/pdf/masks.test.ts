@@ -62,7 +62,7 @@ function unpackedText(pdf: Uint8Array): string {
     const data = bytes.subarray(at + 7, end);
     const isPacked = data[0] === 0x78;
     const text = isPacked ? inflateSync(data).toString('latin1') : data.toString('latin1');
-    if (text.includes('Tj')) parts.push(text);
+    if (/T[jJ]/.test(text)) parts.push(text);
     at = end;
   }
   return parts.join('\n');
