@@ -9,49 +9,98 @@ type Rest = { word: string; width: number };
 export type CharacterWidths = ReadonlyMap<number, number>;
 
 /**
- * The longest word a pattern accepts, or the widest when characters have widths; nothing when words may be as long
- * as one likes.
+ * The longest word a pattern accepts, or the widest when characters have widths; an empty one when there is none, and
+ * nothing when words may be as long as one likes. It has at least one of some characters, if so wanted.
  */
-export function longestWord(pattern: string, widths?: CharacterWidths): string | undefined {
+export function longestWord(
+  pattern: string,
+  widths?: CharacterWidths,
+  oneOf?: ReadonlySet<number>,
+): string | undefined {
   const automaton = automatonOf(pattern);
-  const alive = stepsToEnd(automaton);
-  const widest = widestIn(widths);
-  const known = new Map<State, Rest | 'open' | 'none'>();
-  /** The widest path from a state to an end; `open` when it comes back to where it was. */
-  const restFrom = (state: State): Rest | 'open' | 'none' => {
-    const found = known.get(state);
+  const graph = new Graph(
+    stepsToEnd(automaton),
+    widestIn(widths),
+    oneOf && widestIn(widths, oneOf),
+  );
+  const known = new Map<Node, Rest | 'open' | 'none'>();
+  /** The widest path from a node to an end; `open` when it comes back to where it was. */
+  const restFrom = (node: Node): Rest | 'open' | 'none' => {
+    const found = known.get(node);
     if (found) return found;
-    known.set(state, 'open');
-    let best: Rest | 'none' = automaton.finals.has(state) ? { word: '', width: 0 } : 'none';
-    for (const [range, next] of state.out) {
-      const rest = alive.has(next) ? restFrom(next) : 'none';
+    known.set(node, 'open');
+    const isEnd = node.isMet && automaton.finals.has(node.state);
+    let best: Rest | 'none' = isEnd ? { word: '', width: 0 } : 'none';
+    for (const { first, to } of graph.waysFrom(node)) {
+      const rest = restFrom(to);
       if (rest === 'open') return 'open';
-      const first = widest(range);
       if (rest === 'none' || !first) continue;
       const width = first.width + rest.width;
       if (best === 'none' || width > best.width) {
         best = { word: first.character + rest.word, width };
       }
     }
-    known.set(state, best);
+    known.set(node, best);
     return best;
   };
-  const longest = restFrom(automaton.initial);
+  const longest = restFrom(graph.node(automaton.initial, oneOf === undefined));
   if (longest === 'open') return undefined;
   return longest === 'none' ? '' : longest.word;
 }
 
+/** A state, and whether a character was passed that the word must have. */
+type Node = { state: State; isMet: boolean };
+type Way = { first: Wide; to: Node };
+
+class Graph {
+  private readonly nodes = { met: new Map<State, Node>(), open: new Map<State, Node>() };
+
+  constructor(
+    private readonly alive: ReadonlyMap<State, number>,
+    private readonly widest: (range: CharRange) => Wide,
+    private readonly wanted?: (range: CharRange) => Wide,
+  ) {}
+
+  node(state: State, isMet: boolean): Node {
+    const nodes = isMet ? this.nodes.met : this.nodes.open;
+    const node = nodes.get(state) ?? { state, isMet };
+    nodes.set(state, node);
+    return node;
+  }
+
+  waysFrom({ state, isMet }: Node): Way[] {
+    const ways: Way[] = [];
+    for (const [range, next] of state.out) {
+      if (!this.alive.has(next)) continue;
+      ways.push({ first: this.widest(range), to: this.node(next, isMet) });
+      const wanted = isMet ? undefined : this.wanted?.(range);
+      if (wanted) ways.push({ first: wanted, to: this.node(next, true) });
+    }
+    return ways;
+  }
+}
+
 type Wide = { character: string; width: number } | undefined;
 
-function widestIn(widths?: CharacterWidths): (range: CharRange) => Wide {
+/** The widest character of a range, or of those in it that are among some. */
+function widestIn(
+  widths: CharacterWidths | undefined,
+  among?: ReadonlySet<number>,
+): (range: CharRange) => Wide {
+  const measured = among ? widthsOf(among, widths) : widths;
   const known = new Map<string, { wide: Wide }>();
   return (range) => {
-    if (!widths) return { ...mostReadableCharacter(range), width: 1 };
+    if (!measured) return { ...mostReadableCharacter(range), width: 1 };
     const key = `${range.min}-${range.max}`;
-    const found = known.get(key) ?? { wide: widestOf(range, widths) };
+    const found = known.get(key) ?? { wide: widestOf(range, measured) };
     known.set(key, found);
     return found.wide;
   };
+}
+
+function widthsOf(codes: ReadonlySet<number>, widths?: CharacterWidths): CharacterWidths {
+  const all = [...codes].map((code) => [code, widths ? widths.get(code) : 1] as const);
+  return new Map(all.flatMap(([code, width]) => (width === undefined ? [] : [[code, width]])));
 }
 
 function widestOf({ min, max }: CharRange, widths: CharacterWidths): Wide {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyPattern } from '../../test/any-pattern.ts';
 import { allWords } from './all-words.ts';
+import { charactersOf } from './characters-of.ts';
 import { classesOf } from './classes-of.ts';
 import { longestWord } from './longest-word.ts';
 import { narrowed } from './narrowed.ts';
@@ -37,6 +38,21 @@ it('finds the longest word, the widest by any measure, and none where there is n
   expect(longestWord('^a[b]*$')).toBeUndefined();
   expect(longestWord('^(?:xxxx|im)$', widths)).toBe('im');
   expect(longestWord('^x$', widths)).toBe('');
+});
+
+it('finds the widest word that has one of some characters', () => {
+  const widths = new Map(Object.entries({ w: 3, m: 2.9, i: 0.5 }).map(byCode));
+  const oneOf = new Set(['i'.charCodeAt(0)]);
+  expect(longestWord('^[imw]{1,3}$', widths, oneOf)).toMatch(/^(?:iww|wiw|wwi)$/);
+  expect(longestWord('^(?:www|im)$', widths, oneOf)).toBe('im');
+  expect(longestWord('^(?:ww|iii)$', undefined, oneOf)).toBe('iii');
+  expect(longestWord('^[mw]{3}$', widths, oneOf)).toBe('');
+  expect(longestWord('^[mw]*i$', widths, oneOf)).toBeUndefined();
+  expect(charactersOf('^(?:ab|a[x-z])$').toSorted((a, b) => a.min - b.min)).toEqual([
+    { min: 97, max: 97 },
+    { min: 98, max: 98 },
+    { min: 120, max: 122 },
+  ]);
 });
 
 function byCode([character, width]: [string, number]): [number, number] {

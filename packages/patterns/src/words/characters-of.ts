@@ -1,0 +1,15 @@
+import { oncePerPattern } from '../foundation/once-per-pattern.ts';
+import { automatonOf } from './automaton-of.ts';
+import { stepsToEnd } from './steps-to-end.ts';
+
+/** The characters that stand in the words of a pattern, as ranges of their codes. */
+export const charactersOf = oncePerPattern((pattern: string): { min: number; max: number }[] => {
+  const alive = stepsToEnd(automatonOf(pattern));
+  const ranges = new Map<string, { min: number; max: number }>();
+  for (const state of alive.keys()) {
+    for (const [{ min, max }, next] of state.out) {
+      if (alive.has(next)) ranges.set(`${min}-${max}`, { min, max });
+    }
+  }
+  return [...ranges.values()];
+});

@@ -1,0 +1,98 @@
+import type { Automaton, State } from './automaton-of.ts';
+
+/**
+ * Numbers that lead to a state, in digits and a point: the lowest, the greatest, and the one that needs the most
+ * decimals. All that lead there have the same number of digits, and so they compare as texts.
+ */
+export type Reached = { lowest: string; greatest: string; longest: string };
+
+/** What is reached after some digits, by state. */
+export type Frontier = Map<State, Reached>;
+
+/** The states that lead to the end of a word. */
+export type Alive = ReadonlyMap<State, number>;
+
+const nothing: Reached = { lowest: '', greatest: '', longest: '' };
+
+/** Where the digits of numbers with or without a minus begin. */
+export function firstStates({ initial }: Automaton, alive: Alive, sign: '-' | ''): Frontier {
+  const start: Frontier = new Map([[initial, nothing]]);
+  const unsigned = withIdle(alive.has(initial) ? start : new Map(), ',', alive);
+  if (sign === '-') return withIdle(step(unsigned, '-', alive, ''), ',', alive);
+  return withIdle(merged(unsigned, step(unsigned, '+', alive, '')), ',', alive);
+}
+
+/** What one of these characters leads to. Each is written behind what was reached, unless something else is. */
+export function step(from: Frontier, characters: string, alive: Alive, written?: string): Frontier {
+  const next: Frontier = new Map();
+  for (const [state, { lowest, greatest, longest }] of from) {
+    for (const character of characters) {
+      const to = state.out.get(character.charCodeAt(0));
+      if (!to || !alive.has(to)) continue;
+      const end = written ?? character;
+      const reached = { lowest: lowest + end, greatest: greatest + end, longest: longest + end };
+      next.set(to, better(next.get(to), reached));
+    }
+  }
+  return next;
+}
+
+/** What is reached when characters that change no number may follow, however many. */
+export function withIdle(from: Frontier, characters: string, alive: Alive): Frontier {
+  let all = from;
+  for (let before = new Map<State, Reached>(); !isSame(before, all); ) {
+    before = all;
+    all = merged(all, step(all, characters, alive, ''));
+  }
+  return all;
+}
+
+/** Whether one of these characters can still follow before the end. */
+export function leadsOn(from: Frontier, characters: string, alive: Alive): boolean {
+  const all = new Set(from.keys());
+  for (const state of all) {
+    for (const next of state.out.values()) if (alive.has(next)) all.add(next);
+  }
+  const codes = Array.from(characters, (character) => character.charCodeAt(0));
+  return [...all].some((state) =>
+    codes.some((code) => {
+      const to = state.out.get(code);
+      return to !== undefined && alive.has(to);
+    }),
+  );
+}
+
+function merged(one: Frontier, other: Frontier): Frontier {
+  const both = new Map(one);
+  for (const [state, reached] of other) both.set(state, better(both.get(state), reached));
+  return both;
+}
+
+/** The ends of what two lead to. */
+export function better(one: Reached | undefined, other: Reached): Reached {
+  if (!one) return other;
+  return {
+    lowest: one.lowest <= other.lowest ? one.lowest : other.lowest,
+    greatest: one.greatest >= other.greatest ? one.greatest : other.greatest,
+    longest: isLonger(one.longest, other.longest) ? one.longest : other.longest,
+  };
+}
+
+function isLonger(one: string, other: string): boolean {
+  const more = decimalsIn(one) - decimalsIn(other);
+  return more === 0 ? one > other : more > 0;
+}
+
+/** The decimals that a number needs. */
+export function decimalsIn(number: string): number {
+  const [, decimals = ''] = number.split('.');
+  return decimals.replace(/0+$/, '').length;
+}
+
+function isSame(one: Frontier, other: Frontier): boolean {
+  if (one.size !== other.size) return false;
+  return [...one].every(([state, { lowest, greatest, longest }]) => {
+    const also = other.get(state);
+    return also?.lowest === lowest && also.greatest === greatest && also.longest === longest;
+  });
+}

@@ -1,0 +1,96 @@
+import { oncePerPattern } from '../foundation/once-per-pattern.ts';
+import { type Automaton, automatonOf } from './automaton-of.ts';
+import {
+  type Alive,
+  better,
+  decimalsIn,
+  type Frontier,
+  firstStates,
+  leadsOn,
+  type Reached,
+  step,
+  withIdle,
+} from './number-steps.ts';
+import { stepsToEnd } from './steps-to-end.ts';
+
+/** The numbers that a pattern accepts, as plain decimals such as -12.5. */
+export type AcceptedNumbers = {
+  /** The lowest and the greatest; nothing when there is no end to them. */
+  lowest?: string;
+  greatest?: string;
+  /** The most decimals that any of them needs; infinite when there is no end to them. */
+  decimals: number;
+  /** Of each sign and number of digits before the point, one that needs the most decimals. */
+  longest: string[];
+};
+
+// Nobody writes an amount with more: it is as good as endless.
+const mostDigits = 40;
+
+const nonZero = '123456789';
+const digits = `0${nonZero}`;
+
+/** The numbers that a pattern accepts whose words are numbers: digits, a point, a sign in front, commas anywhere. */
+export const numbersOf = oncePerPattern((pattern: string): AcceptedNumbers => {
+  const automaton = automatonOf(pattern);
+  const below = sizesOf(automaton, '-');
+  const above = sizesOf(automaton, '');
+  const lowest = below.sizes.at(-1)?.greatest ?? above.sizes[0]?.lowest;
+  const greatest = above.sizes.at(-1)?.greatest ?? below.sizes[0]?.lowest;
+  return {
+    ...(below.isEndless || lowest === undefined ? {} : { lowest }),
+    ...(above.isEndless || greatest === undefined ? {} : { greatest }),
+    decimals: Math.max(below.decimals, above.decimals),
+    longest: [...below.sizes, ...above.sizes].map(({ longest }) => longest),
+  };
+});
+
+/** The numbers of one sign by how many digits they have before the point, the fewest first. */
+type Sizes = { sizes: Reached[]; decimals: number; isEndless: boolean };
+
+function sizesOf(automaton: Automaton, sign: '-' | ''): Sizes {
+  const alive = stepsToEnd(automaton);
+  const found: Sizes = { sizes: [], decimals: 0, isEndless: false };
+  let reached = withIdle(firstStates(automaton, alive, sign), ',0', alive);
+  for (let count = 0; reached.size > 0; count += 1) {
+    if (count > mostDigits) return { ...found, isEndless: true };
+    const { ends, isEndless } = endsOf(reached, automaton, alive);
+    if (ends) found.sizes.push(asNumbers(ends, sign));
+    const decimals = isEndless ? Number.POSITIVE_INFINITY : decimalsIn(ends?.longest ?? '');
+    found.decimals = Math.max(found.decimals, decimals);
+    found.isEndless ||= isEndless;
+    reached = withIdle(step(reached, count === 0 ? nonZero : digits, alive), ',', alive);
+  }
+  return found;
+}
+
+/** The ends of the numbers whose digits before the point were read, with any decimals. */
+function endsOf(whole: Frontier, automaton: Automaton, alive: Alive) {
+  const isEnd = ([state]: [unknown, Reached]) =>
+    (automaton.finals as ReadonlySet<unknown>).has(state);
+  const ends = [...whole].filter(isEnd);
+  let reached = withIdle(step(whole, '.', alive), ',', alive);
+  for (let decimals = 0; reached.size > 0 && decimals <= mostDigits; decimals += 1) {
+    ends.push(...[...reached].filter(isEnd));
+    reached = withIdle(step(reached, digits, alive), ',', alive);
+  }
+  // Beyond, zeros may follow: these change nothing.
+  const isEndless = leadsOn(reached, nonZero, alive);
+  if (isEndless) ends.push(...whole);
+  ends.push(...reached);
+  const all = ends.map(([, each]) => each);
+  return {
+    ends: all.length > 0 ? all.reduce((one, other) => better(one, other)) : undefined,
+    isEndless,
+  };
+}
+
+function asNumbers({ lowest, greatest, longest }: Reached, sign: '-' | ''): Reached {
+  const number = (written: string) => {
+    const [whole = '', decimals = ''] = written.split('.');
+    const kept = decimals.replace(/0+$/, '');
+    const size = `${whole || '0'}${kept && '.'}${kept}`;
+    return size === '0' ? size : sign + size;
+  };
+  return { lowest: number(lowest), greatest: number(greatest), longest: number(longest) };
+}
