@@ -1,3 +1,4 @@
+export { greatestFederalAmount } from './answers/federal-values.ts';
 export { interviewOf } from './answers/interview-of.ts';
 export { readAnswer } from './answers/read-answer.ts';
 export { type Walk, walk } from './answers/walk.ts';

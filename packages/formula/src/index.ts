@@ -4,7 +4,17 @@ export type { Node, Read } from './foundation/node.ts';
 export type { FormulaProblem, Span } from './foundation/problem.ts';
 export { lower } from './lower/lower.ts';
 export { printDecimal } from './numbers/print-decimal.ts';
-export { decimalPlaces, type Rational, rational } from './numbers/rational.ts';
+export {
+  compareRationals,
+  decimalPlaces,
+  dividedBy,
+  minus,
+  negative,
+  plus,
+  type Rational,
+  rational,
+  times,
+} from './numbers/rational.ts';
 export { type RoundingMode, roundToScale } from './numbers/round-to-scale.ts';
 export { type Parsed, parse } from './parse/parse.ts';
 export { print } from './print/print.ts';

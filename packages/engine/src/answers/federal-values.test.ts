@@ -52,6 +52,16 @@ it.each([
     'Send an amount with at most two decimals, such as 1250.00.',
   ],
   [
+    { isExempt: 'true', otherIncome: '10000000000' },
+    'otherIncome',
+    'Send an amount below 10,000,000,000.',
+  ],
+  [
+    { isExempt: 'true', additionalWithholding: '-10000000000.00' },
+    'additionalWithholding',
+    'Send an amount below 10,000,000,000.',
+  ],
+  [
     { isExempt: 'false', filingStatus: 'M', additionalWithholding: '-5' },
     'additionalWithholding',
     'This amount cannot be below zero.',

@@ -1,4 +1,4 @@
-import { decimalPlaces } from '@formpress/formula';
+import { compareRationals, decimalPlaces, negative, rational } from '@formpress/formula';
 import { type FederalInterview, nearestName, type Texts } from '@formpress/model';
 import type { Answers } from '../foundation/fill-request.ts';
 import { messages, unknownFederalValue } from '../foundation/messages.ts';
@@ -22,6 +22,10 @@ const readers: Record<string, (sent: string, all: Answers, statuses: Statuses) =
   otherIncome: (sent) => amount(sent, false),
   deductions: (sent) => amount(sent, false),
 };
+
+/** No federal amount is greater: what a form prints of it must have an end. */
+export const greatestFederalAmount = '9999999999.99';
+const greatest = rational(greatestFederalAmount);
 
 type Statuses = FederalInterview['filingStatus'];
 
@@ -74,6 +78,8 @@ function amount(sent: string, mayBeNegative: boolean): Read {
   const number = readNumber(sent);
   if (!number || decimalPlaces(number) > 2) return { refused: messages.federalAmount };
   if (number.numerator < 0n && !mayBeNegative) return { refused: messages.federalNegative };
+  const size = number.numerator < 0n ? negative(number) : number;
+  if (compareRationals(size, greatest) > 0) return { refused: messages.federalTooLarge };
   return { value: { number }, text: printNumber(number), sent };
 }
 

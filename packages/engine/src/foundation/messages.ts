@@ -87,6 +87,11 @@ export const messages = {
     es: 'Esta cantidad no puede ser menor que cero.',
     fr: 'Ce montant ne peut pas être inférieur à zéro.',
   },
+  federalTooLarge: {
+    en: 'Send an amount below 10,000,000,000.',
+    es: 'Envíe una cantidad menor que 10,000,000,000.',
+    fr: 'Envoyez un montant inférieur à 10 000 000 000.',
+  },
   federalAlienExempt: {
     en: 'A nonresident alien cannot be exempt from federal withholding.',
     es: 'Un extranjero no residente no puede estar exento de la retención federal.',
