@@ -43,8 +43,6 @@ export type QuestionSource = {
   options: readonly { value: string; at: Place }[];
   /** Whether it says that it is printed nowhere. */
   printsNothing: boolean;
-  /** Of a result: what is accepted where answers of its kind are asked for. */
-  resembles?: string;
 };
 
 /** A named amount. */

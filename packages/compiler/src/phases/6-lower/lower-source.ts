@@ -48,19 +48,12 @@ export function lowerSource(form: LinkedForm): FormSource {
   };
 }
 
-function questionSource({
-  at,
-  places,
-  options,
-  prints,
-  resembles,
-}: LinkedQuestion): QuestionSource {
+function questionSource({ at, places, options, prints }: LinkedQuestion): QuestionSource {
   return {
     at,
     places,
     options: options.map(({ value, at: place }) => ({ value, at: place })),
     printsNothing: prints === 'nothing',
-    ...(resembles === undefined ? {} : { resembles }),
   };
 }
 

@@ -10,6 +10,7 @@ import { failedCase } from './failed-case.ts';
 import { redundantOverflow } from './redundant-overflow.ts';
 import { redundantPrints } from './redundant-prints.ts';
 import { removedCase } from './removed-case.ts';
+import { unboundedResult } from './unbounded-result.ts';
 import { unknownBlank } from './unknown-blank.ts';
 import { unlockedBlank } from './unlocked-blank.ts';
 import { unlockedPaths } from './unlocked-paths.ts';
@@ -25,6 +26,7 @@ export const proofs: Proof[] = [
   wrongParameterValue,
   unprintablePath,
   answerTooWide,
+  unboundedResult,
   redundantOverflow,
   answerNotPrinted,
   redundantPrints,

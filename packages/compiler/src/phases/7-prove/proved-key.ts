@@ -20,8 +20,8 @@ export function provedKey(form: LoweredForm): string {
 function readOf({ folders, questions, cases, pdf }: FormSource) {
   return {
     folders,
-    questions: [...questions].map(([id, { options, printsNothing, resembles }]) => {
-      return [id, options.map(({ value }) => value), printsNothing, resembles];
+    questions: [...questions].map(([id, { options, printsNothing }]) => {
+      return [id, options.map(({ value }) => value), printsNothing];
     }),
     cases: cases.map(({ about, data, fields }) => ({ about, data, fields: [...fields] })),
     fields: pdf.fields,

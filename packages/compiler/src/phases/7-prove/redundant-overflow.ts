@@ -7,8 +7,8 @@ export const redundantOverflow = defineProof({
   code: 'redundant-overflow',
   severity: 'warning',
   prove(form, report) {
-    for (const { binding, print, tooWide, endless } of fitsOf(form)) {
-      if (!print.overflow || tooWide !== undefined || endless) continue;
+    for (const { binding, print, tooWide, endless, unbounded } of fitsOf(form)) {
+      if (!print.overflow || tooWide !== undefined || endless || unbounded) continue;
       report({
         at: binding.at,
         message: `Everything that can be printed in "${lastLevel(binding.field)}" fits, so nothing is ever refused.`,

@@ -76,8 +76,8 @@ function fullestPath(form: LoweredForm): PathRun {
 function widestOf(id: string, form: LoweredForm, face: Face): string | undefined {
   const question = form.bundle.questions[id];
   if (!question || question.options || question.kind === 'yesNo') return undefined;
-  const widest = widestAnswers(id, form, face) ?? [];
-  return widest.toSorted((a, b) => b.length - a.length)[0];
+  const widest = widestAnswers(id, form, { face, measures: ['width'] });
+  return 'texts' in widest ? widest.texts.toSorted((a, b) => b.length - a.length)[0] : undefined;
 }
 
 function fill(form: LoweredForm, { answers, federal }: Sent, people: People) {

@@ -90,8 +90,6 @@ export type LinkedQuestion = {
   accepts?: string;
   otherwise?: LinkedText;
   required: 'always' | 'never' | { when: LinkedFormula };
-  /** Of a result: what is accepted where answers of its kind are asked for. */
-  resembles?: string;
   calculate?: { is: LinkedFormula; round?: 'nearest' | 'up' | 'down'; roundAt?: Place };
   notes: LinkedNote[];
   /** In flows: the forms that each answer yields. */

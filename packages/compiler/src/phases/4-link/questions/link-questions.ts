@@ -185,7 +185,7 @@ function patternOf(
   options: LinkedOption[],
   scope: QuestionScope,
 ) {
-  if (childText(node, 'calculate')) return kind.accepts ? { resembles: kind.accepts } : {};
+  if (childText(node, 'calculate')) return {};
   const values = options.map(({ value }) => value);
   const made = kind.kind === 'choices' ? choicesPattern(values) : optionsPattern(values);
   const tightened = childText(node, 'otherwise');

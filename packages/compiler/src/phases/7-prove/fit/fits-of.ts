@@ -13,6 +13,8 @@ export type Fit = {
   tooWide?: string;
   /** A question whose answers have no end. */
   endless?: string;
+  /** A result that nothing bounds. */
+  unbounded?: string;
 };
 
 const known = new WeakMap<LoweredForm, Fit[]>();
@@ -39,6 +41,7 @@ function tried(form: LoweredForm): Fit[] {
       fits.push(fit);
       const lines = widestLines(field, print, form);
       if ('endless' in lines) fit.endless = lines.endless;
+      if ('unbounded' in lines) fit.unbounded = lines.unbounded;
       for (const text of 'texts' in lines ? lines.texts : []) {
         if (fitting.has(`${room} ${text}`)) continue;
         rounds[round] ??= new Map();

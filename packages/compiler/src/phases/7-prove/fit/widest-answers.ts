@@ -1,75 +1,91 @@
 import { prepareForm, readAnswer } from '@formpress/engine';
-import type { Question } from '@formpress/model';
+import type { Expression, Question } from '@formpress/model';
+import { numbersOf } from '@formpress/patterns';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
+import { numbersOfForm } from '../bounds/numbers-of-form.ts';
 import { anyDay } from './any-day.ts';
-import { hull, type Range } from './range.ts';
-import { rangeOf } from './range-of.ts';
-import { widestNumbers } from './widest-numbers.ts';
-import { type Face, widestWord } from './widest-word.ts';
+import { printedEnds } from './printed-ends.ts';
+import type { View } from './views-of.ts';
+import {
+  longestWords,
+  widestWord,
+  widestWordWith,
+  wordWithWidestCharacter,
+} from './widest-word.ts';
 
-/** What the answers to a question look like that print widest; nothing when there is no end to them. */
-export function widestAnswers(id: string, form: LoweredForm, face: Face): string[] | undefined {
+/** Answers to a question as they are printed, among them those that take up the most room. */
+export type Answers = { texts: string[] } | { endless: string } | { unbounded: string };
+
+/** What the answers to a question look like that take up the most room. */
+export function widestAnswers(id: string, form: LoweredForm, view: View): Answers {
   const question = form.bundle.questions[id];
   if (!question) throw new Error(`${form.bundle.id} has no question ${id}.`);
+  const own = question.calculate
+    ? widestResults(id, question, form)
+    : widestAsked(id, question, form, view);
+  if (!('texts' in own)) return own;
+  const given = widestGiven(id, question, form);
+  return 'texts' in given ? { texts: [...own.texts, ...given.texts] } : given;
+}
+
+function widestResults(id: string, { calculate }: Question, { bundle }: LoweredForm): Answers {
+  const { numbers } = numbersOfForm(bundle).of(id);
+  const texts = printedEnds(numbers, calculate?.scale ?? 0);
+  return texts ? { texts } : { unbounded: id };
+}
+
+function widestAsked(id: string, question: Question, form: LoweredForm, view: View): Answers {
   const { options, kind, accepts } = question;
-  if (question.calculate) return widestResults(id, form);
-  if (options) return kind === 'choices' ? [options.join(',')] : options;
-  if (kind === 'date') return [anyDay];
-  if (kind === 'number')
-    return accepts === undefined ? undefined : printed(question, accepts, form);
-  const word = accepts === undefined ? undefined : widestWord(accepts, face);
-  return word === undefined ? undefined : [word];
+  if (options) return { texts: kind === 'choices' ? [options.join(',')] : [...options] };
+  if (kind === 'date') return { texts: [anyDay] };
+  if (accepts === undefined) return { endless: id };
+  const texts = kind === 'number' ? printedNumbers(question, accepts, form) : words(accepts, view);
+  return texts ? { texts } : { endless: id };
 }
 
 /** Numbers as the engine prints them: plain, with their decimals. */
-function printed(question: Question, pattern: string, form: LoweredForm): string[] | undefined {
-  return widestNumbers(pattern)?.flatMap((sent) => {
-    const answer = readAnswer({ ...question, accepts: pattern }, sent, prepareForm(form.bundle));
+function printedNumbers(
+  { accepts: _, ...question }: Question,
+  pattern: string,
+  form: LoweredForm,
+): string[] | undefined {
+  const { lowest, greatest, decimals, longest } = numbersOf(pattern);
+  const isEndless = lowest === undefined || greatest === undefined || !Number.isFinite(decimals);
+  if (isEndless && longest.length > 0) return undefined;
+  return longest.flatMap((number) => {
+    const answer = readAnswer(question, number, prepareForm(form.bundle));
     return 'refused' in answer ? [] : [answer.text];
   });
 }
 
-/** The ends of what a result can be, or where they are not known, what its kind accepts. */
-function widestResults(id: string, form: LoweredForm): string[] | undefined {
-  const question = form.bundle.questions[id];
-  const range = rangeOfQuestion(id, form);
-  const scale = question?.calculate?.scale ?? 0;
-  if (range) return [range.least, range.most].map((end) => end.toFixed(scale));
-  const pattern = form.source.questions.get(id)?.resembles;
-  return question && pattern !== undefined ? printed(question, pattern, form) : undefined;
+/** The words of a pattern that take up the most room by one of the measures. */
+function words(pattern: string, { face, foreign, measures }: View): string[] | undefined {
+  const found = [
+    widestWord(pattern, face),
+    ...(foreign ? [widestWordWith(pattern, face, foreign)] : []),
+    ...(measures.includes('length') ? longestWords(pattern, face) : []),
+    ...(measures.includes('widest character') ? [wordWithWidestCharacter(pattern, face)] : []),
+  ];
+  const all = found.filter((word) => word !== undefined);
+  return all.length === found.length ? all.filter((word) => word !== '') : undefined;
 }
 
-const ranges = new WeakMap<LoweredForm, Map<string, Range | undefined>>();
-
-function rangeOfQuestion(id: string, form: LoweredForm): Range | undefined {
-  const known = ranges.get(form) ?? new Map<string, Range | undefined>();
-  ranges.set(form, known);
-  if (!known.has(id)) known.set(id, foundRange(id, form));
-  return known.get(id);
-}
-
-/** What federal values give is no answer to a pattern of ours, so nothing is known of it. */
-function foundRange(id: string, form: LoweredForm): Range | undefined {
-  const question = form.bundle.questions[id];
-  const given = form.bundle.withFederal?.given.some((each) => each.question === id);
-  if (!question || given) return undefined;
-  const { calculate, options, accepts, kind, numeric } = question;
-  if (calculate) {
-    const range = rangeOf(calculate.is, (name) => rangeOfQuestion(name, form));
-    const ends = range && [range.least, range.most];
-    return ends && hull(...ends.map((end) => roundedOut(end, calculate.scale)));
+/** What federal values give a question. */
+function widestGiven(id: string, question: Question, { bundle }: LoweredForm): Answers {
+  const { withFederal } = bundle;
+  const rule = withFederal?.given.find((each) => each.question === id);
+  if (!withFederal || !rule) return { texts: [] };
+  if (question.kind === 'text') {
+    return { texts: [...textsIn(rule.is), ...Object.values(withFederal.filingStatus)] };
   }
-  if (numeric && options) return hull(...options.map(Number));
-  if (kind !== 'number' || accepts === undefined) return undefined;
-  const ends = printed(question, accepts, form)?.map(Number);
-  if (!ends || ends.length === 0) return undefined;
-  const sign = ends.some((end) => end < 0) ? -1 : 0;
-  const most = Math.max(...ends.map(Math.abs));
-  return hull(sign * most, most);
+  if (question.kind !== 'number') return { texts: [] };
+  const given = numbersOfForm(bundle).given(id);
+  const texts =
+    given && printedEnds(given.numbers, question.calculate?.scale ?? question.scale ?? 0);
+  return texts ? { texts } : { unbounded: id };
 }
 
-/** A result may be rounded away from 0; what a float adds is less than any decimal that is kept. */
-function roundedOut(end: number, scale: number): number {
-  const unit = 10 ** scale;
-  return (Math.sign(end) * Math.ceil(Math.abs(end) * unit - 1e-4)) / unit;
+function textsIn(expression: Expression): string[] {
+  if ('text' in expression) return [expression.text];
+  return 'so' in expression ? [expression.so, expression.else].flatMap(textsIn) : [];
 }

@@ -1,29 +1,96 @@
 import type { Typeface } from '@formpress/fill';
-import { type CharacterWidths, longestWord, oncePerPattern } from '@formpress/patterns';
+import {
+  type CharacterWidths,
+  charactersOf,
+  longestWord,
+  oncePerPattern,
+} from '@formpress/patterns';
 
 /** A font with the name by which all plans know it; a font of that name has the same letters in each. */
 export type Face = { name: string; type: Typeface };
 
-const words = new Map<string, (pattern: string) => string | undefined>();
+type Words = (pattern: string) => string | undefined;
+
+const found = new Map<string, Words>();
+
+/** Looks words up once for each font and purpose. */
+function once(key: string, make: () => Words): Words {
+  const words = found.get(key) ?? oncePerPattern(make());
+  found.set(key, words);
+  return words;
+}
 
 /** The widest word that a pattern accepts and a font can print; nothing when there is no end to its words. */
 export function widestWord(pattern: string, face: Face): string | undefined {
-  const inFace = words.get(face.name) ?? wordsIn(face);
-  words.set(face.name, inFace);
-  return inFace(pattern);
+  return once(`wide ${face.name}`, () => {
+    const widths = widthsIn(face);
+    return (each) => longestWord(each, widths);
+  })(pattern);
 }
 
-function wordsIn(face: Face): (pattern: string) => string | undefined {
-  const widths = widthsIn(face);
-  return oncePerPattern((pattern) => longestWord(pattern, widths));
+/** The widest word in a font that has at least one of some characters; empty when there is none. */
+export function widestWordWith(
+  pattern: string,
+  face: Face,
+  oneOf: ReadonlySet<number>,
+): string | undefined {
+  return once(`wide ${face.name} with`, () => {
+    const widths = widthsIn(face);
+    return (each) => (hasAny(each, oneOf) ? longestWord(each, widths, oneOf) : '');
+  })(pattern);
 }
+
+/** The words with the most characters: of any, and of those that are no mere number, which is printed shorter. */
+export function longestWords(pattern: string, face: Face): (string | undefined)[] {
+  const ones = () => new Map([...widthsIn(face).keys()].map((code) => [code, 1]));
+  const any = once(`long ${face.name}`, () => {
+    const widths = ones();
+    return (each) => longestWord(each, widths);
+  });
+  const noNumber = once(`no number ${face.name}`, () => {
+    const widths = ones();
+    const others = new Set([...widths.keys()].filter((code) => !isOfNumber(code)));
+    return (each) => longestWord(each, widths, others);
+  });
+  return [any(pattern), noNumber(pattern)];
+}
+
+/** A word that has the widest character of all. */
+export function wordWithWidestCharacter(pattern: string, face: Face): string | undefined {
+  return once(`character ${face.name}`, () => {
+    const widths = widthsIn(face);
+    return (each) => {
+      const codes = [...widths.keys()].filter((code) => isIn(each, code));
+      const most = Math.max(...codes.map((code) => widths.get(code) ?? 0));
+      const widest = codes.filter((code) => (widths.get(code) ?? 0) === most);
+      return longestWord(each, widths, new Set(widest));
+    };
+  })(pattern);
+}
+
+function isIn(pattern: string, code: number): boolean {
+  return charactersOf(pattern).some(({ min, max }) => min <= code && code <= max);
+}
+
+function hasAny(pattern: string, codes: ReadonlySet<number>): boolean {
+  return [...codes].some((code) => isIn(pattern, code));
+}
+
+function isOfNumber(code: number): boolean {
+  return /[0-9X -]/.test(String.fromCharCode(code));
+}
+
+const allWidths = new Map<string, CharacterWidths>();
 
 /** Of digits, which are all of one width, the larger is preferred: it stays when a number is read. */
-function widthsIn({ type }: Face): CharacterWidths {
+function widthsIn({ name, type }: Face): CharacterWidths {
+  const known = allWidths.get(name);
+  if (known) return known;
   const widths = new Map<number, number>();
   for (let code = 0x20; code <= 0xffff; code += 1) {
     const character = String.fromCharCode(code);
     if (type.has(character)) widths.set(code, type.widthOf(character) + code / 1e6);
   }
+  allWidths.set(name, widths);
   return widths;
 }

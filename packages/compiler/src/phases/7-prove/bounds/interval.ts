@@ -1,0 +1,104 @@
+import { compareRationals, decimalPlaces, type Rational, rational } from '@formpress/formula';
+
+/** The numbers that something can come to. */
+export type Interval = {
+  /** The ends; nothing where there is none. */
+  readonly low: Rational | undefined;
+  readonly high: Rational | undefined;
+  /** The most decimals that one of them needs; infinite when that is not known. */
+  readonly decimals: number;
+  /** All of them in their order, where they are few; none when nothing can come of it. */
+  readonly values?: readonly Rational[];
+  /** 0 lies between the ends and is not among them. */
+  readonly notZero?: true;
+};
+
+/** The number 0. */
+export const zero = rational('0');
+
+const mostValues = 64;
+
+/** Just these numbers. */
+export function exactly(...numbers: readonly Rational[]): Interval {
+  const values = [...numbers].sort(compareRationals).filter((value, index, all) => {
+    const before = all[index - 1];
+    return !before || compareRationals(before, value) !== 0;
+  });
+  const ends = { low: values[0], high: values.at(-1) };
+  const decimals = Math.max(0, ...values.map(decimalPlaces));
+  return values.length > mostValues ? { ...ends, decimals } : { ...ends, decimals, values };
+}
+
+/** Nothing at all: what is never calculated. */
+export const none = exactly();
+
+/** Any number. */
+export const everything: Interval = {
+  low: undefined,
+  high: undefined,
+  decimals: Number.POSITIVE_INFINITY,
+};
+
+/** Whether there is no number in it. */
+export function isNone({ values }: Interval): boolean {
+  return values?.length === 0;
+}
+
+/** Whether both ends are known. */
+export function isBounded(interval: Interval): boolean {
+  return isNone(interval) || (interval.low !== undefined && interval.high !== undefined);
+}
+
+/** Whether 0 cannot come of it. */
+export function excludesZero({ low, high, values, notZero }: Interval): boolean {
+  if (values) return values.every(({ numerator }) => numerator !== 0n);
+  if (notZero) return true;
+  return (low !== undefined && low.numerator > 0n) || (high !== undefined && high.numerator < 0n);
+}
+
+/** All that is in one of some intervals. */
+export function hull(...intervals: readonly Interval[]): Interval {
+  const [first, ...others] = intervals.filter((each) => !isNone(each));
+  return first ? others.reduce(joined, first) : none;
+}
+
+function joined(a: Interval, b: Interval): Interval {
+  if (a.values && b.values) return exactly(...a.values, ...b.values);
+  return {
+    low: a.low && b.low && lesser(a.low, b.low),
+    high: a.high && b.high && greater(a.high, b.high),
+    decimals: Math.max(a.decimals, b.decimals),
+    ...(excludesZero(a) && excludesZero(b) ? { notZero: true } : {}),
+  };
+}
+
+/** What is in both of two intervals. */
+export function intersection(a: Interval, b: Interval): Interval {
+  if (a.values) return exactly(...a.values.filter((value) => holds(b, value)));
+  if (b.values) return exactly(...b.values.filter((value) => holds(a, value)));
+  const low = a.low && b.low ? greater(a.low, b.low) : (a.low ?? b.low);
+  const high = a.high && b.high ? lesser(a.high, b.high) : (a.high ?? b.high);
+  if (low && high && compareRationals(low, high) > 0) return none;
+  const decimals = Math.min(a.decimals, b.decimals);
+  return { low, high, decimals, ...(a.notZero || b.notZero ? { notZero: true } : {}) };
+}
+
+/** Whether a number is in an interval, as far as is known. */
+export function holds(interval: Interval, value: Rational): boolean {
+  const { low, high, decimals, values } = interval;
+  if (values) return values.some((each) => compareRationals(each, value) === 0);
+  if (low && compareRationals(value, low) < 0) return false;
+  if (high && compareRationals(value, high) > 0) return false;
+  if (value.numerator === 0n && excludesZero(interval)) return false;
+  return decimalPlaces(value) <= decimals;
+}
+
+/** The lesser of two numbers. */
+export function lesser(a: Rational, b: Rational): Rational {
+  return compareRationals(a, b) <= 0 ? a : b;
+}
+
+/** The greater of two numbers. */
+export function greater(a: Rational, b: Rational): Rational {
+  return compareRationals(a, b) >= 0 ? a : b;
+}

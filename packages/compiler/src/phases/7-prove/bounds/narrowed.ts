@@ -1,0 +1,104 @@
+import { compareRationals, minus, plus, type Rational, roundToScale } from '@formpress/formula';
+import {
+  everything,
+  exactly,
+  greater,
+  holds,
+  type Interval,
+  intersection,
+  isNone,
+  lesser,
+  none,
+} from './interval.ts';
+import { unitOf } from './unit-of.ts';
+
+/** The comparisons of numbers. */
+export type Comparing = '==' | '!=' | '<' | '<=' | '>' | '>=';
+
+/** The comparison that holds when another does not. */
+export const opposites: Record<Comparing, Comparing> = {
+  '==': '!=',
+  '!=': '==',
+  '<': '>=',
+  '>=': '<',
+  '>': '<=',
+  '<=': '>',
+};
+
+/** The same comparison with its sides exchanged. */
+export const mirrored: Record<Comparing, Comparing> = {
+  '==': '==',
+  '!=': '!=',
+  '<': '>',
+  '>': '<',
+  '<=': '>=',
+  '>=': '<=',
+};
+
+/** Of some numbers, those that compare like that with one of some others. */
+export function narrowed(numbers: Interval, op: Comparing, others: Interval): Interval {
+  if (isNone(numbers) || isNone(others)) return none;
+  if (op === '==') return intersection(numbers, others);
+  if (op === '!=') return unlike(numbers, others);
+  const end = op === '<' || op === '<=' ? others.high : others.low;
+  if (!end) return numbers;
+  if (numbers.values) {
+    return exactly(...numbers.values.filter((value) => isSo(value, op, end)));
+  }
+  const nearest = nearestTo(end, op, numbers.decimals);
+  const side = op === '<' || op === '<=' ? { high: nearest } : { low: nearest };
+  const isStrict = (op === '<' || op === '>') && end.numerator === 0n;
+  return intersection(numbers, { ...everything, ...side, ...(isStrict && { notZero: true }) });
+}
+
+function isSo(value: Rational, op: '<' | '<=' | '>' | '>=', end: Rational): boolean {
+  const order = compareRationals(value, end);
+  if (op === '<') return order < 0;
+  if (op === '<=') return order <= 0;
+  return op === '>' ? order > 0 : order >= 0;
+}
+
+/** The number with so many decimals that compares like that and is nearest to an end. */
+function nearestTo(end: Rational, op: '<' | '<=' | '>' | '>=', decimals: number): Rational {
+  const unit = unitOf(decimals);
+  if (!unit) return end;
+  const isBelow = op === '<' || op === '<=';
+  const nearest = roundToScale(end, decimals, isBelow ? 'FLOOR' : 'CEILING');
+  if (isSo(nearest, op, end)) return nearest;
+  return isBelow ? minus(nearest, unit) : plus(nearest, unit);
+}
+
+/** Numbers that are not a certain one. */
+function unlike(numbers: Interval, others: Interval): Interval {
+  const [value, more] = others.values ?? [];
+  if (!value || more || !holds(numbers, value)) return numbers;
+  if (numbers.values) {
+    return exactly(...numbers.values.filter((each) => compareRationals(each, value) !== 0));
+  }
+  const isAt = (end: Rational | undefined) => end && compareRationals(end, value) === 0;
+  if (isAt(numbers.low)) return narrowed(numbers, '>', others);
+  if (isAt(numbers.high)) return narrowed(numbers, '<', others);
+  return value.numerator === 0n ? { ...numbers, notZero: true } : numbers;
+}
+
+/** The least or the greatest of several numbers, one of each interval. */
+export function extreme(which: 'least' | 'greatest', all: readonly Interval[]): Interval {
+  if (all.some(isNone)) return none;
+  const decimals = Math.max(0, ...all.map((each) => each.decimals));
+  const [lows, highs] = [all.map(({ low }) => low), all.map(({ high }) => high)];
+  return which === 'least'
+    ? { low: ofAll(lows, lesser), high: ofKnown(highs, lesser), decimals }
+    : { low: ofKnown(lows, greater), high: ofAll(highs, greater), decimals };
+}
+
+type Ends = readonly (Rational | undefined)[];
+type Choose = (a: Rational, b: Rational) => Rational;
+
+function ofAll(ends: Ends, choose: Choose): Rational | undefined {
+  return ends.includes(undefined) ? undefined : ofKnown(ends, choose);
+}
+
+function ofKnown(ends: Ends, choose: Choose): Rational | undefined {
+  const known = ends.filter((end) => end !== undefined);
+  return known.length > 0 ? known.reduce((a, b) => choose(a, b)) : undefined;
+}

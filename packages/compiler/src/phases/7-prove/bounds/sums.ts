@@ -1,0 +1,44 @@
+import { negative, plus, type Rational } from '@formpress/formula';
+import { exactly, type Interval } from './interval.ts';
+import { limited } from './limited.ts';
+
+const mostPairs = 64;
+
+/** What an operation makes of few numbers on both sides; nothing when they are not few. */
+export function ofEach(
+  a: Interval,
+  b: Interval,
+  operation: (x: Rational, y: Rational) => Rational,
+): Interval | undefined {
+  if (!a.values || !b.values || a.values.length * b.values.length > mostPairs) return undefined;
+  const others = b.values;
+  return limited(exactly(...a.values.flatMap((x) => others.map((y) => operation(x, y)))));
+}
+
+/** a + b. */
+export function sum(a: Interval, b: Interval): Interval {
+  return (
+    ofEach(a, b, plus) ??
+    limited({
+      low: a.low && b.low && plus(a.low, b.low),
+      high: a.high && b.high && plus(a.high, b.high),
+      decimals: Math.max(a.decimals, b.decimals),
+    })
+  );
+}
+
+/** -a. */
+export function negated({ low, high, decimals, values, notZero }: Interval): Interval {
+  if (values) return exactly(...values.map(negative));
+  return {
+    low: high && negative(high),
+    high: low && negative(low),
+    decimals,
+    ...(notZero ? { notZero } : {}),
+  };
+}
+
+/** a - b. */
+export function difference(a: Interval, b: Interval): Interval {
+  return sum(a, negated(b));
+}
