@@ -8,11 +8,13 @@ export {
   compareRationals,
   decimalPlaces,
   dividedBy,
+  isPlain,
   minus,
   negative,
   plus,
   type Rational,
   rational,
+  signOf,
   times,
 } from './numbers/rational.ts';
 export { type RoundingMode, roundToScale } from './numbers/round-to-scale.ts';

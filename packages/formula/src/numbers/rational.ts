@@ -79,6 +79,17 @@ export function compareRationals(a: Rational, b: Rational): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
+/** -1, 0 or 1, as a is below zero, zero or above zero. */
+export function signOf(a: Rational): number {
+  if (a instanceof Decimal) return Math.sign(a.units);
+  return a.numerator < 0n ? -1 : 1;
+}
+
+/** Whether a number is small enough for plain arithmetic. */
+export function isPlain(a: Rational): boolean {
+  return a instanceof Decimal;
+}
+
 /** The decimal places an exact number needs; infinite when no decimal text can hold it. */
 export function decimalPlaces(a: Rational): number {
   return a instanceof Decimal ? a.scale : placesOf(a.denominator);

@@ -1,4 +1,10 @@
-import { compareRationals, decimalPlaces, type Rational, rational } from '@formpress/formula';
+import {
+  compareRationals,
+  decimalPlaces,
+  type Rational,
+  rational,
+  signOf,
+} from '@formpress/formula';
 
 /** The numbers that something can come to. */
 export type Interval = {
@@ -20,6 +26,9 @@ const mostValues = 64;
 
 /** Just these numbers. */
 export function exactly(...numbers: readonly Rational[]): Interval {
+  const [only, more] = numbers;
+  if (only && !more)
+    return { low: only, high: only, decimals: decimalPlaces(only), values: numbers };
   const values = [...numbers].sort(compareRationals).filter((value, index, all) => {
     const before = all[index - 1];
     return !before || compareRationals(before, value) !== 0;
@@ -51,9 +60,9 @@ export function isBounded(interval: Interval): boolean {
 
 /** Whether 0 cannot come of it. */
 export function excludesZero({ low, high, values, notZero }: Interval): boolean {
-  if (values) return values.every(({ numerator }) => numerator !== 0n);
+  if (values) return values.every((value) => signOf(value) !== 0);
   if (notZero) return true;
-  return (low !== undefined && low.numerator > 0n) || (high !== undefined && high.numerator < 0n);
+  return (low !== undefined && signOf(low) > 0) || (high !== undefined && signOf(high) < 0);
 }
 
 /** All that is in one of some intervals. */
@@ -89,7 +98,7 @@ export function holds(interval: Interval, value: Rational): boolean {
   if (values) return values.some((each) => compareRationals(each, value) === 0);
   if (low && compareRationals(value, low) < 0) return false;
   if (high && compareRationals(value, high) > 0) return false;
-  if (value.numerator === 0n && excludesZero(interval)) return false;
+  if (signOf(value) === 0 && excludesZero(interval)) return false;
   return decimalPlaces(value) <= decimals;
 }
 

@@ -1,4 +1,4 @@
-import { type Rational, roundToScale } from '@formpress/formula';
+import { isPlain, type Rational, roundToScale } from '@formpress/formula';
 import type { Interval } from './interval.ts';
 
 /** Numbers with more digits than these are as good as endless, and no box holds them. */
@@ -21,7 +21,9 @@ export function limited(interval: Interval): Interval {
   };
 }
 
-function isShort({ numerator, denominator }: Rational): boolean {
+function isShort(value: Rational): boolean {
+  if (isPlain(value)) return true;
+  const { numerator, denominator } = value;
   return denominator < largest && numerator < largest && numerator > -largest;
 }
 

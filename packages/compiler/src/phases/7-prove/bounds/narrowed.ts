@@ -1,4 +1,11 @@
-import { compareRationals, minus, plus, type Rational, roundToScale } from '@formpress/formula';
+import {
+  compareRationals,
+  minus,
+  plus,
+  type Rational,
+  roundToScale,
+  signOf,
+} from '@formpress/formula';
 import {
   everything,
   exactly,
@@ -47,7 +54,7 @@ export function narrowed(numbers: Interval, op: Comparing, others: Interval): In
   }
   const nearest = nearestTo(end, op, numbers.decimals);
   const side = op === '<' || op === '<=' ? { high: nearest } : { low: nearest };
-  const isStrict = (op === '<' || op === '>') && end.numerator === 0n;
+  const isStrict = (op === '<' || op === '>') && signOf(end) === 0;
   return intersection(numbers, { ...everything, ...side, ...(isStrict && { notZero: true }) });
 }
 
@@ -78,7 +85,7 @@ function unlike(numbers: Interval, others: Interval): Interval {
   const isAt = (end: Rational | undefined) => end && compareRationals(end, value) === 0;
   if (isAt(numbers.low)) return narrowed(numbers, '>', others);
   if (isAt(numbers.high)) return narrowed(numbers, '<', others);
-  return value.numerator === 0n ? { ...numbers, notZero: true } : numbers;
+  return signOf(value) === 0 ? { ...numbers, notZero: true } : numbers;
 }
 
 /** The least or the greatest of several numbers, one of each interval. */

@@ -1,4 +1,4 @@
-import { dividedBy, negative, type Rational, rational, times } from '@formpress/formula';
+import { dividedBy, negative, type Rational, rational, signOf, times } from '@formpress/formula';
 import {
   everything,
   exactly,
@@ -57,7 +57,7 @@ function inverseOf(b: Interval): Interval | undefined {
 /** 1 / b for numbers that all lie on one side of 0. */
 function inverseOfSide({ low, high, values }: Interval): Interval | undefined {
   if (values) return exactly(...values.map((value) => dividedBy(one, value)));
-  if (low?.numerator === 0n || high?.numerator === 0n) return undefined;
+  if ((low && signOf(low) === 0) || (high && signOf(high) === 0)) return undefined;
   return {
     low: high ? dividedBy(one, high) : zero,
     high: low ? dividedBy(one, low) : zero,
@@ -71,12 +71,12 @@ function endsOf({ low, high }: Interval): End[] {
 
 function timesEnd(x: End, y: End): End {
   if (typeof x !== 'string' && typeof y !== 'string') return times(x, y);
-  const sign = signOf(x) * signOf(y);
+  const sign = sideOf(x) * sideOf(y);
   if (sign === 0) return zero;
   return sign > 0 ? 'above' : 'below';
 }
 
-function signOf(end: End): number {
+function sideOf(end: End): number {
   if (typeof end === 'string') return end === 'above' ? 1 : -1;
-  return end.numerator > 0n ? 1 : end.numerator < 0n ? -1 : 0;
+  return signOf(end);
 }

@@ -16,7 +16,9 @@ export function widestLines(field: string, { print }: PrintSource, form: Lowered
   ];
   const line = printedLine(print, form.bundle);
   const texts = new Set<string>();
+  const requests = asksPeople(print) ? peopleIn : anyone;
   for (const view of viewsOf(planned, form.plan)) {
+    if (view.foreign && !hasLetters(print, form)) continue;
     const answers = new Map<string, string[]>();
     for (const question of questions) {
       const widest = widestAnswers(question, form, view);
@@ -24,11 +26,31 @@ export function widestLines(field: string, { print }: PrintSource, form: Lowered
       answers.set(question, widest.texts);
     }
     for (const values of trialsOf({ print, answers, view, bundle: form.bundle })) {
-      for (const request of peopleIn(view.face, form)) texts.add(line(values, request));
+      for (const request of requests(view.face, form)) texts.add(line(values, request));
     }
   }
   texts.delete('');
   return { texts: [...texts] };
+}
+
+/** Whether it depends on people, or on how the form is signed, what a line prints. */
+function asksPeople(print: PrintSource['print']): boolean {
+  return print.some(
+    (part) => 'person' in part || ('question' in part && part.style && 'ssn' in part.style),
+  );
+}
+
+/** Whether a line prints more than numbers and dates: these are in every font. */
+function hasLetters(print: PrintSource['print'], { bundle }: LoweredForm): boolean {
+  return print.some((part) => {
+    if (!('question' in part)) return true;
+    const kind = bundle.questions[part.question]?.kind;
+    return kind !== 'number' && kind !== 'date';
+  });
+}
+
+function anyone(): FillRequest[] {
+  return [{ employee: {}, fields: {}, signForm: 'SIGN' }];
 }
 
 const people = new WeakMap<LoweredForm, Map<string, FillRequest[]>>();
