@@ -15,7 +15,7 @@ export type AnyBox = {
   how: 'line' | 'comb' | 'paragraph';
 };
 
-/** A form whose questions, formulas and boxes were drawn by lot. */
+/** A form with random questions, formulas and boxes. */
 export type AnyForm = {
   isFrench: boolean;
   asked: Map<string, AnyPattern & { required: boolean }>;

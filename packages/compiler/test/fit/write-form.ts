@@ -6,7 +6,7 @@ import { type AnyBox, type AnyForm, amounts } from './any-form.ts';
 
 const smallestForm = fileURLToPath(new URL('../../../../test/smallest-form', import.meta.url));
 
-/** Writes the definitions of a form that was drawn by lot into a folder, in place of what stood there. */
+/** Writes the definitions of a random form into a folder, replacing what is there. */
 export async function writeForm(form: AnyForm, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await cp(smallestForm, folder, { recursive: true });

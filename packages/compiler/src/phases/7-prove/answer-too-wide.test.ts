@@ -43,7 +43,7 @@ it(`prints every accepted answer in the boxes that passed, in ${forms} random fo
   expect(passed).toBeGreaterThan(forms * 5);
 }, 3_600_000);
 
-/** A form that was drawn by lot, as it would be served. */
+/** A random form, as it would be served. */
 async function lowered(drawn: AnyForm): Promise<LoweredForm> {
   await writeForm(drawn, folder);
   const report = createReport();
