@@ -6,7 +6,8 @@ import { createFiller } from '@formpress/fill';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedOfTheDay } from '../../../../../test/foundation/seed-of-the-day.ts';
-import { type AnyForm, anyForm, chosenAnswers } from '../../../test/fit/any-form.ts';
+import { widthOf } from '../../../../../test/foundation/text-widths.ts';
+import { type AnyBox, type AnyForm, anyForm, chosenAnswers } from '../../../test/fit/any-form.ts';
 import { answersOf } from '../../../test/fit/any-pattern.ts';
 import { writeForm } from '../../../test/fit/write-form.ts';
 import { createReport } from '../../diagnostics/report.ts';
@@ -33,7 +34,7 @@ it(`prints every accepted answer in the boxes that passed, in ${forms} random fo
       passed += drawn.boxes.length - unproved.size;
       const print = printer(form);
       for (const fields of fc.sample(answersTo(drawn), { seed, numRuns: people })) {
-        const wrong = print(fields).filter(({ field }) => !unproved.has(field));
+        const wrong = print(fields, drawn).filter(({ field }) => !unproved.has(field));
         const where = wrong.map((each) => [each, explained(each.field, drawn)]);
         expect({ fields, where }).toEqual({ fields, where: [] });
       }
@@ -64,21 +65,48 @@ function fieldsNotProved(form: LoweredForm): Set<string> {
   return fields;
 }
 
-type Refused = { code: string; field: string; text: string | undefined };
+type Wrong = { code: string; field: string; text: string | undefined };
 
-/** Completes and fills a form, and says what was refused and what does not look like a number should. */
+/** Completes and fills a form, and says what was refused, what is no plain number, and what is wider than its box. */
 function printer({ bundle, template, plan }: LoweredForm) {
   const filler = createFiller(template, plan);
   const clock = { now: new Date('2026-03-01T12:00:00Z'), timeZone: 'UTC' };
   const employee = { firstName: 'Ann', lastName: 'Lee' };
-  return (fields: Record<string, string>): Refused[] => {
+  return (fields: Record<string, string>, { boxes }: AnyForm): Wrong[] => {
     const result = complete(bundle, { employee, fields, signForm: 'SIGN' }, clock);
     if ('refusals' in result) throw new Error(JSON.stringify([fields, result.refusals]));
     const { pdf } = result.completed;
     const filled = filler.fill(pdf, 'SIGN');
-    if (!('refusals' in filled)) return [];
-    return filled.refusals.map((each) => ({ ...each, text: pdf.texts.get(each.field) }));
+    const refused = 'refusals' in filled ? filled.refusals : [];
+    const wrong: Wrong[] = refused.map((each) => ({ ...each, text: pdf.texts.get(each.field) }));
+    for (const [at, box] of boxes.entries()) {
+      const [field, text] = [`f${at}`, pdf.texts.get(`f${at}`) ?? ''];
+      if (!isPlain(text, box)) wrong.push({ code: 'no plain number', field, text });
+      if (!hasRoom(text, box)) wrong.push({ code: 'wider than its box', field, text });
+    }
+    return wrong;
   };
+}
+
+/** A number that is printed alone has digits and marks, and no exponent. */
+function isPlain(text: string, { print }: AnyBox): boolean {
+  if (text === '' || !/^\{\{[nr][0-9]\}\}$/.test(print)) return true;
+  return /^-?[0-9]{1,3}(?:\u00a0?[0-9]{3})*(?:[.,][0-9]+)?$|^-?[0-9]+(?:[.,][0-9]+)?$/.test(text);
+}
+
+const fonts: Record<string, string> = {
+  Helv: 'Helvetica',
+  HeBo: 'Helvetica-Bold',
+  TiRo: 'Times-Roman',
+  Cour: 'Courier',
+};
+
+/** By a second measure: what stands on one line is not wider than its box at the smallest size, narrowed. */
+function hasRoom(text: string, { width, font, size, how }: AnyBox): boolean {
+  if (how !== 'line' || text.includes(' ')) return true;
+  const used = /^[ -~\u00a0]*$/.test(text) ? (fonts[font] ?? '') : 'Arimo';
+  const least = (widthOf(text, used) * Math.min(6, size || 6) * 0.7) / 1000;
+  return least <= width - 2 * Math.min(2, width / 10) + 0.01;
 }
 
 function explained(field: string, { asked, boxes, results }: AnyForm): unknown {
