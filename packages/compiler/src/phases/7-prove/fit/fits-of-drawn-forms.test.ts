@@ -121,6 +121,11 @@ it.each<[string, Drawn, object]>([
     { tooWide: 'WWWWWWńWWW' },
   ],
   [
+    'a wide piece of a text that is not the widest',
+    { word: '^(?:i{3}W{5}|W{3}i)$', print: '{{bare word 1 3}}', box: { width: 10 } },
+    { tooWide: 'WWW' },
+  ],
+  [
     'a quotient that nothing bounds',
     { formula: 'n0 / 7 - 0.5 > 0 ? n1 / (n0 / 7 - 0.5) : 0', box: { width: 280 } },
     { unbounded: 'r0' },

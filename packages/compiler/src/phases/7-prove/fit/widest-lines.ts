@@ -5,7 +5,7 @@ import { trialsOf } from './trials-of.ts';
 import { viewsOf } from './views-of.ts';
 import { type Answers, widestAnswers } from './widest-answers.ts';
 import { widestPeople } from './widest-people.ts';
-import type { Face } from './widest-word.ts';
+import { type Face, repeatedWidest } from './widest-word.ts';
 
 /** The texts a line can print in a field that take up the most room, or the question to whose answers there is no end. */
 export function widestLines(field: string, { print }: PrintSource, form: LoweredForm): Answers {
@@ -23,7 +23,7 @@ export function widestLines(field: string, { print }: PrintSource, form: Lowered
     for (const question of questions) {
       const widest = widestAnswers(question, form, view);
       if (!('texts' in widest)) return widest;
-      answers.set(question, widest.texts);
+      answers.set(question, [...widest.texts, ...widestPieces(question, print, form, view.face)]);
     }
     for (const values of trialsOf({ print, answers, view, bundle: form.bundle })) {
       for (const request of requests(view.face, form)) texts.add(line(values, request));
@@ -31,6 +31,22 @@ export function widestLines(field: string, { print }: PrintSource, form: Lowered
   }
   texts.delete('');
   return { texts: [...texts] };
+}
+
+/** What stands for any piece of a text that is printed in pieces. */
+function widestPieces(
+  question: string,
+  print: PrintSource['print'],
+  { bundle }: LoweredForm,
+  face: Face,
+): string[] {
+  const { kind, options, accepts } = bundle.questions[question] ?? {};
+  const isInPieces = print.some((part) => {
+    const isRead = 'question' in part && part.question === question;
+    return isRead && part.style && 'bare' in part.style && part.style.to !== undefined;
+  });
+  if (!isInPieces || kind !== 'text' || options || accepts === undefined) return [];
+  return [repeatedWidest(accepts, face)];
 }
 
 /** Whether it depends on people, or on how the form is signed, what a line prints. */

@@ -68,6 +68,20 @@ export function wordWithWidestCharacter(pattern: string, face: Face): string | u
   })(pattern);
 }
 
+/** As many characters as the longest word has, all of them the widest: as wide as any piece of a word. */
+export function repeatedWidest(pattern: string, face: Face): string {
+  const widths = widthsIn(face);
+  const codes = [...widths.keys()].filter((code) => isIn(pattern, code) && !isStripped(code));
+  const [widest] = codes.toSorted((a, b) => (widths.get(b) ?? 0) - (widths.get(a) ?? 0));
+  const length = longestWord(pattern)?.length ?? 0;
+  return widest === undefined ? '' : String.fromCharCode(widest).repeat(length);
+}
+
+/** What a bare piece leaves out. */
+function isStripped(code: number): boolean {
+  return /[\s()[\]\p{Pd}]/u.test(String.fromCharCode(code));
+}
+
 function isIn(pattern: string, code: number): boolean {
   return charactersOf(pattern).some(({ min, max }) => min <= code && code <= max);
 }
