@@ -18,10 +18,12 @@ export {
   times,
 } from './numbers/rational.ts';
 export { type RoundingMode, roundToScale } from './numbers/round-to-scale.ts';
+export { type Measured, measure } from './parse/measure.ts';
 export { type Parsed, parse } from './parse/parse.ts';
 export { print } from './print/print.ts';
 export { printForClient } from './print/print-for-client.ts';
 export { type Compiled, compile } from './run/compile.ts';
+export { countParts } from './run/count-parts.ts';
 export { evaluate } from './run/evaluate.ts';
 export { readsOf } from './run/reads-of.ts';
 export type { Scope, Value } from './run/value.ts';

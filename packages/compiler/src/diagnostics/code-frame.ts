@@ -1,6 +1,6 @@
 import { codeFrameColumns } from '@babel/code-frame';
 import type { Place } from './diagnostic.ts';
-import { positionAt } from './position-at.ts';
+import { lineStarts, positionAt } from './position-at.ts';
 
 /**
  * The marked line of a place, with one line above and one below. A place without extent is the
@@ -17,10 +17,17 @@ export function codeFrame(
     start: positionAt(text, start),
     end: positionAt(text, start + Math.max(1, firstLine.length)),
   };
-  return codeFrameColumns(text.replace(/\r?\n$/, ''), location, {
+  const starts = lineStarts(text);
+  const first = Math.max(1, location.start.line - 1);
+  const shown = text.slice(starts[first - 1], starts[location.end.line + 1]);
+  const isEnd = starts[location.end.line + 1] === undefined;
+  // Its types do not know yet that it can be told at which line the text begins.
+  const options = {
+    startLine: first,
     linesAbove: 1,
     linesBelow: 1,
     highlightCode: colour,
     forceColor: colour,
-  });
+  };
+  return codeFrameColumns(isEnd ? shown.replace(/\r?\n$/, '') : shown, location, options);
 }

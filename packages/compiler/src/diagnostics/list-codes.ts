@@ -29,6 +29,7 @@ const topics = new Map([
   ['phases/5-check/localities', 'Who gets which form'],
   ['phases/5-check/versions', 'Versions'],
   ['phases/7-prove', 'What comes out of a form'],
+  ['limits', 'Limits'],
   ['acceptances', 'Accepted warnings'],
 ]);
 

@@ -3,6 +3,23 @@ export type Position = { line: number; column: number };
 
 /** Turns offsets of a text into lines and columns. */
 export function positionAt(text: string, offset: number): Position {
-  const lines = text.slice(0, offset).split(/\r\n|[\n\r\u2028\u2029]/);
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  const starts = lineStarts(text);
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+}
+
+let last = { text: '', starts: [0] };
+
+/** Where the lines of a text begin. Findings come file by file, so the last text is often the next. */
+export function lineStarts(text: string): readonly number[] {
+  if (last.text !== text) {
+    const ends = [...text.matchAll(/\r\n|[\n\r\u2028\u2029]/g)];
+    last = { text, starts: [0, ...ends.map(({ index, 0: sign }) => index + sign.length)] };
+  }
+  return last.starts;
 }

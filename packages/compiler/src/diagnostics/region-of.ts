@@ -1,7 +1,7 @@
 import type { Sources } from '../foundation/files.ts';
 import type { Place } from './diagnostic.ts';
 import { type Position, positionAt } from './position-at.ts';
-import { textOf } from './text-of.ts';
+import { shownTextOf } from './text-of.ts';
 
 /** Lines and columns of a place, end exclusive; nothing for a whole file. */
 export function regionOf(
@@ -10,6 +10,6 @@ export function regionOf(
 ): { start: Position; end: Position } | undefined {
   const bytes = files.get(file);
   if (!bytes || end === 0) return undefined;
-  const text = textOf(bytes);
+  const text = shownTextOf(bytes);
   return { start: positionAt(text, start), end: positionAt(text, end) };
 }

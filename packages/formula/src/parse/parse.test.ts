@@ -79,6 +79,7 @@ it.each([
   ["x == «'A»", 'A closing quote is missing.'],
   ['a < b «<» c', 'Two comparisons cannot stand in a row.'],
   ['a ? b«»', 'The : that belongs to ? is missing.'],
+  ['a + «0500»', 'A number has no zeros before it.'],
   ['a «:» b', 'The ? that belongs to : is missing.'],
   ['a +«»', 'There is nothing after +.'],
   ['«*» a', 'There is nothing before *.'],

@@ -112,6 +112,7 @@ export class Parser {
   #operand(): Node {
     const token = this.#take();
     const { type, text, span } = token;
+    if (type === 'number' && /^0[0-9]/.test(text)) throw zerosBefore(text, span);
     if (type === 'number' || type === 'text') return { type, text, span };
     if (type === 'amount') return this.#amount(text, span);
     if (type === 'name') return this.#word(token);
@@ -201,6 +202,12 @@ function levelOfAny(op: Operator | 'in' | '?'): number {
 
 function across(first: Node, last: Node): Span {
   return { start: first.span.start, end: last.span.end };
+}
+
+/** A number is written in one way. */
+function zerosBefore(text: string, span: Span): FormulaMistake {
+  const help = `Write ${text.replace(/^0+(?=[0-9])/, '')}.`;
+  return mistake('A number has no zeros before it.', span, { help });
 }
 
 function chained(span: Span): FormulaMistake {

@@ -5,7 +5,7 @@ import type { FormatOptions } from '../format-options.ts';
 import { pathOf } from '../path-of.ts';
 import { regionOf } from '../region-of.ts';
 import { shownDiagnostics } from '../shown-diagnostics.ts';
-import { textOf } from '../text-of.ts';
+import { shownTextOf } from '../text-of.ts';
 
 type Printing = FormatOptions & { files: Sources };
 
@@ -45,7 +45,7 @@ function address(at: Place, { files, folder }: Printing): string {
 
 function frame(at: Place, { files, colour }: Printing): string | undefined {
   const bytes = files.get(at.file);
-  return bytes && codeFrame(textOf(bytes), at, colour);
+  return bytes && codeFrame(shownTextOf(bytes), at, colour);
 }
 
 function indented(block: string): string {

@@ -1,4 +1,5 @@
 import { type Document, isAlias, isScalar, type Node, visit } from 'yaml';
+import { limits } from '../../limits/limits.ts';
 import { placeIn, restOfLine, type Source, type YamlMistake } from './foundation/source.ts';
 
 /**
@@ -13,6 +14,7 @@ export function findSpecialSigns(document: Document.Parsed, source: Source): Yam
       return visit.SKIP;
     },
     Node(_, node) {
+      if (mistakes.length > limits.mistakes.most) return visit.BREAK;
       const sign = signOf(node);
       if (sign === undefined || !node.range) return;
       mistakes.push(specialCharacter(placeOfSign(sign, node.range[0], source.text), sign, source));

@@ -1,4 +1,6 @@
 import type { Document } from 'yaml';
+import { beyondLimit } from '../../limits/beyond-limit.ts';
+import { limits } from '../../limits/limits.ts';
 import { explainStrangeSpace } from './explain-indentation.ts';
 import { explainYamlError } from './explain-yaml-error.ts';
 import { findCutTexts } from './find-cut-texts.ts';
@@ -12,12 +14,24 @@ export function findYamlMistakes(documents: Document.Parsed[], source: Source): 
   const [document, second] = documents;
   if (!document) return [emptyFile(source)];
   const traps = [findCutTexts, findUnquotedTemplates, findSpecialSigns].flatMap((find) =>
-    find(document, source),
+    find(document, source).slice(0, limits.mistakes.most + 1),
   );
   const found = [...traps, ...findStrangeBlanks(source)];
   found.push(...explainErrors(document, source, found));
   if (second && found.length === 0) return [multipleDocuments(second, source)];
-  return found.filter((mistake) => !found.some((earlier) => followsFrom(mistake, earlier)));
+  return withinLimit(
+    found.filter((mistake) => !found.some((earlier) => followsFrom(mistake, earlier))),
+  );
+}
+
+/** So many mistakes have one cause, and whoever reads on around each of them reads for minutes. */
+function withinLimit(found: YamlMistake[]): YamlMistake[] {
+  const { most } = limits.mistakes;
+  if (found.length <= most) return found;
+  const inOrder = found.toSorted((a, b) => a.at.start - b.at.start);
+  const next = inOrder[most]?.at ?? placeIn({ file: '', text: '' }, 0, 0);
+  const help = 'Mend those above first: the rest of the file is looked at afterwards.';
+  return [...inOrder.slice(0, most), beyondLimit(limits.mistakes, next, help)];
 }
 
 /** The library's errors in our words, without those that follow from a mistake on the same line. */
@@ -29,6 +43,7 @@ function explainErrors(
   const explained = traps.map((trap) => linesOf(trap, trap.at.end, source));
   const mistakes: YamlMistake[] = [];
   for (const error of document.errors.toSorted((a, b) => a.pos[0] - b.pos[0])) {
+    if (mistakes.length > limits.mistakes.most) break;
     const [offset] = error.pos;
     if (explained.some(({ start, end }) => offset >= start && offset <= end)) continue;
     if (explained.length > 0 && isUnread(error, source.text)) break;

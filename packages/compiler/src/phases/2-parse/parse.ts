@@ -7,9 +7,13 @@ import {
 import type { Report } from '../../diagnostics/report.ts';
 import { textOf } from '../../diagnostics/text-of.ts';
 import type { Files } from '../../foundation/files.ts';
+import { beyondLimit, inThousands } from '../../limits/beyond-limit.ts';
+import { limits } from '../../limits/limits.ts';
+import { findDeepNesting } from './find-deep-nesting.ts';
+import { findLargeParts } from './find-large-parts.ts';
 import { findYamlMistakes, followsFrom } from './find-yaml-mistakes.ts';
 import { lineAt, type Source, type YamlMistake } from './foundation/source.ts';
-import type { Document } from './foundation/yaml-node.ts';
+import type { Document, YamlNode } from './foundation/yaml-node.ts';
 import { readPlain } from './plain/read-plain.ts';
 import { type Reading, readAround } from './read-around.ts';
 import { takeMergeMarks } from './take-merge-marks.ts';
@@ -30,8 +34,12 @@ export function parse(files: Files, report: Report): Parsed {
     const source = { file, text: textOf(bytes) };
     const isText = isUtf8(bytes);
     if (!isText) refuse(notUtf8(source));
-    const tree = isText ? parseSource(source, refuse) : undefined;
-    if (tree) documents.push({ ...source, ...tree });
+    const isLarge = source.text.length > limits.file.most;
+    if (isText && isLarge) refuse(largeFile(source));
+    const tree = isText && !isLarge ? parseSource(source, refuse) : undefined;
+    const large = tree && source.text.length > limits.word.most ? largeIn(tree.root) : [];
+    for (const part of large) refuse(part);
+    if (tree && large.length === 0) documents.push({ ...source, ...tree });
     else faulty.add(file);
   }
   return { documents, faulty };
@@ -40,6 +48,16 @@ export function parse(files: Files, report: Report): Parsed {
     faulty.add(mistake.at.file);
     report({ severity: 'error', ...mistake });
   }
+}
+
+function largeIn(root: YamlNode): YamlMistake[] {
+  return findLargeParts(root, /(?:^|\/)translations\/[^/]*$/.test(root.at.file));
+}
+
+/** The first sign that is too much is on the line to begin cutting at. */
+function largeFile({ file, text }: Source): YamlMistake {
+  const at = { file, start: limits.file.most, end: limits.file.most + 1 };
+  return beyondLimit(limits.file, at, `It has ${inThousands(text.length)}. Write less in it.`);
 }
 
 function notUtf8({ file, text }: Source): YamlMistake {
@@ -56,7 +74,11 @@ type Tree = Pick<Document, 'root' | 'unsure'>;
 
 function parseSource(given: Source, refuse: (mistake: YamlMistake) => void): Tree | undefined {
   const root = readPlain(given);
-  return root ? { root } : readWithLibrary(given, refuse);
+  if (root) return { root };
+  const deep = findDeepNesting(given, limits.nesting.most);
+  if (!deep) return readWithLibrary(given, refuse);
+  refuse(beyondLimit(limits.nesting, deep, 'Nest less, or close what was opened before it.'));
+  return undefined;
 }
 
 /** Reads a file as YAML has it, with everything that is wrong in it. */

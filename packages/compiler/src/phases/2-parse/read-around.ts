@@ -18,6 +18,9 @@ type Gap = { start: number; end: number };
 // A file with more mistakes than this is better read again when some are mended.
 const most = 20;
 
+// Reading takes a second for each 200,000 characters with mistakes in them.
+const mostRead = 700_000;
+
 /**
  * Leaves out the lines around each mistake, so that one mistake hides none elsewhere. Nothing when
  * the rest cannot be read for certain either.
@@ -31,10 +34,16 @@ export function readAround<T>(
   let reading = first;
   const unsure = new Set<number>();
   const more: YamlMistake[] = [];
+  let left = mostRead;
+  const readOn = (part: Source) => {
+    left -= part.text.length;
+    return left < 0 ? undefined : read(part);
+  };
   for (let count = 0; reading.isGuess; count += 1) {
+    if (reading.mistakes.some(({ code }) => code === 'beyond-limit')) return undefined;
     const mistake = reading.mistakes.toSorted((a, b) => a.at.start - b.at.start)[0];
     const isLocal = mistake && mistake.code !== 'multiple-documents' && count < most;
-    const next = isLocal && without(mistake, { ...source, text }, read);
+    const next = isLocal && without(mistake, { ...source, text }, readOn);
     if (!next) return undefined;
     for (const line of openLines(text, lineAt(text, next.gap.start))) unsure.add(line.start);
     ({ text, reading } = next);
@@ -44,10 +53,15 @@ export function readAround<T>(
 }
 
 /** The smallest group of lines around a mistake without which nothing is wrong down to its end. */
-function without<T>({ at }: YamlMistake, source: Source, read: Reader<T>) {
+function without<T>(
+  { at }: YamlMistake,
+  source: Source,
+  read: (source: Source) => Reading<T> | undefined,
+) {
   for (const gap of gapsAround(at.start, source.text)) {
     const text = source.text.slice(0, gap.start) + blanked(source.text, gap);
     const reading = read({ ...source, text });
+    if (!reading) return undefined;
     const stillWrong = reading.mistakes.some((mistake) => mistake.at.start < gap.end);
     if (!reading.isGuess || !stillWrong) return { gap, text, reading };
   }

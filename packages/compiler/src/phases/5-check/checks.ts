@@ -1,5 +1,7 @@
 import { askedTooLate } from './calculations/asked-too-late.ts';
 import { divisionByBlank } from './calculations/division-by-blank.ts';
+import { longChain } from './calculations/long-chain.ts';
+import { longResult } from './calculations/long-result.ts';
 import { missingRounding } from './calculations/missing-rounding.ts';
 import { noFilingStatus } from './calculations/no-filing-status.ts';
 import { redundantRounding } from './calculations/redundant-rounding.ts';
@@ -103,6 +105,8 @@ export const checks: Check[] = [
   askedTwice,
   askedTooLate,
   divisionByBlank,
+  longChain,
+  longResult,
   missingRounding,
   redundantRounding,
   noFilingStatus,

@@ -7,6 +7,7 @@ import { changedForm } from './changed-form.ts';
 import { changedPath } from './changed-path.ts';
 import type { Proof } from './define-proof.ts';
 import { failedCase } from './failed-case.ts';
+import { manyPaths } from './many-paths.ts';
 import { redundantOverflow } from './redundant-overflow.ts';
 import { redundantPrints } from './redundant-prints.ts';
 import { removedCase } from './removed-case.ts';
@@ -22,6 +23,7 @@ import { wrongParameterValue } from './wrong-parameter-value.ts';
 /** All proofs, in the order in which their messages read best together. */
 export const proofs: Proof[] = [
   failedCase,
+  manyPaths,
   brokenPath,
   wrongParameterValue,
   unprintablePath,

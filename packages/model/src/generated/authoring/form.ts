@@ -22,7 +22,7 @@ export type AuthoredAmountValue = string | AuthoredAmountTable | AuthoredBands;
  */
 export type AuthoredBand = AuthoredBandValue | AuthoredBandRate;
 /**
- * A number without commas.
+ * A number without commas and without zeros before it, at most 12 digits and 10 decimals.
  *
  * This interface was referenced by `FormFile`'s JSON-Schema
  * via the `definition` "Decimal".

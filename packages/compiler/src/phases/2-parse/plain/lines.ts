@@ -1,3 +1,4 @@
+import { limits } from '../../../limits/limits.ts';
 import type { Source } from '../foundation/source.ts';
 
 /** The lines of a file: where each begins after its spaces, and where it ends. */
@@ -19,6 +20,9 @@ const innerComment = /^ +#|^#.*(?:\n(?:#.*)?)*\n /m;
 // Marks of documents, directives and unfinished merges; spaces at the end of a line.
 const marks = /^(?:---|\.\.\.|%|<{7}|={7}|>{7})| $/m;
 
+// Each level stands at least one space further in than the one around it.
+const deepest = limits.nesting.most;
+
 /** The lines of a file, if it holds nothing strange. */
 export function linesOf({ file, text }: Source): Lines | undefined {
   if (rare.test(text) && strange.test(text)) return undefined;
@@ -34,6 +38,7 @@ export function linesOf({ file, text }: Source): Lines | undefined {
     starts.push(start);
     ends.push(end);
     indents.push(start - from);
+    if (start - from > deepest) return undefined;
     from = end + 1;
   }
   const at = (list: number[]) => (line: number) => list[line] ?? text.length;

@@ -1,3 +1,4 @@
+import { limits } from '../../../limits/limits.ts';
 import type { MapEntry, TextNode, YamlNode } from '../foundation/yaml-node.ts';
 import type { Lines } from './lines.ts';
 import { isPlain, quotedAt } from './read-scalar.ts';
@@ -23,6 +24,7 @@ class FlowReader {
   line: number;
   readonly #lines: Lines;
   readonly #column: number;
+  #depth = 0;
 
   constructor(lines: Lines, line: number, column: number) {
     this.#lines = lines;
@@ -32,12 +34,20 @@ class FlowReader {
 
   value(offset: number): YamlNode | undefined {
     const sign = this.#lines.text[offset];
-    if (sign === '{') return this.#map(offset);
-    if (sign === '[') return this.#list(offset);
+    if (sign === '{' || sign === '[') return this.#row(offset, sign);
     const found = this.#text(offset);
     const after = found && this.#skip(found.at.end);
     const isEnded = after !== undefined && /[,\]}]/.test(this.#lines.text[after] ?? '');
     return isEnded ? found : undefined;
+  }
+
+  /** Rows in more rows than there may be are for the library's reader to refuse. */
+  #row(offset: number, sign: '{' | '['): YamlNode | undefined {
+    if (this.#depth >= limits.nesting.most) return undefined;
+    this.#depth += 1;
+    const row = sign === '{' ? this.#map(offset) : this.#list(offset);
+    this.#depth -= 1;
+    return row;
   }
 
   #list(offset: number): YamlNode | undefined {

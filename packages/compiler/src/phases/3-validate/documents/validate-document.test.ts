@@ -42,6 +42,18 @@ const cases: [FileKind, string, string, string][] = [
   ],
   [
     'form',
+    'name: A\ntitle: B\neffective: 2026-01-01\nbasedOn: W4101 2026.1.0\namounts:\n  a: { is: «0500», from: A }\n',
+    'wrong-value',
+    '"is" cannot be "0500".',
+  ],
+  [
+    'form',
+    'name: A\ntitle: B\neffective: 2026-01-01\nbasedOn: W4101 2026.1.0\namounts:\n  a: { is: [{ over: 0, is: «1234567890123456789012345678901234567890» }], from: A }\n',
+    'wrong-value',
+    '"is" cannot be "1234567890123456789012345678901234567890".',
+  ],
+  [
+    'form',
     'name: A\ntitle: B\neffective: 2026-01-01\nbasedOn: W4101 2026.1.0\namounts:\n  a: { is: [{ «over»: 1, plus: 2 }], from: A }\n',
     'missing-key',
     'This row of a table by size has no "rate".',

@@ -11,6 +11,7 @@ import { findShapeMistakes } from '../shape/find-shape-mistakes.ts';
 import { fixNames } from '../shape/fix-names.ts';
 import { gatherMistakes } from '../shape/gather-mistakes.ts';
 import { toData } from '../shape/to-data.ts';
+import { findLargeDocument } from './find-large-document.ts';
 
 /**
  * A document's data if it has the shape of its kind, or would have it without typing errors; its
@@ -22,6 +23,9 @@ export function validateDocument(
   report: Report,
 ): Valid<unknown> | undefined {
   const { file, root } = document;
+  const large = findLargeDocument(kind, root);
+  for (const each of large) report(each);
+  if (large.length > 0) return undefined;
   const data = toData(root);
   const mistakes = findShapeMistakes(`${kind}.schema.json`, data);
   const said = gatherMistakes(mistakes).map((mistake) => explainShapeMistake(mistake, document));

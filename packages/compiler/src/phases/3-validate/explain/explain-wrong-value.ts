@@ -22,7 +22,10 @@ export function explainWrongValue(mistake: ShapeMistake, looked: DocumentRoot): 
     code: 'wrong-value',
     at: node.at,
     message: `${name} cannot ${entry ? 'be' : 'have'} "${data}".${hint}`,
-    help: howToWriteNumber(shape) ?? (among ? whatItCanBe(among) : howToWrite(shape)),
+    help:
+      shorterNumber(data, shape) ??
+      howToWriteNumber(shape) ??
+      (among ? whatItCanBe(among) : howToWrite(shape)),
   };
 }
 
@@ -49,4 +52,14 @@ function howToWriteNumber({ examples = [] }: Shape): string | undefined {
   const date = examples.find((example) => /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(example));
   if (number) return `Write a number such as ${number}${date ? ', or a date' : ''}.`;
   return date && `Write the year, the month and the day: ${date}.`;
+}
+
+/** A number that could be written in several ways, or is longer than any amount. */
+function shorterNumber(data: string, { examples = [] }: Shape): string | undefined {
+  const takesNumbers = examples.some((example) => /^[0-9.]+$/.test(example));
+  if (!takesNumbers || !/^-?[0-9]+(?:[.][0-9]+)?$/.test(data)) return undefined;
+  const [whole = ''] = data.replace('-', '').split('.');
+  if (whole.length > 1 && whole.startsWith('0'))
+    return `Write it without zeros before it: ${data.replace(/^(-?)0+(?=[0-9])/, '$1')}.`;
+  return 'A number has at most 12 digits, and 10 decimals after its point.';
 }

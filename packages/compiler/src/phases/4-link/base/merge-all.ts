@@ -1,7 +1,10 @@
 import type { Report } from '../../../diagnostics/report.ts';
+import { beyondLimit } from '../../../limits/beyond-limit.ts';
+import { limits } from '../../../limits/limits.ts';
 import type { AuthoredForm } from '../../3-validate/authored/authored.ts';
 import { nodeAt } from '../foundation/entries.ts';
 import { unknownName } from '../names/unknown-name.ts';
+import { findLargeMerged } from './find-large-merged.ts';
 import { type MergedForm, mergeBase, nothingToDrop } from './merge-base.ts';
 
 /** Puts every form together with its base, bases first. What rests on a wrong base is left out. */
@@ -13,6 +16,7 @@ export function mergeAll(
   const merged = new Map<AuthoredForm, MergedForm | undefined>();
   const mergeOne = (form: AuthoredForm, waiting: AuthoredForm[]): MergedForm | undefined => {
     if (merged.has(form)) return merged.get(form);
+    if (waiting.length > limits.bases.most) return tooManyBases(form, report);
     const base = baseOf(form, { byName, leftOut, names, waiting, report });
     const mergedBase = base && base !== 'wrong' ? mergeOne(base, [...waiting, form]) : undefined;
     const isWrong = base === 'wrong' || (base && !mergedBase);
@@ -23,10 +27,20 @@ export function mergeAll(
   return forms.flatMap((form) => mergeOne(form, []) ?? []);
 }
 
+function tooManyBases({ form }: AuthoredForm, report: Report): undefined {
+  const { at } = nodeAt(form.root, 'basedOn');
+  report(beyondLimit(limits.bases, at, 'Base it on a form that is based on fewer.'));
+  return undefined;
+}
+
 function withBase(form: AuthoredForm, base: MergedForm | undefined, report: Report) {
   const found = nothingToDrop(form, base);
   for (const diagnostic of found) report(diagnostic);
-  return found.length > 0 ? undefined : mergeBase(form, base);
+  if (found.length > 0) return undefined;
+  const merged = mergeBase(form, base);
+  const large = base ? findLargeMerged(merged) : [];
+  for (const diagnostic of large) report(diagnostic);
+  return large.length > 0 ? undefined : merged;
 }
 
 type Bases = {

@@ -1,5 +1,6 @@
 import {
   check,
+  countParts,
   type FormulaProblem,
   type Kind,
   lower,
@@ -9,9 +10,12 @@ import {
 } from '@formpress/formula';
 import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
 import type { Report } from '../../../diagnostics/report.ts';
+import { beyondLimit } from '../../../limits/beyond-limit.ts';
+import { limits } from '../../../limits/limits.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import { spanIn } from '../foundation/entries.ts';
 import type { LinkedFormula } from '../linked/linked-form.ts';
+import { largeFormula } from './large-formula.ts';
 
 /** Names that also know where an amount is written. */
 export type PlacedNames = Names & { amountAt?(name: string): Place | undefined };
@@ -40,6 +44,11 @@ export function linkFormula(
   scope: FormulaScope,
   wanted?: Kind,
 ): LinkedFormula | undefined {
+  const large = largeFormula(node);
+  if (large) {
+    scope.report(large);
+    return undefined;
+  }
   const parsed = parse(node.value);
   if (!parsed.node) {
     for (const problem of parsed.problems) scope.report(brokenFormula(problem, node));
@@ -55,6 +64,11 @@ export function linkFormula(
     scope.report({ code: 'wrong-formula', severity: 'error', at: node.at, ...unlike });
     return undefined;
   }
+  const expression = lower(parsed.node, scope.names);
+  if (countParts(expression) > limits.formulaParts.most) {
+    scope.report(beyondLimit(limits.formulaParts, node.at, 'Calculate it in several steps.'));
+    return undefined;
+  }
   const placeOf = ({ start, end }: Span) => spanIn(node, start, end);
   const placed = ({ name, span }: { name: string; span: Span }) => ({ name, at: placeOf(span) });
   return {
@@ -66,7 +80,7 @@ export function linkFormula(
     amounts,
     mustBeAnswered: mustBeAnswered.map(placed),
     notForClients: notForClients.map(({ message, span }) => ({ message, at: placeOf(span) })),
-    expression: lower(parsed.node, scope.names),
+    expression,
   };
 }
 

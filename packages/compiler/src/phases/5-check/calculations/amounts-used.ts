@@ -10,12 +10,17 @@ export function amountsUsed(form: LinkedForm): ReadonlySet<string> {
   ]);
 }
 
-function formulasOf({ questions, taxParameters, withFederal, pdf }: LinkedForm): LinkedFormula[] {
+function formulasOf(form: LinkedForm): LinkedFormula[] {
+  const inQuestions = [...form.questions.values()].flatMap(({ required, calculate }) => [
+    ...(typeof required === 'object' ? [required.when] : []),
+    ...(calculate ? [calculate.is] : []),
+  ]);
+  return [...inQuestions, ...formulasAtTheEnd(form)];
+}
+
+/** The formulas of a form that no question has: those of parameters, given answers, boxes, signatures. */
+export function formulasAtTheEnd({ taxParameters, withFederal, pdf }: LinkedForm): LinkedFormula[] {
   return [
-    ...[...questions.values()].flatMap(({ required, calculate }) => [
-      ...(typeof required === 'object' ? [required.when] : []),
-      ...(calculate ? [calculate.is] : []),
-    ]),
     ...taxParameters.map(({ is }) => is),
     ...(withFederal?.given.map(({ is }) => is) ?? []),
     ...pdf.bindings.flatMap((binding) => ('tick' in binding ? [binding.tick] : [])),

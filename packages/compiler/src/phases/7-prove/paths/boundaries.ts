@@ -12,6 +12,7 @@ export type Boundary = { kind: 'number' | 'date'; value: string; other: 'below' 
  * amount.
  */
 export function boundariesOf(bundle: Bundle): Map<string, Boundary[]> {
+  const values: KnownValues = { bundle, known: new Map() };
   const found = new Map<string, Boundary[]>();
   const comparisons = expressionsOf(bundle).flatMap(({ is }) => partsOf(is).filter(isComparison));
   for (const { op, left, right } of comparisons) {
@@ -21,7 +22,7 @@ export function boundariesOf(bundle: Bundle): Map<string, Boundary[]> {
     ] as const) {
       if (!('read' in side) || !(side.as === 'number' || side.as === 'date')) continue;
       const known = found.get(side.read) ?? [];
-      for (const value of valuesOf(against, bundle) ?? []) {
+      for (const value of valuesOf(against, values) ?? []) {
         known.push({ kind: side.as, value, other: below.has(sign) ? 'below' : 'above' });
       }
       found.set(side.read, known);
@@ -42,30 +43,39 @@ const below = new Set<Comparison['op']>(['<', '>=']);
 
 const mostValues = 24;
 
+/** The values that calculated questions can have, each worked out once. */
+type KnownValues = { bundle: Bundle; known: Map<string, string[] | undefined> };
+
 /**
  * The values an expression can have, where it chooses among amounts; nothing when it rests on other
  * numbers.
  */
-function valuesOf(expression: Expression, bundle: Bundle): string[] | undefined {
+function valuesOf(expression: Expression, values: KnownValues): string[] | undefined {
   if ('number' in expression) return [expression.number];
   if ('text' in expression) return expression.text === '' ? [] : [expression.text];
-  if ('if' in expression) return joined(expression.so, expression.else, bundle);
-  if ('read' in expression) {
-    const calculate = bundle.questions[expression.read]?.calculate;
-    return calculate && valuesOf(calculate.is, bundle);
-  }
-  return 'op' in expression ? calculated(expression, bundle) : undefined;
+  if ('if' in expression) return joined(expression.so, expression.else, values);
+  if ('read' in expression) return valuesOfQuestion(expression.read, values);
+  return 'op' in expression ? calculated(expression, values) : undefined;
 }
 
-function joined(left: Expression, right: Expression, bundle: Bundle): string[] | undefined {
-  const [one, other] = [valuesOf(left, bundle), valuesOf(right, bundle)];
+function valuesOfQuestion(id: string, values: KnownValues): string[] | undefined {
+  const { bundle, known } = values;
+  if (known.has(id)) return known.get(id);
+  const calculate = bundle.questions[id]?.calculate;
+  const found = calculate && valuesOf(calculate.is, values);
+  known.set(id, found);
+  return found;
+}
+
+function joined(left: Expression, right: Expression, values: KnownValues): string[] | undefined {
+  const [one, other] = [valuesOf(left, values), valuesOf(right, values)];
   const both = one && other && [...new Set([...one, ...other])];
   return both && both.length <= mostValues ? both : undefined;
 }
 
-function calculated({ op, left, right }: Comparison, bundle: Bundle): string[] | undefined {
+function calculated({ op, left, right }: Comparison, values: KnownValues): string[] | undefined {
   if (!['+', '-', '*'].includes(op)) return undefined;
-  const [some, others] = [valuesOf(left, bundle), valuesOf(right, bundle)];
+  const [some, others] = [valuesOf(left, values), valuesOf(right, values)];
   if (!some || !others || some.length * others.length > mostValues) return undefined;
   return some.flatMap((a) => others.map((b) => calculate(a, op, b)));
 }

@@ -1,11 +1,12 @@
 import type { Bundle } from '@formpress/model';
+import { createWork, type Work } from '../../../limits/work.ts';
 import { answerClasses } from './answer-classes.ts';
 import { findTurns } from './find-turns.ts';
 import { isTaken } from './follow.ts';
 import { pathGraph } from './path-graph.ts';
 import { scopesOf } from './scopes-of.ts';
 import { selectPaths } from './select-paths.ts';
-import { keyOf, type Sent, withAnswer } from './sent.ts';
+import { keyOf, type Sent, sentOf } from './sent.ts';
 
 /** The paths that are run, and how many there are in all. */
 export type ChosenPaths = {
@@ -19,20 +20,26 @@ export type ChosenPaths = {
  * Chooses the paths of a form to run, in both interviews: all, or enough to show everything that
  * can happen. Those that were chosen before stay where they still serve.
  */
-export function choosePaths(bundle: Bundle, before: readonly Sent[] = []): ChosenPaths {
+export function choosePaths(
+  bundle: Bundle,
+  before: readonly Sent[] = [],
+  work: Work = createWork(),
+): ChosenPaths {
   const classes = answerClasses(bundle);
   const chosen: ChosenPaths = { paths: [], of: 0n, turns: 0 };
   for (const scope of scopesOf(bundle)) {
     const graph = pathGraph(scope, classes);
     const earlier = before.filter(({ federal }) => (federal !== undefined) === scope.federal);
-    const { paths, of } = selectPaths(graph, earlier);
-    const nothing: Sent = { answers: {}, ...(scope.federal ? { federal: {} } : {}) };
+    const { paths, of } = selectPaths(graph, earlier, work);
     const sent = paths.map((steps) =>
-      steps.reduce((so, { name, answer }) => withAnswer(so, name, answer), nothing),
+      sentOf(
+        steps.map(({ name, answer }) => [name, answer]),
+        scope.federal,
+      ),
     );
     const known = new Set(sent.map(keyOf));
     const others = earlier.filter((each) => !known.has(keyOf(each)) && isTaken(scope, each));
-    const turns = findTurns(scope, sent, others);
+    const turns = findTurns(scope, sent, others, work);
     chosen.paths.push(...sent, ...turns);
     chosen.of += of;
     chosen.turns += turns.length;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { interviewOf, prepareForm, type Walk, walk } from '@formpress/engine';
 import { evaluate, type Scope as Values } from '@formpress/formula';
 import type { Bundle, Expression } from '@formpress/model';
@@ -32,7 +33,7 @@ export function comparisonsOn(bundle: Bundle, { answers, federal }: Sent): Compa
   const compared: Compared = new Map();
   for (const { is, number } of expressionsPassed(bundle, walked, federal !== undefined)) {
     const isKnown = reads(is).some((name) => walked.values.has(name));
-    if (isKnown) look(is, { values, compared, formula: number });
+    if (isKnown) look(is, { values, compared, formula: number, letters: new Map() });
   }
   return compared;
 }
@@ -59,7 +60,13 @@ function comparing(bundle: Bundle): Numbered[] {
 }
 
 /** What looking needs: the values of the path, the formula that is looked at, what was found. */
-type Looking = { values: Values; formula: number; compared: Compared };
+type Looking = {
+  values: Values;
+  formula: number;
+  compared: Compared;
+  /** The values in letters that are known already. */
+  letters: Map<Expression, string>;
+};
 
 /** Follows an expression the way it is evaluated. */
 function look(expression: Expression, looking: Looking, matters = true): void {
@@ -83,11 +90,15 @@ function lookAtChoice(choice: Choice, looking: Looking, matters: boolean): void 
   const differs = matters && lettersOf(so, looking) !== lettersOf(otherwise, looking);
   look(condition, looking, differs);
   if (isComparison(condition)) {
-    const sides = [condition.left, condition.right].map((side) => JSON.stringify(side)).sort();
-    const branches = [so, otherwise].map((branch) => JSON.stringify(branch)).sort();
-    note(condition, looking, { matters: differs, picksSide: sides.join() === branches.join() });
+    note(condition, looking, { matters: differs, picksSide: picksSide(condition, so, otherwise) });
   }
   look(holds(condition, looking) ? so : otherwise, looking, matters);
+}
+
+/** Whether a choice is between the two sides of its condition, in either order. */
+function picksSide({ left, right }: Comparison, so: Expression, otherwise: Expression): boolean {
+  const isInOrder = isDeepStrictEqual(left, so) && isDeepStrictEqual(right, otherwise);
+  return isInOrder || (isDeepStrictEqual(left, otherwise) && isDeepStrictEqual(right, so));
 }
 
 function holds(condition: Expression, { values }: Looking): boolean {
@@ -96,14 +107,28 @@ function holds(condition: Expression, { values }: Looking): boolean {
 }
 
 /** The value in letters. A branch that is not taken may divide by zero: that is unlike any value. */
-function lettersOf(expression: Expression, { values }: Looking): string {
+function lettersOf(expression: Expression, looking: Looking): string {
+  const known = looking.letters.get(expression);
+  if (known !== undefined) return known;
+  let letters = 'none';
   try {
-    const value = evaluate(expression, values);
-    if (!('number' in value)) return JSON.stringify(value);
-    return `${value.number.numerator}/${value.number.denominator}`;
+    letters = spell(expression, looking);
   } catch {
-    return 'none';
+    // It stays unlike any value.
   }
+  looking.letters.set(expression, letters);
+  return letters;
+}
+
+/** Of a choice, the branch that is taken, which is often known already. */
+function spell(expression: Expression, looking: Looking): string {
+  if ('if' in expression) {
+    const { if: condition, so, else: otherwise } = expression;
+    return lettersOf(holds(condition, looking) ? so : otherwise, looking);
+  }
+  const value = evaluate(expression, looking.values);
+  if (!('number' in value)) return JSON.stringify(value);
+  return `${value.number.numerator}/${value.number.denominator}`;
 }
 
 function note(

@@ -1,3 +1,4 @@
+import { createWork, type Work } from '../../../limits/work.ts';
 import { type Goal, reachable, reaches, routeGoals } from './goal.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import type { Junction, PathGraph, Step } from './path-graph.ts';
@@ -8,12 +9,16 @@ const mostPaths = 1500;
  * Paths that show every route, every answer, and every pair of answers that meet in a formula;
  * these among them.
  */
-export function coverPairs(graph: PathGraph, kept: readonly Step[][] = []): Step[][] {
-  const ledger = createLedger(graph);
+export function coverPairs(
+  graph: PathGraph,
+  kept: readonly Step[][] = [],
+  work: Work = createWork(),
+): Step[][] {
+  const ledger = createLedger(graph, work);
   const paths = [...kept];
   for (const path of kept) ledger.enter(path);
   const take = (goal: Goal) => {
-    const path = pathTo(goal, graph.start.to, ledger);
+    const path = pathTo(goal, graph.start.to, { ledger, work });
     ledger.enter(path);
     paths.push(path);
   };
@@ -35,13 +40,16 @@ function pairGoal([one, other]: [number, number], { item }: Ledger): Goal {
   };
 }
 
+type Search = { ledger: Ledger; work: Work };
+
 /** A path to a goal; of all there are, at each step the one that shows most. */
-function pathTo(goal: Goal, start: Junction, ledger: Ledger): Step[] {
-  const leads = reachable(goal);
+function pathTo(goal: Goal, start: Junction, { ledger, work }: Search): Step[] {
+  const leads = reachable(goal, work);
   const path: Step[] = [];
   let state = goal.start;
   let junction = start;
   while (!junction.end) {
+    work.spend(path.length * junction.steps.length);
     let best: { step: Step; after: number; worth: number } | undefined;
     for (const step of junction.steps) {
       const after = goal.after(state, step);

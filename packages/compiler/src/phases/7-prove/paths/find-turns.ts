@@ -1,5 +1,6 @@
 import { prepareForm } from '@formpress/engine';
 import { readsOf } from '@formpress/formula';
+import { createWork, type Work } from '../../../limits/work.ts';
 import { smallestStep } from './answer-classes.ts';
 import { comparisonsOn, type Made } from './comparisons-on.ts';
 import type { Scope } from './scopes-of.ts';
@@ -26,12 +27,16 @@ export function findTurns(
   scope: Scope,
   paths: readonly Sent[],
   before: readonly Sent[] = [],
+  work: Work = createWork(),
 ): Sent[] {
+  const cost = costOfLook(scope);
+  work.spend(paths.length * cost);
   const turns = turnsOn(scope, paths);
   const found: Sent[] = [];
   let tries = 0;
   const tryOut = (sent: Sent, key: string) => {
     tries += 1;
+    work.spend(cost);
     const compared = comparisonsOn(scope.bundle, sent);
     const difference = compared.get(key)?.difference;
     let isNew = false;
@@ -49,6 +54,11 @@ export function findTurns(
     }
   }
   return found;
+}
+
+/** What it takes to see all comparisons on a path: every question is walked, every formula looked at. */
+function costOfLook({ bundle }: Scope): number {
+  return 100 * Object.keys(bundle.questions).length;
 }
 
 function turnsOn({ bundle, behind }: Scope, paths: readonly Sent[]): Map<string, Turn> {

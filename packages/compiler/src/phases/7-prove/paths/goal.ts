@@ -1,3 +1,5 @@
+import type { Work } from '../../../limits/work.ts';
+import { junctionsFrom } from './junctions-from.ts';
 import type { Junction, PathGraph, Step } from './path-graph.ts';
 import { routesOf } from './routes-of.ts';
 
@@ -46,34 +48,43 @@ function branchGoals({ start }: PathGraph): Goal[] {
 
 /** Every step from a junction on, each once, those that come later first. */
 export function stepsFrom(start: Junction): Step[] {
-  const seen = new Set<Junction>();
-  const steps: Step[] = [];
-  const look = (junction: Junction) => {
-    if (seen.has(junction)) return;
-    seen.add(junction);
-    for (const { to } of junction.steps) look(to);
-    steps.push(...junction.steps);
-  };
-  look(start);
-  return steps;
+  return junctionsFrom(start).flatMap(({ steps }) => steps);
 }
 
+/** A junction that is looked at in a state, and the step from it to look at next. */
+type Look = { junction: Junction; state: number; next: number };
+
 /** Whether a goal can still be reached, from a junction and a state. */
-export function reachable(goal: Goal): (junction: Junction, state: number) => boolean {
+export function reachable(goal: Goal, work: Work): (junction: Junction, state: number) => boolean {
   const known = new Map<number, boolean>();
-  const leads = (junction: Junction, state: number): boolean => {
-    if (junction.end) return state === goal.done;
-    const key = junction.id * (goal.done + 1) + state;
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const result = junction.steps.some((step) => {
-      const after = goal.after(state, step);
-      return after !== undefined && leads(step.to, after);
-    });
-    known.set(key, result);
-    return result;
+  const keyOf = ({ id }: Junction, state: number) => id * (goal.done + 1) + state;
+  const find = (junction: Junction, state: number) =>
+    junction.end ? state === goal.done : known.get(keyOf(junction, state));
+  /** What is known of a junction by its steps, or the junction to look at first. */
+  const decide = (look: Look): boolean | Look => {
+    for (; look.next < look.junction.steps.length; look.next += 1) {
+      const step = look.junction.steps[look.next];
+      const state = step && goal.after(look.state, step);
+      if (!step || state === undefined) continue;
+      const found = find(step.to, state);
+      if (found === undefined) return { junction: step.to, state, next: 0 };
+      if (found) return true;
+    }
+    return false;
   };
-  return leads;
+  return (junction, state) => {
+    const open: Look[] = find(junction, state) === undefined ? [{ junction, state, next: 0 }] : [];
+    for (let top = open.at(-1); top; top = open.at(-1)) {
+      work.spend(10);
+      const found = decide(top);
+      if (typeof found === 'object') open.push(found);
+      else {
+        known.set(keyOf(top.junction, top.state), found);
+        open.pop();
+      }
+    }
+    return find(junction, state) ?? false;
+  };
 }
 
 /** Whether a path reaches a goal. */

@@ -1,4 +1,6 @@
+import type { Work } from '../../../limits/work.ts';
 import { stepsFrom } from './goal.ts';
+import { junctionsFrom } from './junctions-from.ts';
 import { meetings } from './meetings.ts';
 import type { PathGraph, Step } from './path-graph.ts';
 import type { Scope } from './scopes-of.ts';
@@ -15,8 +17,8 @@ export type Ledger = {
 };
 
 /** A ledger in which nothing was shown yet. */
-export function createLedger(graph: PathGraph): Ledger {
-  const { items, pairs, size } = itemsOf(graph);
+export function createLedger(graph: PathGraph, work: Work): Ledger {
+  const { items, pairs, size } = itemsOf(graph, work);
   const uses = new Uint32Array(size);
   const item = (step: Step) => items.get(step) ?? -1;
   let next = 0;
@@ -43,7 +45,7 @@ export function createLedger(graph: PathGraph): Ledger {
 }
 
 /** Numbers all answers, and tells which pairs stand on one path and meet. */
-function itemsOf({ start, scope, size: junctions }: PathGraph) {
+function itemsOf({ start, scope, size: junctions }: PathGraph, work: Work) {
   const numbers = new Map<string, number>();
   const items = new Map<Step, number>();
   const examples: Step[] = [];
@@ -56,6 +58,7 @@ function itemsOf({ start, scope, size: junctions }: PathGraph) {
     items.set(step, number);
   }
   const size = numbers.size;
+  work.spend(size * size + size * steps.length);
   const pairs = new Uint8Array(size * size);
   const wanted = wantedPairs(examples, scope);
   const after = new Uint8Array(junctions * size);
@@ -76,14 +79,7 @@ function itemsOf({ start, scope, size: junctions }: PathGraph) {
 
 function junctionsBefore(start: PathGraph['start']['to']): Map<Step, number> {
   const before = new Map<Step, number>();
-  const look = (junction: PathGraph['start']['to']) => {
-    for (const step of junction.steps) {
-      if (before.has(step)) return;
-      before.set(step, junction.id);
-      look(step.to);
-    }
-  };
-  look(start);
+  for (const { id, steps } of junctionsFrom(start)) for (const step of steps) before.set(step, id);
   return before;
 }
 

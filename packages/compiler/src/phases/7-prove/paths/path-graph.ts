@@ -1,8 +1,10 @@
 import { walk } from '@formpress/engine';
+import { limits } from '../../../limits/limits.ts';
+import { TooMuchWork } from '../../../limits/work.ts';
 import type { AnswerClass, AnswerClasses } from './answer-classes.ts';
 import { relevance } from './relevance.ts';
 import type { Scope } from './scopes-of.ts';
-import { answersOn, type Sent, withAnswer } from './sent.ts';
+import { type Sent, sentOf, withAnswer } from './sent.ts';
 
 /**
  * How a path ends: the name of the statement to sign, INELIGIBLE, or the question it is stuck at.
@@ -18,14 +20,22 @@ export type Junction = { id: number; end?: End; steps: Step[] };
 /** One answer, blank when empty; the sets it leads into; and the junction after it. */
 export type Step = AnswerClass & { name: string; enters: readonly string[]; to: Junction };
 
-/** All paths through an interview: every route from the start to an end is a path. */
+/** All paths through an interview: every path from the start to an end is a path. */
 export type PathGraph = { scope: Scope; start: Pick<Step, 'enters' | 'to'>; size: number };
 
 /**
  * A path to a junction: of all there are, the first that was found. It stands in the set of that
  * depth.
  */
-type PathSoFar = { sent: Sent; depth: number };
+type PathSoFar = {
+  /** What was answered last, and all before it. */
+  last?: Answered | undefined;
+  /** The answers on which the path from here on may depend. */
+  kept: readonly [name: string, answer: string][];
+  depth: number;
+};
+
+type Answered = { name: string; answer: string; before: Answered | undefined };
 
 /** What is answered next: a place in a set, or among the federal values before the first set. */
 type Position = { set: string | undefined; index: number };
@@ -42,51 +52,91 @@ type Drawing = {
 };
 
 /**
- * Draws the paths of an interview. What the engine decides it is asked: which branch is taken, whether
- * an answer is needed, which federal values go together.
+ * Draws the paths of an interview. What the engine decides it is asked: which path is taken, whether
+ * an answer is needed, which federal values go together. It goes on without calling itself: a form
+ * may ask thousands of questions in a row.
  */
 export function pathGraph(scope: Scope, classes: AnswerClasses): PathGraph {
   const drawing = { scope, classes, known: new Map(), isRelevant: relevance(scope) };
-  const start = scope.federal
-    ? arrive(
-        { set: undefined, index: 0 },
-        { sent: { answers: {}, federal: {} }, depth: 0 },
-        drawing,
-      )
-    : enter(scope.interview.start, { sent: { answers: {} }, depth: 0 }, drawing);
-  return { scope, start, size: drawing.known.size };
+  const path: PathSoFar = { kept: [], depth: 0 };
+  const { arrival, opened } = scope.federal
+    ? arrive({ set: undefined, index: 0 }, path, drawing)
+    : enter(scope.interview.start, path, drawing);
+  const open = opened ? [opened] : [];
+  for (let top = open.at(-1); top; top = open.at(-1)) {
+    const answer = top.answers[top.next];
+    top.next += 1;
+    if (!answer) {
+      open.pop();
+      continue;
+    }
+    const { position, name, junction } = top;
+    const after = { set: position.set, index: position.index + 1 };
+    const next = arrive(after, answering(top.path, name, answer.answer), drawing);
+    junction.steps.push({ name, ...answer, ...next.arrival });
+    if (next.opened) open.push(next.opened);
+  }
+  return { scope, start: arrival, size: drawing.known.size };
 }
 
-function arrive(position: Position, path: PathSoFar, drawing: Drawing): Arrival {
+function answering(path: PathSoFar, name: string, answer: string): PathSoFar {
+  const others = path.kept.filter(([each]) => each !== name);
+  return {
+    last: { name, answer, before: path.last },
+    kept: answer === '' ? others : [...others, [name, answer]],
+    depth: path.depth,
+  };
+}
+
+/** What is sent on a path. */
+function sentOn({ last }: PathSoFar, federal: boolean): Sent {
+  const answered: [string, string][] = [];
+  for (let each = last; each; each = each.before) answered.push([each.name, each.answer]);
+  return sentOf(answered.reverse(), federal);
+}
+
+/** A junction whose steps are being drawn, and the answer that is tried next. */
+type Open = {
+  position: Position;
+  name: string;
+  path: PathSoFar;
+  junction: Junction;
+  answers: readonly AnswerClass[];
+  next: number;
+};
+
+/** Where a path arrives; opened when nothing was drawn there yet. */
+type Arrived = { arrival: Arrival; opened?: Open };
+
+function arrive(position: Position, path: PathSoFar, drawing: Drawing): Arrived {
   const { set, index } = position;
   const name = namesAt(set, drawing)[index];
   if (name === undefined) return leave(position, path, drawing);
-  const kept = answersOn(path.sent).filter(([each]) => drawing.isRelevant(set, each));
+  // What matters in no set from here on matters in none that follows either.
+  const kept = path.kept.filter(([each]) => drawing.isRelevant(set, each));
   const key = JSON.stringify([set, index, kept]);
   const found = drawing.known.get(key);
-  if (found) return { to: found, enters: [] };
-  const to = add({ steps: [] }, key, drawing);
-  const after = { set, index: index + 1 };
-  for (const each of possibleAnswers(name, path.sent, drawing)) {
-    const sent = withAnswer(path.sent, name, each.answer);
-    to.steps.push({ name, ...each, ...arrive(after, { ...path, sent }, drawing) });
-  }
-  return { to, enters: [] };
+  if (found) return { arrival: { to: found, enters: [] } };
+  if (drawing.known.size >= limits.junctions.most) throw new TooMuchWork(limits.junctions, set);
+  const junction = add({ steps: [] }, key, drawing);
+  const answers = possibleAnswers(name, path, drawing);
+  const opened = { position, name, path: { ...path, kept }, junction, answers, next: 0 };
+  return { arrival: { to: junction, enters: [] }, opened };
 }
 
 /** Goes from the end of a set to the next one, or to the end of the path. */
-function leave({ set }: Position, path: PathSoFar, drawing: Drawing): Arrival {
+function leave({ set }: Position, path: PathSoFar, drawing: Drawing): Arrived {
   if (set === undefined) return enter(drawing.scope.interview.start, path, drawing);
   const next = stepAfter(set, path, drawing.scope);
   if ('to' in next) return enter(next.to, { ...path, depth: path.depth + 1 }, drawing);
   const key = JSON.stringify(next);
   const end = drawing.known.get(key) ?? add({ end: next, steps: [] }, key, drawing);
-  return { to: end, enters: [] };
+  return { arrival: { to: end, enters: [] } };
 }
 
-function enter(set: string, path: PathSoFar, drawing: Drawing): Arrival {
-  const { to, enters } = arrive({ set, index: 0 }, path, drawing);
-  return { to, enters: [set, ...enters] };
+function enter(set: string, path: PathSoFar, drawing: Drawing): Arrived {
+  const { arrival, ...opened } = arrive({ set, index: 0 }, path, drawing);
+  return { arrival: { ...arrival, enters: [set, ...arrival.enters] }, ...opened };
 }
 
 function add(junction: Omit<Junction, 'id'>, key: string, { known }: Drawing): Junction {
@@ -106,11 +156,12 @@ function namesAt(set: string | undefined, { scope, classes }: Drawing): string[]
 function stepAfter(
   set: string,
   path: PathSoFar,
-  { interview, bundle }: Scope,
+  { interview, bundle, federal }: Scope,
 ): { to: string } | End {
   const next = interview.sets[set]?.next;
   if (next && !('by' in next)) return next;
-  const { visited, end } = walk(bundle, path.sent.answers, path.sent.federal);
+  const sent = sentOn(path, federal);
+  const { visited, end } = walk(bundle, sent.answers, sent.federal);
   const to = visited[path.depth + 1];
   if (to !== undefined) return { to };
   if ('finish' in end) return end;
@@ -123,7 +174,7 @@ function stepAfter(
  */
 function possibleAnswers(
   name: string,
-  sent: Sent,
+  path: PathSoFar,
   { scope: { bundle, federal }, classes }: Drawing,
 ): readonly AnswerClass[] {
   const answers = classes.get(name) ?? [];
@@ -132,6 +183,7 @@ function possibleAnswers(
   if (answers.length === 0) return [blank];
   if (required === 'ALWAYS') return answers;
   if (required === 'NEVER') return [blank, ...answers];
+  const sent = sentOn(path, federal);
   const takes = ({ answer }: AnswerClass) => isTaken(name, withAnswer(sent, name, answer), bundle);
   if (required === 'DEPENDENT') return takes(blank) ? [blank] : answers;
   return [blank, ...answers].filter(takes);

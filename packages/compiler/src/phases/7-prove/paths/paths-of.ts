@@ -1,4 +1,5 @@
 import { textOf } from '../../../diagnostics/text-of.ts';
+import { createWork, TooMuchWork } from '../../../limits/work.ts';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 import { choosePaths } from './choose-paths.ts';
 import { type PathsLock, pathsLockName, readPathsLock } from './paths-lock.ts';
@@ -13,6 +14,8 @@ export type FormPaths = {
   lock?: PathsLock | 'unreadable';
   /** The locked paths as they come out now; the same as runs while the lock fits the form. */
   lockedRuns: PathRun[];
+  /** Why no path was run: there is more to do than there may be. */
+  tooMuch?: TooMuchWork;
 };
 
 const known = new WeakMap<LoweredForm, FormPaths>();
@@ -22,9 +25,18 @@ const known = new WeakMap<LoweredForm, FormPaths>();
  * chosen anew.
  */
 export function pathsOf(form: LoweredForm): FormPaths {
-  const paths = known.get(form) ?? runPaths(form);
+  const paths = known.get(form) ?? runWithinLimits(form);
   known.set(form, paths);
   return paths;
+}
+
+function runWithinLimits(form: LoweredForm): FormPaths {
+  try {
+    return runPaths(form);
+  } catch (trouble) {
+    if (!(trouble instanceof TooMuchWork)) throw trouble;
+    return { runs: [], of: 0n, lockedRuns: [], tooMuch: trouble };
+  }
 }
 
 function runPaths(form: LoweredForm): FormPaths {
@@ -43,7 +55,9 @@ function runPaths(form: LoweredForm): FormPaths {
 }
 
 function runChosen(form: LoweredForm, before: Sent[], run: (sent: Sent) => PathRun) {
-  const { paths, of } = choosePaths(form.bundle, before);
+  const work = createWork();
+  const { paths, of } = choosePaths(form.bundle, before, work);
+  work.spend(paths.length * 100 * Object.keys(form.bundle.questions).length);
   return { runs: byRoute(paths.map(run)), of };
 }
 

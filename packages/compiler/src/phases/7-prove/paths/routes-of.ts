@@ -1,3 +1,4 @@
+import { junctionsFrom } from './junctions-from.ts';
 import type { Junction, PathGraph } from './path-graph.ts';
 
 /** A route: the sets in their order, and the statement at its end or INELIGIBLE. */
@@ -8,22 +9,19 @@ const mostRoutes = 400;
 /** Every route through an interview; nothing when there are too many to name. */
 export function routesOf({ start }: PathGraph): Route[] | undefined {
   const known = new Map<Junction, Route[]>();
-  let tooMany = false;
-  const from = (junction: Junction): Route[] => {
-    const found = known.get(junction);
-    if (found) return found;
+  for (const junction of junctionsFrom(start.to)) {
     const { end, steps } = junction;
     const here = end && 'finish' in end ? [{ sets: [], finish: end.finish }] : [];
     const routes = distinct([
       ...here,
-      ...steps.flatMap(({ enters, to }) => from(to).map((route) => after(enters, route))),
+      ...steps.flatMap(({ enters, to }) =>
+        (known.get(to) ?? []).map((route) => after(enters, route)),
+      ),
     ]);
-    tooMany ||= routes.length > mostRoutes;
-    known.set(junction, tooMany ? [] : routes);
-    return tooMany ? [] : routes;
-  };
-  const routes = from(start.to).map((route) => after(start.enters, route));
-  return tooMany ? undefined : routes;
+    if (routes.length > mostRoutes) return undefined;
+    known.set(junction, routes);
+  }
+  return known.get(start.to)?.map((route) => after(start.enters, route));
 }
 
 /** The name of a route, by which two are told apart. */

@@ -1,3 +1,4 @@
+import { createWork, type Work } from '../../../limits/work.ts';
 import { countPaths } from './count-paths.ts';
 import { coverPairs } from './cover-pairs.ts';
 import { follow } from './follow.ts';
@@ -14,15 +15,34 @@ const mostPaths = 200;
  * Chooses the paths to run: all of them, or enough to see every route and all answers that meet.
  * Paths that were chosen before stay, so that a change of the form changes few of them.
  */
-export function selectPaths(graph: PathGraph, before: readonly Sent[]): Selection {
+export function selectPaths(
+  graph: PathGraph,
+  before: readonly Sent[],
+  work: Work = createWork(),
+): Selection {
   const of = countPaths(graph.start.to);
   if (of <= mostPaths) return { of, paths: allPaths(graph.start.to) };
-  return { of, paths: coverPairs(graph, pathsToKeep(graph, before)) };
+  return { of, paths: coverPairs(graph, pathsToKeep(graph, before), work) };
 }
 
-function allPaths({ end, steps }: Junction): Step[][] {
-  if (end) return [[]];
-  return steps.flatMap((step) => allPaths(step.to).map((rest) => [step, ...rest]));
+/** All paths from a junction, in the order of the steps. */
+function allPaths(start: Junction): Step[][] {
+  const paths: Step[][] = [];
+  const path: Step[] = [];
+  const open = [{ junction: start, next: 0 }];
+  for (let top = open.at(-1); top; top = open.at(-1)) {
+    const step = top.junction.steps[top.next];
+    if (top.junction.end) paths.push([...path]);
+    if (step) {
+      top.next += 1;
+      path.push(step);
+      open.push({ junction: step.to, next: 0 });
+    } else {
+      path.pop();
+      open.pop();
+    }
+  }
+  return paths;
 }
 
 /** Paths with answers of another day stay too, until they are more than two thirds of all. */

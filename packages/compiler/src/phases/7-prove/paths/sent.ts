@@ -15,6 +15,19 @@ export function answersOn({ answers, federal = {} }: Sent): [name: string, answe
   return [...given, ...Object.entries(answers)];
 }
 
+/** What is sent when these are answered one after the other. A later answer to the same question counts. */
+export function sentOf(answered: Iterable<[name: string, answer: string]>, federal: boolean): Sent {
+  const sent = { answers: new Map<string, string>(), federal: new Map<string, string>() };
+  for (const [name, answer] of answered) {
+    const key = name.replace(/^federal\./, '');
+    const part = key === name ? sent.answers : sent.federal;
+    part.delete(key);
+    if (answer !== '') part.set(key, answer);
+  }
+  const answers = Object.fromEntries(sent.answers);
+  return federal ? { answers, federal: Object.fromEntries(sent.federal) } : { answers };
+}
+
 /** What is sent with one more answer. A blank one is not sent. */
 export function withAnswer(sent: Sent, name: string, answer: string): Sent {
   const key = name.replace(/^federal\./, '');

@@ -1,0 +1,48 @@
+import { CST, Lexer } from 'yaml';
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import { placeIn, type Source } from './foundation/source.ts';
+
+const brackets = new Map<string | null, number>([
+  ['flow-map-start', 1],
+  ['flow-seq-start', 1],
+  ['flow-map-end', -1],
+  ['flow-seq-end', -1],
+]);
+const dashes = new Set<string | null>(['seq-item-ind', 'explicit-key-ind']);
+const notInSource = new Set<string | null>([
+  'byte-order-mark',
+  'doc-mode',
+  'flow-error-end',
+  'scalar',
+]);
+
+/**
+ * Where a file nests deeper than it may. It looks at one sign after the other, because whoever reads
+ * a file as a tree needs a place on the stack for each level.
+ */
+export function findDeepNesting(source: Source, most: number): Place | undefined {
+  const open: number[] = [];
+  let rows = 0;
+  let offset = source.text.startsWith('\uFEFF') ? 1 : 0;
+  let lineStart = 0;
+  let wordAt = 0;
+  for (const token of new Lexer().lex(source.text)) {
+    const type = CST.tokenType(token);
+    if (notInSource.has(type)) continue;
+    rows = Math.max(0, rows + (brackets.get(type) ?? 0));
+    if (rows === 0 && type === 'map-value-ind') enter(open, 2 * (wordAt - lineStart));
+    if (rows === 0 && dashes.has(type)) enter(open, 2 * (offset - lineStart) + 1);
+    if (rows + open.length > most) return placeIn(source, offset, offset + 1);
+    if (type !== 'space') wordAt = offset;
+    const lastBreak = token.lastIndexOf('\n');
+    if (lastBreak !== -1) lineStart = offset + lastBreak + 1;
+    offset += token.length;
+  }
+  return undefined;
+}
+
+/** Levels that stand as far in, or further, have ended. A dash is within the name at its column. */
+function enter(open: number[], level: number): void {
+  while (open.length > 0 && (open.at(-1) ?? 0) >= level) open.pop();
+  open.push(level);
+}

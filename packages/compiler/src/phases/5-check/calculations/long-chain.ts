@@ -1,0 +1,21 @@
+import { sayLimit } from '../../../limits/beyond-limit.ts';
+import { limits } from '../../../limits/limits.ts';
+import { defineCheck, eachForm } from '../foundation/define-check.ts';
+
+/** Calculations rest on one another a limited number of times: whoever follows them goes as deep. */
+export const longChain = defineCheck({
+  code: 'beyond-limit',
+  severity: 'error',
+  check: eachForm(({ questions }, report) => {
+    const lengths = new Map<string, number>();
+    for (const [id, { calculate }] of questions) {
+      if (!calculate) continue;
+      const before = calculate.is.reads.map(({ name }) => lengths.get(name) ?? 0);
+      const length = before.reduce((most, each) => Math.max(most, each), 0) + 1;
+      lengths.set(id, length);
+      if (length !== limits.chain.most + 1) continue;
+      const help = 'Calculate it from fewer steps.';
+      report({ at: calculate.is.at, message: sayLimit(limits.chain), help });
+    }
+  }),
+});

@@ -1,0 +1,26 @@
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import { sayLimit } from '../../limits/beyond-limit.ts';
+import type { LoweredForm } from '../6-lower/lowered-form.ts';
+import { defineProof } from './define-proof.ts';
+import { pathsOf } from './paths/paths-of.ts';
+
+/** The paths of a form can be told apart, chosen and run in seconds. */
+export const manyPaths = defineProof({
+  code: 'beyond-limit',
+  severity: 'error',
+  prove(form, report) {
+    const { tooMuch } = pathsOf(form);
+    if (!tooMuch) return;
+    const { limit, set } = tooMuch;
+    const where = set === undefined ? '' : ` The last of them are in ${set}.`;
+    report({
+      at: placeOfSet(form, set),
+      message: `${sayLimit(limit)}${where}`,
+      help: 'Let fewer answers decide whether later questions apply, or read fewer answers in one formula.',
+    });
+  },
+});
+
+function placeOfSet({ source }: LoweredForm, set = ''): Place {
+  return source.interview.get(set) ?? source.withFederal?.get(set) ?? source.at;
+}
