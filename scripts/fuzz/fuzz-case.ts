@@ -1,0 +1,20 @@
+import { random } from '../corpus/random.ts';
+import { anyForm } from './any-form.ts';
+import { editedDefinitions } from './edited-definitions.ts';
+import { monsters } from './monsters.ts';
+import { monsterFiles } from './write-monster.ts';
+
+/** Definitions to try: a folder to copy, and files by path to put over it. */
+export type FuzzCase = { about: string; from: string; files: Record<string, string> };
+
+/** What to try: one of the monsters by its number, or one made by chance. */
+export type Order = { seed: number; index: number; isMonster?: boolean };
+
+/** The definitions of a case; the same order gives the same. */
+export function caseOf({ seed, index, isMonster = false }: Order): FuzzCase {
+  const monster = isMonster ? monsters[index] : undefined;
+  if (monster) return { about: monster.name, ...monsterFiles(monster) };
+  const chance = random(Math.imul(seed, 7919) + index);
+  chance();
+  return chance() < 0.4 ? anyForm(chance) : editedDefinitions(chance);
+}

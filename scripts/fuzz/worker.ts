@@ -1,0 +1,50 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { caseOf, type FuzzCase, type Order } from './fuzz-case.ts';
+import { judgeFolder } from './judge-folder.ts';
+
+/** What came of a case: how long it took one core, the memory of the process, and what was wrong. */
+export type Verdict = {
+  order: Order;
+  about: string;
+  seconds: number;
+  megabytes: number;
+  wrong?: string;
+};
+
+// A process of its own: orders and verdicts are messages. "keep" is where failing cases go.
+const [, , keep = ''] = process.argv;
+const home = mkdtempSync(join(tmpdir(), 'formpress-fuzz-'));
+process.on('exit', () => rmSync(home, { recursive: true, force: true }));
+process.on('message', async (order: Order | 'close') => {
+  if (order === 'close') return process.disconnect();
+  const folder = join(keep, `${order.isMonster ? 'monster' : order.seed}-${order.index}`);
+  const found = caseOf(order);
+  write(found, folder);
+  const before = process.cpuUsage();
+  const wrong = await judgeFolder(folder);
+  const { user, system } = process.cpuUsage(before);
+  if (wrong === undefined) rmSync(folder, { recursive: true });
+  const verdict: Verdict = {
+    order,
+    about: found.about,
+    seconds: (user + system) / 1e6,
+    megabytes: process.memoryUsage.rss() / 2 ** 20,
+    ...(wrong === undefined ? {} : { wrong: `${wrong}\n  in ${folder}` }),
+  };
+  process.send?.(verdict);
+});
+process.send?.('ready');
+
+/** Of our own definitions one place with what all share is enough: "definitions:us/OH". */
+function write({ from, files }: FuzzCase, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  const [source = '', place] = from.split(':');
+  for (const part of place === undefined ? ['.'] : ['shared', place])
+    cpSync(join(source, part), join(folder, part), { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
