@@ -67,6 +67,7 @@ import { longTranslation } from './texts/long-translation.ts';
 import { loosePlaceholder } from './texts/loose-placeholder.ts';
 import { misspelledWord } from './texts/misspelled-word.ts';
 import { numbersDiffer } from './texts/numbers-differ.ts';
+import { optionsAlike } from './texts/options-alike.ts';
 import { termNotUsed } from './texts/term-not-used.ts';
 import { translationsDisagree } from './texts/translations-disagree.ts';
 import { unknownDollarAmount } from './texts/unknown-dollar-amount.ts';
@@ -145,6 +146,7 @@ export const checks: Check[] = [
   publishedVersionChanged,
   languageVersionBehind,
   garbledText,
+  optionsAlike,
   translationsDisagree,
   numbersDiffer,
   amountInWords,

@@ -7,6 +7,7 @@ import { explainShapeMistake } from '../explain/explain-shape-mistake.ts';
 import { findLanguageMistakes } from '../explain/find-language-mistakes.ts';
 import type { Mistake } from '../explain/mistake.ts';
 import type { FileKind } from '../files/recognise-file.ts';
+import { proofread } from '../proofread/proofread.ts';
 import { findShapeMistakes } from '../shape/find-shape-mistakes.ts';
 import { fixNames } from '../shape/fix-names.ts';
 import { gatherMistakes } from '../shape/gather-mistakes.ts';
@@ -30,6 +31,7 @@ export function validateDocument(
   const mistakes = findShapeMistakes(`${kind}.schema.json`, data);
   const said = gatherMistakes(mistakes).map((mistake) => explainShapeMistake(mistake, document));
   if (kind === 'translations' && said.length === 0) said.push(...findLanguageMistakes(document));
+  if (said.length === 0) said.push(...proofread(document, kind));
   const lines = reportedLines(document, report);
   for (const each of said) {
     const isNew = !lines.has(lineOf(document, each.at)) && isSure(each, document);

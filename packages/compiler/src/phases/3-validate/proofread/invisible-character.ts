@@ -1,0 +1,46 @@
+import { firstMatch, type Slip } from './slip.ts';
+
+// Everything that takes no ink: controls, marks of direction, soft hyphens, joiners, fillers, and
+// spaces other than the usual one and the two no-break spaces that French needs.
+const invisible =
+  /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]|(?![\t\n\r])\p{Cc}|(?![ \u00a0\u202f])\p{Zs}/u;
+
+const names: Record<string, string> = {
+  '\u0000': 'a NUL',
+  '\u00ad': 'a soft hyphen',
+  '\u200b': 'a zero-width space',
+  '\u200c': 'a zero-width non-joiner',
+  '\u200d': 'a zero-width joiner',
+  '\u200e': 'a mark for the direction of writing',
+  '\u200f': 'a mark for the direction of writing',
+  '\ufeff': 'a byte order mark',
+};
+
+/** Characters that nobody sees: they come along when a text is copied from a PDF or a web page. */
+export const invisibleCharacter: Slip = {
+  code: 'invisible-character',
+  find({ node: { value } }) {
+    const match = firstMatch(invisible, value);
+    if (!match) return undefined;
+    const code = `U+${(match.found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+    return {
+      ...match,
+      message: `A character that cannot be seen stands ${whereIn(value, match.start)}: ${nameOf(match.found, code)}.`,
+      help: 'Delete it. If it does not show in the editor, type the words anew instead of pasting them.',
+    };
+  },
+};
+
+function nameOf(found: string, code: string): string {
+  const isDirection = /[\u202a-\u202e\u2066-\u2069\u061c]/.test(found);
+  const name = isDirection ? 'a mark for the direction of writing' : names[found];
+  return name === undefined ? code : `${name}, ${code}`;
+}
+
+/** By the letters around it, since it cannot be shown itself. */
+function whereIn(text: string, at: number): string {
+  const before = /\S{1,20}$/.exec(text.slice(0, at))?.[0];
+  const after = /^\S{1,20}/.exec(text.slice(at).replace(new RegExp(invisible, 'gu'), ''))?.[0];
+  if (before !== undefined) return `after "${before}"`;
+  return after === undefined ? 'here' : `before "${after}"`;
+}

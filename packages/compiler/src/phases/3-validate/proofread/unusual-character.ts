@@ -1,0 +1,32 @@
+import { firstMatch, type Slip } from './slip.ts';
+
+const emoji = /(?![©®™↔↕])(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier})/u;
+const looksLatin =
+  /(?<=[A-Za-zÀ-ɏ])[\p{Script=Cyrillic}\p{Script=Greek}](?!-)|[\p{Script=Cyrillic}\p{Script=Greek}](?=[A-Za-zÀ-ɏ])/u;
+
+/** Emoji, and letters of another alphabet in a word, which only look like those that were meant. */
+export const unusualCharacter: Slip = {
+  code: 'unusual-character',
+  find({ node: { value }, isPattern }) {
+    if (isPattern) return undefined;
+    const sign = firstMatch(emoji, value);
+    if (sign) {
+      const message = `"${sign.found}" is an emoji: no form has one, and many printers cannot print it.`;
+      return { ...sign, message, help: 'Delete it, or say it in words.' };
+    }
+    const letter = firstMatch(looksLatin, value);
+    if (!letter) return undefined;
+    const alphabet = /\p{Script=Greek}/u.test(letter.found) ? 'Greek' : 'Cyrillic';
+    return {
+      ...letter,
+      message: `"${letter.found}" in "${wordAt(value, letter.start)}" is a ${alphabet} letter that looks like one of ours.`,
+      help: 'Type the word anew, in the letters of our own alphabet.',
+    };
+  },
+};
+
+function wordAt(text: string, at: number): string {
+  const before = /\p{L}*$/u.exec(text.slice(0, at))?.[0] ?? '';
+  const after = /^\p{L}*/u.exec(text.slice(at))?.[0] ?? '';
+  return before + after;
+}
