@@ -22,6 +22,7 @@ import { lower } from '../phases/6-lower/lower.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 import { prove } from '../phases/7-prove/prove.ts';
 import { publishedChangeOf } from '../phases/7-prove/published-change.ts';
+import { proveTexts } from '../phases/7-prove/wording/prove-texts.ts';
 import { catalogOf } from '../phases/8-emit/catalog.ts';
 import { noFacts, type UnitResult } from './unit.ts';
 
@@ -54,7 +55,8 @@ export async function compileFamily(scope: FamilyScope): Promise<CompiledFamily>
   const { files, cache, published, everything } = scope;
   const report = createReport();
   const pdfWork = keptPdfWork(cache);
-  const { forms, leftOut } = assembleForms(validate(parse(files, report), files, report));
+  const stock = validate(parse(files, report), files, report);
+  const { forms, leftOut } = assembleForms(stock);
   const resting = forms.filter((form) => scope.shared && scope.places.has(form.localityFolder));
   const missing = forms.filter((form) => !resting.includes(form));
   const unknown = missing.flatMap(({ id, version }) => [id, `${id} ${version}`]);
@@ -67,6 +69,7 @@ export async function compileFamily(scope: FamilyScope): Promise<CompiledFamily>
   const good = checkForms(linked, { ...scope, isWhole, texts, report });
   const lowered = await lower(good, pdfWork);
   if (!scope.isUnproved) prove(lowered, report, cache);
+  const textLocks = scope.isUnproved ? [] : proveTexts(stock.valid, files, report);
   return {
     linked: linked.forms,
     lowered,
@@ -74,6 +77,7 @@ export async function compileFamily(scope: FamilyScope): Promise<CompiledFamily>
       findings: [...report.diagnostics],
       acceptances: acceptancesIn(files),
       brokenPatterns: [],
+      textLocks,
       facts: {
         ...noFacts(isWhole),
         forms: linked.forms.map(factsOfForm),
@@ -82,7 +86,7 @@ export async function compileFamily(scope: FamilyScope): Promise<CompiledFamily>
           ? lowered.flatMap((form) => publishedChangeOf(form, published, everything) ?? [])
           : [],
         usedOfPlaces: linked.usedOfPlaces,
-        vocabulary: vocabularyOf([...texts.values()]),
+        vocabulary: vocabularyOf([...texts.values()], linked.forms),
       },
     },
   };

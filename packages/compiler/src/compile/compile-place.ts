@@ -18,6 +18,7 @@ import { textsOnce } from '../phases/5-check/foundation/all-texts.ts';
 import { interviewsOfFlows } from '../phases/5-check/foundation/interviews-of.ts';
 import type { Subject } from '../phases/5-check/foundation/subject.ts';
 import { vocabularyOf } from '../phases/5-check/foundation/vocabulary.ts';
+import { proveTexts } from '../phases/7-prove/wording/prove-texts.ts';
 import { noFacts, type UnitResult } from './unit.ts';
 
 /** What a place rests on: its folder, its files, what all share, and the names of all forms. */
@@ -40,19 +41,19 @@ export function openPlace({ folder, files, shared }: PlaceScope): PlaceBase | un
 export function compilePlace(scope: PlaceScope): UnitResult {
   const report = createReport();
   const { folder, files, shared, names } = scope;
-  const { locality, leftOut } = assemblePlace(
-    folder,
-    validate(parse(files, report), files, report),
-  );
+  const stock = validate(parse(files, report), files, report);
+  const { locality, leftOut } = assemblePlace(folder, stock);
   const known = { names: new Set([...names, ...leftOut]), report };
   const linked = locality && shared && linkPlace(locality, shared, known);
   const isWhole = leftOut.size === 0 && linked !== undefined;
   const subject = linked && shared && subjectOf(linked, shared);
   const errors = subject ? checkSubject(subject, report) : [];
+  const textLocks = proveTexts(stock.valid, files, report);
   return {
     findings: [...report.diagnostics],
     acceptances: acceptancesIn(files),
     brokenPatterns: subject ? brokenPatterns(subject, errors) : [],
+    textLocks,
     facts: {
       ...noFacts(isWhole),
       ...(linked && {

@@ -10,28 +10,33 @@ import { brokenPatterns, checkSubject } from '../phases/5-check/check.ts';
 import { textsOnce } from '../phases/5-check/foundation/all-texts.ts';
 import type { Subject } from '../phases/5-check/foundation/subject.ts';
 import { vocabularyOf } from '../phases/5-check/foundation/vocabulary.ts';
+import { proveTexts } from '../phases/7-prove/wording/prove-texts.ts';
 import { noFacts, type UnitResult } from './unit.ts';
 
 /** Links what all forms share; nothing comes back where it has a mistake. */
 export function openShared(
   files: Files,
   report: Report = createReport(),
+  stock = validate(parse(files, report), files, report),
 ): LinkedShared | undefined {
-  const authored = assembleShared(validate(parse(files, report), files, report));
+  const authored = assembleShared(stock);
   return authored && linkShared(authored, report);
 }
 
 /** Compiles what all forms share, and what was published. */
 export function compileShared(files: Files): UnitResult {
   const report = createReport();
-  const linked = openShared(files, report);
+  const stock = validate(parse(files, report), files, report);
+  const linked = openShared(files, report, stock);
   readPublished(files.get(publishedName), report);
   const subject = linked && subjectOf(linked);
   const errors = subject ? checkSubject(subject, report) : [];
+  const textLocks = proveTexts(stock.valid, files, report);
   return {
     findings: [...report.diagnostics],
     acceptances: acceptancesIn(files),
     brokenPatterns: subject ? brokenPatterns(subject, errors) : [],
+    textLocks,
     facts: { ...noFacts(linked !== undefined), vocabulary: vocabularyOf(subject?.texts ?? []) },
   };
 }

@@ -6,6 +6,7 @@ import type { LinkedLocality } from '../phases/4-link/linked/linked.ts';
 import type { LinkedPair } from '../phases/4-link/linked/linked-pair.ts';
 import type { FormFacts } from '../phases/5-check/foundation/release-facts.ts';
 import { emptyVocabulary, type Vocabulary } from '../phases/5-check/foundation/vocabulary.ts';
+import type { NewLock } from '../phases/7-prove/wording/prove-texts.ts';
 
 /**
  * What the whole release has to know of a unit: what all share, a place, or a family of forms.
@@ -31,6 +32,8 @@ export type UnitResult = {
   acceptances: Acceptance[];
   /** Patterns with an error, as they are written: who uses them is left out. */
   brokenPatterns: string[];
+  /** Locks of texts that are not as they should be, as `formpress lock` would write them. */
+  textLocks: NewLock[];
   facts: UnitFacts;
 };
 

@@ -19,7 +19,7 @@ export async function lockDefinitions(
 ): Promise<{ sources: Sources; locks: LockFile[] }> {
   const found = createReport();
   const { sources, lowered } = await checkDefinitions(folder, found, cache);
-  const settled = new Set(lockers.flatMap(({ settles }) => settles));
+  const settled = new Set(['changed-text', ...lockers.flatMap(({ settles }) => settles)]);
   for (const diagnostic of found.diagnostics) {
     if (!settled.has(diagnostic.code)) report(diagnostic);
   }
@@ -32,5 +32,6 @@ export async function lockDefinitions(
       return { path, text, isChanged: !before || textOf(before) !== text };
     }),
   );
-  return { sources, locks };
+  const texts = lowered.textLocks.map((lock) => ({ ...lock, isChanged: true }));
+  return { sources, locks: [...locks, ...texts] };
 }

@@ -5,6 +5,7 @@ import type { Cache } from '../cache/cache.ts';
 import { findData, keepData } from '../cache/kept-data.ts';
 import { assumeTool, toolDigest, toolPaths } from '../cache/tool-digest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { NewLock } from '../phases/7-prove/wording/prove-texts.ts';
 import type { FileIndex } from './file-index.ts';
 import type { KeptCheck } from './release-checks.ts';
 import { areUnchanged, type Stamps, stampsOf } from './stamps.ts';
@@ -19,6 +20,7 @@ export type KeptUnit = {
   findings: Diagnostic[];
   acceptances: Acceptance[];
   brokenPatterns: string[];
+  textLocks: NewLock[];
   isWhole: boolean;
   /** How many form versions of it are served. */
   formCount: number;

@@ -6,6 +6,7 @@ import type { Sources } from '../foundation/files.ts';
 import type { PictureOptions } from '../pages/picture-pages.ts';
 import type { LinkedForm } from '../phases/4-link/linked/linked-form.ts';
 import type { Lowered } from '../phases/6-lower/lower.ts';
+import type { NewLock } from '../phases/7-prove/wording/prove-texts.ts';
 import type { CompiledUnits, CompileScope } from './compile-all.ts';
 import { digestOfTexts } from './digest-of.ts';
 import type { Earlier, Emitted } from './emit-since.ts';
@@ -24,7 +25,7 @@ type Checked = {
 };
 
 /** All forms and places, as they are written and as they are served. */
-export type Definitions = Lowered & { linked: LinkedForm[] };
+export type Definitions = Lowered & { linked: LinkedForm[]; textLocks: NewLock[] };
 
 /**
  * A folder of definitions that is compiled again and again. What came of each unit is kept, in memory
@@ -93,6 +94,7 @@ class FolderWorkspace implements Workspace {
       forms: forms.sort((a, b) => byIdAndVersion(a.bundle, b.bundle)),
       localities: [...facts.values()].flatMap(({ locality }) => locality ?? []),
       linked: families.flatMap(({ linked }) => linked),
+      textLocks: [...compiled.units.values()].flatMap(({ textLocks }) => textLocks),
     };
   }
 

@@ -65,6 +65,7 @@ import { leftInEnglish } from './texts/left-in-english.ts';
 import { longSentence } from './texts/long-sentence.ts';
 import { longTranslation } from './texts/long-translation.ts';
 import { loosePlaceholder } from './texts/loose-placeholder.ts';
+import { lostNegation } from './texts/lost-negation.ts';
 import { misspelledWord } from './texts/misspelled-word.ts';
 import { numbersDiffer } from './texts/numbers-differ.ts';
 import { optionsAlike } from './texts/options-alike.ts';
@@ -149,6 +150,7 @@ export const checks: Check[] = [
   optionsAlike,
   translationsDisagree,
   numbersDiffer,
+  lostNegation,
   amountInWords,
   unknownDollarAmount,
   loosePlaceholder,

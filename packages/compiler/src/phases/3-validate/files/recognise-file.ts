@@ -60,6 +60,7 @@ const form: Shelf = {
   says:
     'The folder of a form holds the folder translations and a folder for each version, ' +
     'named by year and two numbers, such as 2026.1.0.',
+  files: { 'texts.lock.json': 'kept' },
   folders: { translations },
   anyFolder: { name: /^[0-9]+\.[0-9]+\.[0-9]+$/, shelf: version },
 };
@@ -68,7 +69,7 @@ const locality: Shelf = {
   says:
     'The folder of a locality holds locality.yaml, answers.yaml, the folders flows and ' +
     'translations, and a folder for each form, named by its id, such as W4101 or AZ101.',
-  files: { 'locality.yaml': 'locality', 'answers.yaml': 'answers' },
+  files: { 'locality.yaml': 'locality', 'answers.yaml': 'answers', 'texts.lock.json': 'kept' },
   folders: {
     flows: {
       says: 'The folder flows holds YAML files.',
@@ -95,7 +96,12 @@ const definitions: Shelf = {
       says:
         'The folder shared holds answers.yaml, people.yaml, terms.yaml and the folder ' +
         'translations.',
-      files: { 'answers.yaml': 'answers', 'people.yaml': 'people', 'terms.yaml': 'terms' },
+      files: {
+        'answers.yaml': 'answers',
+        'people.yaml': 'people',
+        'terms.yaml': 'terms',
+        'texts.lock.json': 'kept',
+      },
       folders: { translations },
     },
     us: country,

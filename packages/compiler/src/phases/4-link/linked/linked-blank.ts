@@ -1,5 +1,6 @@
 import type { Inspection, PdfField } from '@formpress/pdf';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { TextPart } from './linked-text.ts';
 
 /** The blank as it came: its bytes before preparation, and its fields. */
 export type LinkedBlank = {
@@ -12,7 +13,12 @@ export type LinkedBlank = {
   fields: PdfField[];
   /** The amounts that a drawn blank shows, by name. */
   amounts: string[];
+  /** The texts that are printed on a drawn blank, from top to bottom. */
+  texts: BlankText[];
 };
+
+/** A text on a drawn blank, in the language of its form. A cell stands in a table. */
+export type BlankText = { parts: TextPart[]; at: Place; role?: 'cell' };
 
 /** A field of the blank, or one that pdf.yaml adds. */
 export type BlankField = Pick<PdfField, 'name' | 'type' | 'states' | 'options'>;

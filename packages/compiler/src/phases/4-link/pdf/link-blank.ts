@@ -11,6 +11,7 @@ import type { LinkedBlank } from '../linked/linked-blank.ts';
 import type { LinkedPdf } from '../linked/linked-form.ts';
 import { amountsInBlank } from './fill-in-blank.ts';
 import { recipeOf } from './recipe-of.ts';
+import { textsInBlank } from './texts-in-blank.ts';
 
 /** What drawing needs beyond blank.yaml: the document's title and language, and amounts put into texts. */
 export type DrawingScope = {
@@ -31,7 +32,7 @@ export async function linkBlank(
   if (blankPdf) {
     const at = { file: blankPdf.file, start: 0, end: 0 };
     return attempt(
-      () => blankFrom({ kind: 'agency', at, amounts: [] }, blankPdf.bytes, pdfWork),
+      () => blankFrom({ kind: 'agency', at, amounts: [], texts: [] }, blankPdf.bytes, pdfWork),
       () => at,
       report,
     );
@@ -41,7 +42,9 @@ export async function linkBlank(
   const at = { file: blankYaml.file, start: 0, end: 0 };
   const placeOf = (problem: PdfProblem) =>
     'path' in problem ? nearestNode(blankYaml.root, (problem as BlankProblem).path).at : at;
-  const facts = { kind: 'specimen' as const, at, amounts: amountsInBlank(blankYaml.root) };
+  const { root } = blankYaml;
+  const shown = { amounts: amountsInBlank(root), texts: textsInBlank(root) };
+  const facts = { kind: 'specimen' as const, at, ...shown };
   return attempt(async () => blankFrom(facts, await drawn(), pdfWork), placeOf, report);
 }
 
@@ -59,7 +62,7 @@ export async function tryAdding(
 }
 
 async function blankFrom(
-  facts: Pick<LinkedBlank, 'kind' | 'at' | 'amounts'>,
+  facts: Pick<LinkedBlank, 'kind' | 'at' | 'amounts' | 'texts'>,
   bytes: Uint8Array,
   pdfWork: PdfWork,
 ): Promise<LinkedBlank> {

@@ -1,8 +1,10 @@
 import type { Language } from '@formpress/model';
 import { languages } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
 import type { LinkedText } from '../../4-link/linked/linked-text.ts';
 import { translationsOf, wordsOf } from './all-texts.ts';
+import { ownBlankTexts } from './blank-texts.ts';
 
 /** Where a word is written that is written once, or how often it is. */
 export type WrittenWord = Place | number;
@@ -15,8 +17,11 @@ export function emptyVocabulary(): Vocabulary {
   return Object.fromEntries(languages.map((each) => [each, new Map()])) as Vocabulary;
 }
 
-/** The words of texts, a text that is written twice counted once; placeholders and numbers are no words. */
-export function vocabularyOf(texts: readonly LinkedText[]): Vocabulary {
+/** The words of texts, those of drawn blanks among them, a text that is written twice counted once; placeholders and numbers are no words. */
+export function vocabularyOf(
+  texts: readonly LinkedText[],
+  forms: readonly LinkedForm[] = [],
+): Vocabulary {
   const written = Object.fromEntries(languages.map((each) => [each, new Map()])) as Record<
     Language,
     Map<string, Place>
@@ -25,6 +30,8 @@ export function vocabularyOf(texts: readonly LinkedText[]): Vocabulary {
     written.en.set(wordsOf(text.en), text.at);
     for (const { language, words, at } of translationsOf(text)) written[language].set(words, at);
   }
+  for (const form of forms)
+    for (const { words, at } of ownBlankTexts(form)) written[form.language].set(words, at);
   const vocabulary = emptyVocabulary();
   for (const language of languages)
     for (const [text, at] of written[language])

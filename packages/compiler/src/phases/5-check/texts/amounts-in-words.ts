@@ -1,7 +1,9 @@
 import type { Amount } from '@formpress/formula';
+import type { Language } from '@formpress/model';
 import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
 import type { LinkedText } from '../../4-link/linked/linked-text.ts';
 import { wordsOf } from '../foundation/all-texts.ts';
+import { ownBlankTexts } from '../foundation/blank-texts.ts';
 import { englishNumbers } from './numbers-in.ts';
 
 /** A number with its sign in a text, and how the amount that it equals is written, if there is one. */
@@ -11,22 +13,40 @@ const written = /(?<dollars>\$ ?[0-9][0-9,]*(?:\.[0-9]+)?)|(?<share>[0-9][0-9,]*
 const year = /(?<![0-9,.$/-])(?:19|20)[0-9]{2}(?![0-9%/-]|[.,][0-9])/g;
 
 /** A text with the numbers in it that are, or could be, amounts of the form. */
-export type TextWithAmounts = { text: LinkedText; found: AmountInWords[] };
+export type TextWithAmounts = { text: Pick<LinkedText, 'at'>; found: AmountInWords[] };
 
 const known = new WeakMap<LinkedForm, TextWithAmounts[]>();
 
-/** The texts of a form, apart from tables, that have such numbers. */
+/** The texts of a form and of its drawn blank, apart from tables, that have such numbers. */
 export function amountsInTexts(form: LinkedForm): TextWithAmounts[] {
   const texts = known.get(form) ?? lookThrough(form);
   known.set(form, texts);
   return texts;
 }
 
-function lookThrough({ texts, amounts }: LinkedForm): TextWithAmounts[] {
-  return texts.flatMap((text) => {
+function lookThrough(form: LinkedForm): TextWithAmounts[] {
+  const { texts, amounts, language } = form;
+  const inTexts = texts.flatMap((text) => {
     const found = text.role === 'cell' ? [] : amountsInWords(wordsOf(text.en), amounts);
     return found.length > 0 ? [{ text, found }] : [];
   });
+  const onBlank = ownBlankTexts(form).flatMap(({ words, at, isCell }) => {
+    const found = isCell ? [] : amountsInWords(asEnglish(words, language), amounts);
+    return found.length > 0 ? [{ text: { at }, found }] : [];
+  });
+  return [...inTexts, ...onBlank];
+}
+
+/** French writes 1 234,56 $ and 7,5 % where the others write $1,234.56 and 7.5%. */
+function asEnglish(words: string, language: Language): string {
+  if (language !== 'fr') return words;
+  return words.replaceAll(
+    /([0-9]{1,3}(?:[ \u00a0\u202f][0-9]{3})*|[0-9]+)(?:,([0-9]+))?[ \u00a0\u202f]?([$%])/g,
+    (_, whole: string, cents: string | undefined, sign: string) => {
+      const number = `${whole.replaceAll(/\D/g, '')}${cents === undefined ? '' : `.${cents}`}`;
+      return sign === '$' ? `$${number}` : `${number}%`;
+    },
+  );
 }
 
 /** The numbers in English words that are, or could be, amounts of the form. */

@@ -1,0 +1,61 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { Report } from '../../../diagnostics/report.ts';
+import { textOf } from '../../../diagnostics/text-of.ts';
+import type { Files } from '../../../foundation/files.ts';
+import type { Valid } from '../../3-validate/authored/authored.ts';
+import { sayChanges, type TextChange } from './say-changes.ts';
+import { printTextsLock, readTextsLock, textsLockName, textsLockOf } from './texts-lock.ts';
+import { type FolderTexts, textsByFolder } from './texts-of-files.ts';
+
+/** A lock of texts that is not as it should be: where it belongs, and its text. */
+export type NewLock = { path: string; text: string };
+
+/**
+ * Holds the texts of files against the locks of their folders and reports what differs. The locks come
+ * back that would be written anew.
+ */
+export function proveTexts(
+  valid: ReadonlyMap<string, Valid<unknown>>,
+  files: Files,
+  report: Report,
+): NewLock[] {
+  return [...textsByFolder([...valid.values()])].flatMap(([folder, now]) => {
+    const path = `${folder}/${textsLockName}`;
+    const bytes = files.get(path);
+    const before = bytes && textOf(bytes);
+    const text = printTextsLock(textsLockOf(now));
+    if (text === before) return [];
+    const said = before === undefined ? [] : differences(now, before, path);
+    for (const found of withoutEchoes(said, folder, report)) report(found);
+    return [{ path, text }];
+  });
+}
+
+/**
+ * Where a form comes out otherwise, texts come and go with it; where a field moved on a drawn blank, so
+ * did what is printed beside it. That was said already.
+ */
+function withoutEchoes(said: TextChange[], folder: string, { diagnostics }: Report): Diagnostic[] {
+  const has = (code: string) =>
+    diagnostics.some((each) => each.code === code && each.at.file.startsWith(`${folder}/`));
+  const isOther = has('changed-path') || has('changed-form');
+  const isMoved = has('changed-blank') || has('changed-binding');
+  const left = said.filter(
+    ({ is }) => !(is === 'count' && isOther) && !(is === 'blank' && isMoved),
+  );
+  return left.map(({ diagnostic }) => diagnostic);
+}
+
+function differences(now: FolderTexts, before: string, file: string): TextChange[] {
+  const at = { file, start: 0, end: 0 };
+  const lock = readTextsLock(before);
+  if (lock) return sayChanges(now, lock, at);
+  const unreadable: Diagnostic = {
+    code: 'unreadable-lock',
+    severity: 'error',
+    at,
+    message: 'This file is not as "formpress lock" writes it.',
+    help: 'Never change it by hand. Take the last version that was right, or run "formpress lock".',
+  };
+  return [{ is: 'text', diagnostic: unreadable }];
+}

@@ -1,0 +1,73 @@
+import { showSigns } from '@formpress/patterns';
+import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import { changedTexts, type TextChanges } from './changed-texts.ts';
+import { type TextsLock, textsLockName } from './texts-lock.ts';
+import type { FolderTexts } from './texts-of-files.ts';
+
+const help = `If that is meant, run "formpress lock" and hand in ${textsLockName} with it.`;
+
+type Change = TextChanges['changed'][number];
+
+/** What is said of texts that changed, or of how many came or went. */
+export type TextChange = { is: 'text' | 'blank' | 'count'; diagnostic: Diagnostic };
+
+/** Says how the texts of a folder differ from their lock, in words. */
+export function sayChanges(now: FolderTexts, lock: TextsLock, at: Place): TextChange[] {
+  const { changed, added, gone, conditions } = changedTexts(now, lock);
+  const came = added ? [{ at: added.at, message: sayCount(added.first, added.count) }] : [];
+  const went = gone.length > 0 ? [{ at, message: sayGone(gone) }] : [];
+  const isBlank = (each: Said) => each.at.file.endsWith('/blank.yaml');
+  return [
+    ...exchanged(changed).map((each) => change(isBlank(each) ? 'blank' : 'text', each)),
+    ...conditions.map((each) => change('text', { at: each.at, message: sayCondition(each) })),
+    ...[...came, ...went].map((each) => change('count', each)),
+  ];
+}
+
+type Said = Pick<Diagnostic, 'at' | 'message' | 'related'>;
+
+function change(is: TextChange['is'], said: Said): TextChange {
+  return { is, diagnostic: { code: 'changed-text', severity: 'error', ...said, help } };
+}
+
+/** One message for each change; two texts that took each other's place are one. */
+function exchanged(changed: readonly Change[]): Said[] {
+  const told = new Set<Change>();
+  return changed.flatMap((one) => {
+    if (told.has(one)) return [];
+    const other = changed.find(
+      (each) => each !== one && !told.has(each) && each.was === one.is && each.is === one.was,
+    );
+    if (!other) return [{ at: one.at, message: sayChange(one) }];
+    told.add(other);
+    const second = `${other.says[0]?.toLowerCase()}${other.says.slice(1)}`;
+    const message =
+      `${one.says} and ${second} took each other's place: ` +
+      `the first was ${shown(one.was)} when last looked at, and is ${shown(one.is)} now.`;
+    return [
+      { at: one.at, message, related: [{ at: other.at, message: 'The other stands here:' }] },
+    ];
+  });
+}
+
+function sayChange({ says, was, is }: Change): string {
+  return `${says} was ${shown(was)} when last looked at, and is ${shown(is)} now.`;
+}
+
+function sayCondition({ id, was }: TextChanges['conditions'][number]): string {
+  return `The condition for an answer to "${id}" is gone: it was ${shown(was)} when last looked at.`;
+}
+
+function sayCount(first: string, count: number): string {
+  const others = count === 1 ? '' : `, and ${count - 1} more ${count === 2 ? 'is' : 'are'} too`;
+  return `${first} is new since the texts were last looked at${others}.`;
+}
+
+function sayGone([first = '', ...more]: readonly string[]): string {
+  const others = more.length === 0 ? 'is' : `and ${more.length} more are`;
+  return `"${first}" ${others} gone since the texts were last looked at.`;
+}
+
+function shown(text: string): string {
+  return `"${showSigns(text)}"`;
+}

@@ -1,0 +1,132 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { MapEntry, MapNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
+import { childEntries, childItems, childOf } from '../../4-link/foundation/entries.ts';
+
+/** A text that people read, or a fact that stands beside it: its name in the lock, what it is, in words, and where. */
+export type FileText = { name: string; says: string; is: string; at: Place };
+
+/** The text at a key of a map. */
+function textAt(node: YamlNode, key: string, name: string, says: string): FileText[] {
+  const child = childOf(node, key);
+  return child?.kind === 'text' ? [{ name, says, is: child.value, at: child.at }] : [];
+}
+
+/** What form.yaml says of the form and of its tax parameters. */
+export function textsOfForm(root: YamlNode): FileText[] {
+  const parameters = childEntries(root, 'taxParameters').flatMap(({ key, value }) => [
+    ...textAt(value, 'type', `${key} type`, `The type of "${key}"`),
+    ...textAt(value, 'about', `${key} about`, `The description of "${key}"`),
+  ]);
+  return [
+    ...textAt(root, 'name', 'name', 'The name of the form'),
+    ...textAt(root, 'title', 'title', 'The title of the form'),
+    ...textAt(root, 'type', 'type', 'The type of the form'),
+    ...textAt(root, 'effective', 'effective', 'The effective date'),
+    ...parameters,
+  ];
+}
+
+/** The texts of an interview: a file of questions, or a flow. */
+export function textsOfSets(root: YamlNode): FileText[] {
+  const sets = root.kind === 'map' ? root.entries : [];
+  return sets.flatMap(({ key, value }) => [
+    ...textAt(value, 'breadcrumb', `${key} breadcrumb`, `The breadcrumb of ${key}`),
+    ...notesOf(value, key, key),
+    ...childEntries(value, 'questions').flatMap(textsOfQuestion),
+  ]);
+}
+
+function textsOfQuestion({ key, value }: MapEntry): FileText[] {
+  if (value.kind !== 'map') return [];
+  return [
+    ...textAt(value, 'ask', `${key} ask`, `The question "${key}"`),
+    ...optionsOf(value, key, `"${key}"`),
+    ...textAt(value, 'otherwise', `${key} otherwise`, `What is said of wrong answers to "${key}"`),
+    ...requiredOf(value, key),
+    ...notesOf(value, key, `"${key}"`),
+  ];
+}
+
+function optionsOf(node: YamlNode, name: string, owner: string): FileText[] {
+  return childEntries(node, 'options').flatMap(({ key, value }) => {
+    const says = `The option "${key}" of ${owner}`;
+    return value.kind === 'text'
+      ? [{ name: `${name} option ${key}`, says, is: value.value, at: value.at }]
+      : [];
+  });
+}
+
+/** The condition under which a question must be answered. Whether it must at all, the paths show. */
+function requiredOf(node: MapNode, id: string): FileText[] {
+  const required = childOf(node, 'required');
+  if (!required) return [];
+  return textAt(required, 'when', `${id} when`, `The condition for an answer to "${id}"`);
+}
+
+/** Notes, each as its texts in one line. What stands in tables is locked with the paths. */
+function notesOf(node: YamlNode, name: string, owner: string): FileText[] {
+  return childItems(node, 'notes').flatMap((note, index) => {
+    const is = wordsOf(note);
+    const says = `Note ${index + 1} of ${owner}`;
+    return is === '' ? [] : [{ name: `${name} note ${index + 1}`, says, is, at: note.at }];
+  });
+}
+
+function wordsOf(note: YamlNode): string {
+  if (note.kind === 'text') return note.value;
+  const [label, text] = ['label', 'text'].map((key) => childOf(note, key));
+  const parts = [label, text, ...childItems(note, 'list')];
+  return parts.flatMap((part) => (part?.kind === 'text' ? [part.value] : [])).join(' | ');
+}
+
+/** The texts of answers.yaml: what each kind offers, and says of wrong answers. */
+export function textsOfKinds(root: YamlNode): FileText[] {
+  const kinds = root.kind === 'map' ? root.entries : [];
+  return kinds.flatMap(({ key, value }) => [
+    ...optionsOf(value, key, `the kind "${key}"`),
+    ...textAt(value, 'otherwise', `${key} otherwise`, `What is said of wrong answers of "${key}"`),
+  ]);
+}
+
+/** The texts of people.yaml: what is said of each field that is wrong. */
+export function textsOfPeople(root: YamlNode, prefix = ''): FileText[] {
+  const entries = root.kind === 'map' ? root.entries : [];
+  return entries.flatMap(({ key, value }) => {
+    const name = `${prefix}${key}`;
+    const own = textAt(value, 'otherwise', name, `What is said of a wrong "${name}"`);
+    return own.length > 0 ? own : textsOfPeople(value, `${name}.`);
+  });
+}
+
+/** The name of a place. */
+export function textsOfPlace(root: YamlNode): FileText[] {
+  return textAt(root, 'name', 'name', 'The name of the place');
+}
+
+/** Under which condition, and how, pdf.yaml signs and dates. */
+export function textsOfSigns(root: YamlNode): FileText[] {
+  return childEntries(root, 'sign').flatMap(({ key, value }) => [
+    ...textAt(value, 'format', `${key} format`, `The format of "${key}"`),
+    ...textAt(value, 'when', `${key} when`, `The condition of "${key}"`),
+  ]);
+}
+
+/** Of a drawn blank: its title and year, and what is printed beside each field and signature line. */
+export function textsOfBlank(node: YamlNode): FileText[] {
+  if (node.kind === 'text') return [];
+  if (node.kind === 'list') return node.items.flatMap(textsOfBlank);
+  const field = childOf(node, 'field') ?? childOf(node, 'check');
+  const on = childOf(node, 'on');
+  const isMasthead = childOf(node, 'masthead') !== undefined;
+  const below = node.entries.flatMap(({ value }) => textsOfBlank(value));
+  if (isMasthead) {
+    const title = textAt(node, 'title', 'blank title', 'The title on the blank');
+    return [...title, ...textAt(node, 'year', 'blank year', 'The year on the blank'), ...below];
+  }
+  if (field?.kind !== 'text') return below;
+  const name = on?.kind === 'text' ? `${field.value} ${on.value}` : field.value;
+  const beside = ['caption', 'text'].flatMap((key) =>
+    textAt(node, key, `blank ${name} ${key}`, `What is printed beside "${name}"`),
+  );
+  return [...beside, ...below];
+}

@@ -1,0 +1,151 @@
+import { expect, it } from 'vitest';
+import { createReport } from '../../../diagnostics/report.ts';
+import { parse } from '../../2-parse/parse.ts';
+import { validate } from '../../3-validate/validate.ts';
+import { proveTexts } from './prove-texts.ts';
+
+const form = {
+  'us/AL/AL101/2025.1.0/questions.yaml': `
+QS1:
+  breadcrumb: Exemption
+  questions:
+    isExempt:
+      ask: Are you exempt?
+      answer: chooseOne
+      options: { A: 'Yes', B: 'No' }
+      required: { when: "a == 'x'" }
+      notes: [One., { list: [Two., Three.], label: All. }]
+  next: { finish: sign }
+`,
+  'us/AL/AL101/2026.1.0/questions.yaml': `
+QS1:
+  breadcrumb: Exemption
+  questions:
+    isExempt:
+      ask: Are you exempt from tax?
+      answer: chooseOne
+      options: { A: 'Yes', B: 'No' }
+      required: always
+  next: { finish: sign }
+`,
+  'us/AL/AL101/translations/es.yaml': `
+- { en: 'Yes', es: Sí }
+- { en: 'No', es: 'No' }
+`,
+  'us/AL/AL101/translations/fr.yaml': `
+- { en: 'Yes', fr: Oui }
+- { en: 'No', fr: Non }
+`,
+};
+
+const path = 'us/AL/AL101/texts.lock.json';
+
+/** The lock that would be written, and what is said of the texts. */
+function prove(texts: Record<string, string>) {
+  const encoder = new TextEncoder();
+  const files = new Map(Object.entries(texts).map(([name, text]) => [name, encoder.encode(text)]));
+  const read = createReport();
+  const { valid } = validate(parse(files, read), files, read);
+  expect(read.diagnostics).toEqual([]);
+  const report = createReport();
+  const locks = proveTexts(valid, files, report);
+  return { locks, said: report.diagnostics.map(({ at, message }) => `${at.file}: ${message}`) };
+}
+
+function locked(): Record<string, string> {
+  const [lock] = prove(form).locks;
+  return { ...form, [path]: lock?.text ?? '' };
+}
+
+function withChange(file: keyof typeof form, was: string, is: string) {
+  return { ...locked(), [file]: form[file].replace(was, is) };
+}
+
+it('records texts in one line each, of a later version only what differs', () => {
+  expect(prove(form).locks).toEqual([
+    {
+      path,
+      text: `{"about":"Written by \\"formpress lock\\": the texts as they were last looked at. A version says only what differs from the one before.",
+"texts":{"2025.1.0":{
+"QS1 breadcrumb":"Exemption",
+"isExempt ask":"Are you exempt?",
+"isExempt option A":"Yes",
+"isExempt option B":"No",
+"isExempt when":"a == 'x'",
+"isExempt note 1":"One.",
+"isExempt note 2":"All. | Two. | Three."
+},
+"2026.1.0":{
+"isExempt when":null,
+"isExempt note 1":null,
+"isExempt note 2":null,
+"isExempt ask":"Are you exempt from tax?"
+}},
+"translations":{
+"No":["No","Non"],
+"Yes":["Sí","Oui"]
+}}
+`,
+    },
+  ]);
+});
+
+it('says nothing while all is as it was', () => {
+  expect(prove(locked())).toEqual({ locks: [], said: [] });
+});
+
+const [first, second] = ['2025.1.0', '2026.1.0'].map(
+  (version) => `us/AL/AL101/${version}/questions.yaml` as keyof typeof form,
+) as [keyof typeof form, keyof typeof form];
+const french = 'us/AL/AL101/translations/fr.yaml';
+
+it.each([
+  [
+    'a changed question',
+    withChange(second, 'from tax', 'from all tax'),
+    `${second}: The question "isExempt" was "Are you exempt from tax?" when last looked at, and is "Are you exempt from all tax?" now.`,
+  ],
+  [
+    'exchanged options',
+    withChange(second, "A: 'Yes', B: 'No'", "A: 'No', B: 'Yes'"),
+    `${second}: The option "A" of "isExempt" and the option "B" of "isExempt" took each other's place: the first was "Yes" when last looked at, and is "No" now.`,
+  ],
+  [
+    'a changed translation',
+    withChange(french, 'fr: Oui', 'fr: Ouais'),
+    `${french}: The French of the option "A" of "isExempt" was "Oui" when last looked at, and is "Ouais" now.`,
+  ],
+  [
+    'exchanged translations',
+    withChange(
+      french,
+      "Yes', fr: Oui }\n- { en: 'No', fr: Non",
+      "Yes', fr: Non }\n- { en: 'No', fr: Oui",
+    ),
+    `${french}: The French of the option "A" of "isExempt" and the French of the option "B" of "isExempt" took each other's place: the first was "Oui" when last looked at, and is "Non" now.`,
+  ],
+  [
+    'a condition that is gone',
+    withChange(first, `{ when: "a == 'x'" }`, 'always'),
+    `${first}: The condition for an answer to "isExempt" is gone: it was "a == 'x'" when last looked at.`,
+  ],
+  [
+    'a note that is gone',
+    withChange(first, ', { list: [Two., Three.], label: All. }', ''),
+    `${path}: "isExempt note 2" is gone since the texts were last looked at.`,
+  ],
+  [
+    'a new text',
+    withChange(second, "B: 'No'", "B: 'No', C: Perhaps"),
+    `${second}: The option "C" of "isExempt" is new since the texts were last looked at.`,
+  ],
+  [
+    'another file',
+    { ...locked(), [path]: '{}' },
+    `${path}: This file is not as "formpress lock" writes it.`,
+  ],
+])('says in words what differs: %s', (_, files, said) => {
+  const found = prove(files);
+  expect(found.said).toEqual([said]);
+  expect(found.locks.map((lock) => lock.path)).toEqual([path]);
+});

@@ -1,0 +1,105 @@
+import { compareVersions, translatedLanguages } from '@formpress/model';
+import type { FolderTexts } from './texts-of-files.ts';
+
+/** What texts.lock.json holds. */
+export type TextsLock = {
+  /** By version, or under no name; then by name. */
+  texts: Record<string, Record<string, string>>;
+  /** By the English: each language in turn. */
+  translations: Record<string, (string | null)[]>;
+};
+
+/** The file that stands beside the versions of a form, beside locality.yaml, and in shared/. */
+export const textsLockName = 'texts.lock.json';
+
+const about =
+  'Written by "formpress lock": the texts as they were last looked at. ' +
+  'A version says only what differs from the one before.';
+
+/** The texts of a folder as its lock holds them. */
+export function textsLockOf({ texts, pairs }: FolderTexts): TextsLock {
+  const translations = new Map<string, (string | null)[]>();
+  for (const { english, language, is } of pairs) {
+    const all = translations.get(english) ?? translatedLanguages.map(() => null);
+    all[translatedLanguages.indexOf(language)] = is;
+    translations.set(english, all);
+  }
+  const versions = [...texts.keys()].sort(compareVersions);
+  return {
+    texts: Object.fromEntries(
+      versions.map((version) => [
+        version,
+        Object.fromEntries([...(texts.get(version) ?? [])].map(([name, { is }]) => [name, is])),
+      ]),
+    ),
+    translations: Object.fromEntries([...translations].sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+/** The text of texts.lock.json: one text a line. */
+export function printTextsLock({ texts, translations }: TextsLock): string {
+  let before: Record<string, string> = {};
+  const versions = Object.entries(texts).map(([version, all]) => {
+    const lines = linesOf(difference(before, all));
+    before = all;
+    return `${JSON.stringify(version)}:{\n${lines}\n}`;
+  });
+  return [
+    `{"about":${JSON.stringify(about)},`,
+    `"texts":{${versions.join(',\n')}},`,
+    `"translations":{\n${linesOf(translations)}`,
+    '}}',
+    '',
+  ].join('\n');
+}
+
+function linesOf(named: Record<string, unknown>): string {
+  return Object.entries(named)
+    .map(([name, is]) => `${JSON.stringify(name)}:${JSON.stringify(is)}`)
+    .join(',\n');
+}
+
+function difference(before: Record<string, string>, all: Record<string, string>) {
+  const gone = Object.keys(before).filter((name) => !(name in all));
+  const other = Object.entries(all).filter(([name, is]) => before[name] !== is);
+  return Object.fromEntries([...gone.map((name) => [name, null] as const), ...other]);
+}
+
+/** Reads what printTextsLock wrote; nothing when the text is something else. */
+export function readTextsLock(text: string): TextsLock | undefined {
+  const file = parsed(text) as { texts?: unknown; translations?: unknown } | undefined;
+  const { texts, translations } = file ?? {};
+  if (!isNamed(texts, (each) => isNamed(each, isTextOrNull))) return undefined;
+  if (!isNamed(translations, (each) => Array.isArray(each) && each.every(isTextOrNull)))
+    return undefined;
+  let before: Record<string, string> = {};
+  const versions = Object.entries(texts as Record<string, Record<string, string | null>>).map(
+    ([version, differs]) => {
+      const all = Object.entries({ ...before, ...differs });
+      const is = all.filter((entry): entry is [string, string] => entry[1] !== null);
+      before = Object.fromEntries(is);
+      return [version, before] as const;
+    },
+  );
+  return {
+    texts: Object.fromEntries(versions),
+    translations: translations as TextsLock['translations'],
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (problem) {
+    if (problem instanceof SyntaxError) return undefined;
+    throw problem;
+  }
+}
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || typeof value === 'string';
+}
+
+function isNamed(value: unknown, isRight: (each: unknown) => boolean): boolean {
+  return typeof value === 'object' && value !== null && Object.values(value).every(isRight);
+}

@@ -1,0 +1,92 @@
+import { type TranslatedLanguage, translatedLanguages } from '@formpress/model';
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { Valid } from '../../3-validate/authored/authored.ts';
+import { childEntries, itemsOf, nodeAt, textNodeOf } from '../../4-link/foundation/entries.ts';
+import {
+  type FileText,
+  textsOfBlank,
+  textsOfForm,
+  textsOfKinds,
+  textsOfPeople,
+  textsOfPlace,
+  textsOfSets,
+  textsOfSigns,
+} from './text-of-file.ts';
+
+/** A translation, and where it stands. */
+export type LockedPair = { english: string; language: TranslatedLanguage; is: string; at: Place };
+
+/** The texts of one folder: of what all share, of a place, or of a form by version. */
+export type FolderTexts = {
+  /** By version, or under no name; then by name. */
+  texts: Map<string, Map<string, FileText>>;
+  pairs: LockedPair[];
+};
+
+/** The texts of files, by the folder whose lock holds them. */
+export function textsByFolder(files: readonly Valid<unknown>[]): Map<string, FolderTexts> {
+  const folders = new Map<string, FolderTexts>();
+  const statements = statementsIn(files);
+  for (const { file, root } of files) {
+    const [, folder = '', , version = '', rest = ''] = place.exec(file) ?? [];
+    if (/^cases\//.test(rest)) continue;
+    const found: FolderTexts = folders.get(folder) ?? { texts: new Map(), pairs: [] };
+    folders.set(folder, found);
+    const language = translatedLanguages.find((each) => rest === `translations/${each}.yaml`);
+    if (language)
+      found.pairs.push(
+        ...pairsOf(root, language).filter(({ english }) => !statements.has(english)),
+      );
+    else {
+      const texts = found.texts.get(version) ?? new Map<string, FileText>();
+      found.texts.set(version, texts);
+      for (const text of textsOf(rest, root)) if (!texts.has(text.name)) texts.set(text.name, text);
+    }
+  }
+  return folders;
+}
+
+/** The English of the statements of forms, whose translations are locked with the paths. */
+function statementsIn(files: readonly Valid<unknown>[]): Set<string> {
+  const forms = files.filter(({ file }) => file.endsWith('/form.yaml'));
+  const statements = forms.flatMap(({ root }) => childEntries(root, 'statements'));
+  return new Set(statements.flatMap(({ value }) => (value.kind === 'text' ? [value.value] : [])));
+}
+
+const place = /^(shared|[a-z]+\/[^/]+(\/[A-Z][A-Z0-9][0-9]{3}[A-Z]*)?)\/(?:([0-9.]+)\/)?(.*)$/;
+
+function textsOf(file: string, root: Valid<unknown>['root']): FileText[] {
+  const name = file.replace(/\.yaml$/, '');
+  switch (name) {
+    case 'form':
+      return textsOfForm(root);
+    case 'questions':
+      return textsOfSets(root);
+    case 'questions-with-federal':
+      return prefixed('federal', textsOfSets(root));
+    case 'pdf':
+      return textsOfSigns(root);
+    case 'blank':
+      return textsOfBlank(root);
+    case 'answers':
+      return textsOfKinds(root);
+    case 'people':
+      return textsOfPeople(root);
+    case 'locality':
+      return textsOfPlace(root);
+    default:
+      return name.startsWith('flows/') ? prefixed(name.slice(6), textsOfSets(root)) : [];
+  }
+}
+
+function prefixed(by: string, texts: FileText[]): FileText[] {
+  return texts.map((text) => ({ ...text, name: `${by} ${text.name}` }));
+}
+
+function pairsOf(root: Valid<unknown>['root'], language: TranslatedLanguage): LockedPair[] {
+  return itemsOf(root).map((pair) => {
+    const node = textNodeOf(nodeAt(pair, language));
+    const english = textNodeOf(nodeAt(pair, 'en')).value;
+    return { english, language, is: node.value, at: node.at };
+  });
+}
