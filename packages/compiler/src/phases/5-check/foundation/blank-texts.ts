@@ -1,6 +1,8 @@
+import { languageNames, type TranslatedLanguage } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
 import { wordsOf } from './all-texts.ts';
+import type { Subject } from './subject.ts';
 
 /** A text on a drawn blank, and whether it stands in a table. */
 export type PrintedText = { words: string; at: Place; isCell: boolean };
@@ -11,7 +13,7 @@ export function ownBlankTexts({ blank, folder }: LinkedForm): PrintedText[] {
 }
 
 /** The texts on a drawn blank, from top to bottom. */
-export function blankTexts({ texts }: LinkedForm['blank']): PrintedText[] {
+function blankTexts({ texts }: LinkedForm['blank']): PrintedText[] {
   return texts.map(({ parts, at, role }) => ({
     words: wordsOf(parts),
     at,
@@ -19,12 +21,31 @@ export function blankTexts({ texts }: LinkedForm['blank']): PrintedText[] {
   }));
 }
 
-/** The form that a form is in another language, of the same version, if there is one. */
-export function originalOf(
-  form: LinkedForm,
-  family: readonly LinkedForm[],
-): LinkedForm | undefined {
-  if (form.language === 'en') return undefined;
+/** A drawn blank in another language, beside that of the English form of the same version. */
+export type BlankTwins = {
+  language: TranslatedLanguage;
+  /** The name of the language in English, such as Spanish. */
+  name: string;
+  at: Place;
+  texts: PrintedText[];
+  english: PrintedText[];
+  englishAt: Place;
+};
+
+/** The blank of a form in another language, and the one that it translates; nothing for other forms. */
+export function blankTwins({ form, family }: Subject): BlankTwins | undefined {
+  const texts = form ? ownBlankTexts(form) : [];
+  if (!form || form.language === 'en' || texts.length === 0) return undefined;
   const id = form.id.slice(0, -2);
-  return family.find((each) => each.id === id && each.version === form.version);
+  const original = family.find((each) => each.id === id && each.version === form.version);
+  if (!original || original.blank.texts.length === 0) return undefined;
+  const { language } = form;
+  return {
+    language,
+    name: languageNames[language].english,
+    at: form.blank.at,
+    texts,
+    english: blankTexts(original.blank),
+    englishAt: original.blank.at,
+  };
 }

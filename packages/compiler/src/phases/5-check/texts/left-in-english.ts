@@ -1,5 +1,8 @@
-import { allTranslations } from '../foundation/all-texts.ts';
-import { defineCheck } from '../foundation/define-check.ts';
+import { type Language, languageNames } from '@formpress/model';
+import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
+import { allTranslations, wordsOf } from '../foundation/all-texts.ts';
+import { ownBlankTexts } from '../foundation/blank-texts.ts';
+import { defineCheck, type Say } from '../foundation/define-check.ts';
 
 // Words that are frequent in English and are no words in Spanish or French.
 const english = /\b(?:the|your|you|with|this|that|these|which|and|of|is|are|have|has|from|by)\b/gi;
@@ -23,8 +26,43 @@ export const leftInEnglish = defineCheck({
         help: `Translate it into ${name}.`,
       });
     }
+    if (subject.form) reportBlank(subject.form, report);
   },
 });
+
+/** An English word on a drawn blank of another language. That the form is available in English stands there in English. */
+function reportBlank(form: LinkedForm, report: Say): void {
+  if (form.language === 'en') return;
+  const { english: name } = languageNames[form.language];
+  const isEnglish = englishWordsFor(form);
+  for (const { words, at } of ownBlankTexts(form)) {
+    const found = wordsIn(words).filter(isEnglish);
+    const isAboutEnglish = /\bEnglish\b/.test(words);
+    if (found.length === 0 || isAboutEnglish) continue;
+    report({
+      at,
+      message: `The blank is ${name}, and here it has English words: ${[...new Set(found)].join(', ')}.`,
+      help: `Translate it into ${name}.`,
+    });
+  }
+}
+
+/** Tells words that stand in the English of a form, and neither in its translations nor in another text of the blank. */
+function englishWordsFor(form: LinkedForm): (word: string) => boolean {
+  const inLanguage = (language: Language) =>
+    new Set(form.texts.flatMap((text) => wordsIn(wordsOf(text[language]))));
+  const [english, own] = [inLanguage('en'), inLanguage(form.language)];
+  const times = new Map<string, number>();
+  for (const { words } of ownBlankTexts(form))
+    for (const word of new Set(wordsIn(words))) times.set(word, (times.get(word) ?? 0) + 1);
+  return (word) =>
+    word.length > 2 && english.has(word) && !own.has(word) && (times.get(word) ?? 0) < 2;
+}
+
+/** Words in small letters: those with capitals are often names. */
+function wordsIn(text: string): string[] {
+  return text.match(/(?<![\p{L}’'.@/])\p{Ll}+(?![\p{L}’'@/]|\.\p{L})/gu) ?? [];
+}
 
 function countWords(text: string): number {
   return text.split(/[^\p{L}'’]+/u).filter((word) => word !== '').length;

@@ -1,5 +1,7 @@
 import { plainList } from '@formpress/comparison';
+import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { allTranslations } from '../foundation/all-texts.ts';
+import { type BlankTwins, blankTwins } from '../foundation/blank-texts.ts';
 import { defineCheck } from '../foundation/define-check.ts';
 import { compareNumbers, type Difference } from './compare-numbers.ts';
 
@@ -19,8 +21,35 @@ export const numbersDiffer = defineCheck({
         help: 'Write the same numbers in both. A number that is an amount is best written as {{usd @name}}.',
       });
     }
+    const twins = blankTwins(subject);
+    const differ = twins && differenceOf(twins);
+    if (!twins || !differ) return;
+    report({
+      at: placeOf(differ, twins),
+      message: `On the drawn blank: ${sentence(twins.name, differ)}`,
+      related: [{ at: twins.englishAt, message: 'The English blank:' }],
+      help: 'Both pages have the same numbers. An amount is best written as {{usd @name}}.',
+    });
   },
 });
+
+/** The numbers that a whole page has and the English page has not, or the other way; how often does not matter. */
+function differenceOf({ english, texts, language }: BlankTwins): Difference | undefined {
+  const [one = '', other = ''] = [english, texts].map((page) =>
+    page.map(({ words }) => words).join('\n'),
+  );
+  const difference = compareNumbers(one, other, language);
+  const isMissingIn = (page: string) => (source: string) =>
+    !new RegExp(`(?<![0-9])${source.replaceAll('.', '\\.')}(?![0-9])`).test(page);
+  const lacking = [...new Set(difference?.lacking.filter(isMissingIn(other)))];
+  const added = [...new Set(difference?.added.filter(isMissingIn(one)))];
+  return lacking.length + added.length > 0 ? { lacking, added } : undefined;
+}
+
+function placeOf({ added: [first] }: Difference, { texts, at }: BlankTwins): Place {
+  const found = first === undefined ? undefined : texts.find(({ words }) => words.includes(first));
+  return found?.at ?? at;
+}
 
 function sentence(name: string, { lacking, added }: Difference): string {
   if (lacking.length === 0)

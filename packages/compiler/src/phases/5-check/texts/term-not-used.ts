@@ -1,6 +1,7 @@
 import { quotedList } from '@formpress/comparison';
 import type { LinkedTerm } from '../../4-link/linked/linked.ts';
 import { allTranslations } from '../foundation/all-texts.ts';
+import { type BlankTwins, blankTwins } from '../foundation/blank-texts.ts';
 import { defineCheck } from '../foundation/define-check.ts';
 
 /** Where the English has a term of the glossary, the translation has it too, in the glossary's words. */
@@ -22,8 +23,25 @@ export const termNotUsed = defineCheck({
         });
       }
     }
+    const twins = blankTwins(subject);
+    for (const { term, found } of twins ? termsLacking(twins, termsIn) : []) {
+      if (!twins) continue;
+      report({
+        at: twins.at,
+        message: `The English blank says "${found}", and this ${twins.name} one says ${quotedList(term[twins.language], 'or')} nowhere.`,
+        related: [{ at: term.at, message: 'The glossary has it here:' }],
+        help: 'Use the words of the glossary, or add to it the form of the word that is used here.',
+      });
+    }
   },
 });
+
+/** Terms of the English page that stand nowhere on the other. */
+function termsLacking({ english, texts, language }: BlankTwins, termsIn: Finder) {
+  const page = texts.map(({ words }) => words.toLowerCase().replaceAll('’', "'")).join('\n');
+  const all = termsIn(english.map(({ words }) => words).join('\n'));
+  return all.filter(({ term }) => !term[language].some((start) => beginsAWord(page, start)));
+}
 
 type Finder = (english: string) => { term: LinkedTerm; found: string }[];
 
