@@ -34,8 +34,10 @@ import { optionalNeverAsked } from './navigation/optional-never-asked.ts';
 import { undecidedBranch } from './navigation/undecided-branch.ts';
 import { unmappedAnswer } from './navigation/unmapped-answer.ts';
 import { unreachableSet } from './navigation/unreachable-set.ts';
+import { negativeParameter } from './parameters/negative-parameter.ts';
 import { wrongParameterCode } from './parameters/wrong-parameter-code.ts';
 import { wrongParameterPrefix } from './parameters/wrong-parameter-prefix.ts';
+import { wrongParameterUnit } from './parameters/wrong-parameter-unit.ts';
 import { answerWithoutOption } from './patterns/answer-without-option.ts';
 import { brokenPattern } from './patterns/broken-pattern.ts';
 import { commaInOption } from './patterns/comma-in-option.ts';
@@ -73,6 +75,7 @@ import { termNotUsed } from './texts/term-not-used.ts';
 import { translationsDisagree } from './texts/translations-disagree.ts';
 import { unknownDollarAmount } from './texts/unknown-dollar-amount.ts';
 import { unusedTranslation } from './texts/unused-translation.ts';
+import { wrongYear } from './texts/wrong-year.ts';
 import { duplicateVersion } from './versions/duplicate-version.ts';
 import { languageVersionBehind } from './versions/language-version-behind.ts';
 import { publishedVersionChanged } from './versions/published-version-changed.ts';
@@ -118,6 +121,8 @@ export const checks: Check[] = [
   missingElse,
   wrongParameterPrefix,
   wrongParameterCode,
+  wrongParameterUnit,
+  negativeParameter,
   unboundField,
   duplicateBinding,
   wrongLine,
@@ -153,6 +158,7 @@ export const checks: Check[] = [
   lostNegation,
   amountInWords,
   unknownDollarAmount,
+  wrongYear,
   loosePlaceholder,
   termNotUsed,
   leftInEnglish,

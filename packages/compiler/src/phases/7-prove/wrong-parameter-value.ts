@@ -38,9 +38,9 @@ function mustBeComplete(reported: { id: string }[], { taxParameters, id, version
 
 const spellings: Partial<Record<TaxParameter['type'], RegExp>> = {
   boolean: /^(?:true|false)$/,
-  integer: /^-?[0-9]+$/,
-  dollarAmount: /^-?[0-9]+(?:\.[0-9]+)?$/,
-  percent: /^-?[0-9]+(?:\.[0-9]+)?$/,
+  integer: /^[0-9]+$/,
+  dollarAmount: /^[0-9]+(?:\.[0-9]+)?$/,
+  percent: /^[0-9]+(?:\.[0-9]+)?$/,
 };
 
 /** Tells what is wrong with a value of a parameter, if anything. */

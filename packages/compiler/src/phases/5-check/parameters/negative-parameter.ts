@@ -1,0 +1,75 @@
+import type { Expression } from '@formpress/model';
+import { acceptsText } from '@formpress/patterns';
+import type { LinkedForm, LinkedQuestion } from '../../4-link/linked/linked-form.ts';
+import { defineCheck, eachForm } from '../foundation/define-check.ts';
+
+/** What payroll gets is never below zero: not a number of allowances, nor dollars, nor a percentage. */
+export const negativeParameter = defineCheck({
+  code: 'negative-parameter',
+  severity: 'error',
+  check: eachForm(({ taxParameters, questions }, report) => {
+    for (const { id, at, type, is, map, else: otherwise } of taxParameters) {
+      if (type === 'string' || type === 'boolean') continue;
+      const codes = [...(map?.values() ?? []), ...(otherwise === undefined ? [] : [otherwise])];
+      const isNegative = map
+        ? codes.some((code) => code.startsWith('-'))
+        : mayBeNegative(is.expression, questions);
+      if (!isNegative) continue;
+      report({
+        at,
+        message: `"${id}" may come out below zero, which no payroll takes.`,
+        help: 'Report max(0, …), or calculate it so that it cannot fall below zero.',
+      });
+    }
+  }),
+});
+
+type Questions = LinkedForm['questions'];
+
+/** Whether an expression may come out below zero, as far as signs alone can tell. */
+function mayBeNegative(expression: Expression, questions: Questions): boolean {
+  if ('number' in expression) return expression.number.startsWith('-');
+  if ('read' in expression) return isNegativeAnswer(questions.get(expression.read), questions);
+  if ('negate' in expression) return !isZero(expression.negate);
+  if ('if' in expression) return mayChooseNegative(expression, questions);
+  if (!('op' in expression)) return false;
+  const { op, left, right } = expression;
+  if (op === '-') return true;
+  return mayBeNegative(left, questions) || mayBeNegative(right, questions);
+}
+
+type Choice = Extract<Expression, { if: Expression }>;
+
+/**
+ * A difference that rests on a comparison of what it reads, as in a > b ? a - b : 0 or in max(0, a - b),
+ * is left to the paths, which try both sides of every comparison.
+ */
+function mayChooseNegative(
+  { if: condition, so, else: not }: Choice,
+  questions: Questions,
+): boolean {
+  const compared = new Set(readsOf(condition));
+  const isCompared = (each: Expression) => readsOf(each).some((name) => compared.has(name));
+  return [so, not].some((each) => mayBeNegative(each, questions) && !isCompared(each));
+}
+
+function readsOf(expression: Expression): string[] {
+  if ('read' in expression) return [expression.read];
+  const parts = Object.values(expression).filter((part) => typeof part === 'object');
+  return parts.flatMap((part) => readsOf(part as Expression));
+}
+
+function isNegativeAnswer(question: LinkedQuestion | undefined, questions: Questions): boolean {
+  if (!question) return false;
+  if (question.calculate) return mayBeNegative(question.calculate.is.expression, questions);
+  if (question.options.length > 0)
+    return question.options.some(({ value }) => value.startsWith('-'));
+  const { accepts } = question;
+  return (
+    accepts !== undefined && ['-1', '-4', '-10', '-1.00'].some((text) => acceptsText(accepts, text))
+  );
+}
+
+function isZero(expression: Expression): boolean {
+  return 'number' in expression && Number(expression.number) === 0;
+}

@@ -1,0 +1,46 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
+import { wordsOf } from '../foundation/all-texts.ts';
+import { ownBlankTexts } from '../foundation/blank-texts.ts';
+import { defineCheck, eachForm } from '../foundation/define-check.ts';
+
+const year = /(?<![0-9,.$/-])20[0-9]{2}(?![0-9%/-]|[.,][0-9])/g;
+
+/** A form names its own year: last year's, left over from the version before, goes unseen until someone signs it. */
+export const wrongYear = defineCheck({
+  code: 'wrong-year',
+  severity: 'warning',
+  check: eachForm((form, report) => {
+    const own = yearOf(form);
+    const told = new Set<string>();
+    for (const { words, at } of textsOf(form)) {
+      for (const [found] of words.matchAll(year)) {
+        const key = `${at.file}:${at.start} ${found}`;
+        if (found === own || told.has(key)) continue;
+        told.add(key);
+        report({
+          at,
+          message: `${found} stands in this text, and the form is for ${own}.`,
+          help: 'Write {{@year}}, or an amount of its own for another year. If the year is right as it stands, accept the warning with a reason.',
+        });
+      }
+    }
+  }),
+});
+
+/** The year of the amount that is called so, else that of the effective date. */
+function yearOf({ amounts, facts }: LinkedForm): string {
+  const amount = amounts.get('year')?.amount;
+  return amount && 'number' in amount ? amount.number : facts.effective.slice(0, 4);
+}
+
+function textsOf(form: LinkedForm): { words: string; at: Place }[] {
+  const isOwn = (at: Place) => at.file.startsWith(`${form.folder}/`);
+  const texts = form.texts.filter(({ at, role }) => isOwn(at) && role !== 'cell');
+  return [
+    { words: form.facts.title, at: form.at },
+    { words: form.facts.name, at: form.at },
+    ...texts.map(({ en, at }) => ({ words: wordsOf(en), at })),
+    ...ownBlankTexts(form).filter(({ isCell }) => !isCell),
+  ];
+}
