@@ -69,7 +69,7 @@ export async function compileFamily(scope: FamilyScope): Promise<CompiledFamily>
   const good = checkForms(linked, { ...scope, isWhole, texts, report });
   const lowered = await lower(good, pdfWork);
   if (!scope.isUnproved) prove(lowered, report, cache);
-  const textLocks = scope.isUnproved ? [] : proveTexts(stock.valid, files, report);
+  const textLocks = scope.isUnproved ? [] : proveTexts(stock.valid, files, report, everything);
   return {
     linked: linked.forms,
     lowered,

@@ -11,6 +11,7 @@ import { manyPaths } from './many-paths.ts';
 import { redundantOverflow } from './redundant-overflow.ts';
 import { redundantPrints } from './redundant-prints.ts';
 import { removedCase } from './removed-case.ts';
+import { removedLock } from './removed-lock.ts';
 import { unboundedResult } from './unbounded-result.ts';
 import { unknownBlank } from './unknown-blank.ts';
 import { unlockedBlank } from './unlocked-blank.ts';
@@ -39,6 +40,7 @@ export const proofs: Proof[] = [
   changedPath,
   changedForm,
   removedCase,
+  removedLock,
   unlockedPaths,
   unlockedBlank,
   untestedPath,

@@ -4,18 +4,22 @@ import { pathsOf } from './paths/paths-of.ts';
 /** A worked example that someone checked by hand does not go away unseen. */
 export const removedCase = defineProof({
   code: 'removed-case',
-  severity: 'warning',
+  severity: 'error',
   prove(form, report) {
     const { lock } = pathsOf(form);
     if (!lock || lock === 'unreadable') return;
     const cases = new Set(form.source.cases.map(({ about }) => about));
-    for (const about of lock.cases) {
-      if (cases.has(about)) continue;
-      report({
-        at: form.source.at,
-        message: `The case "${about}" is gone.`,
-        help: 'Put it back. If another case says what it said, run "formpress lock".',
-      });
-    }
+    const gone = lock.cases.filter((about) => !cases.has(about));
+    if (gone.length === 0) return;
+    const named = gone.length === 1 ? `The case "${gone[0]}" is` : sayMany(gone);
+    report({
+      at: form.source.at,
+      message: `${named} gone.`,
+      help: 'Put it back. If another case says what it said, run "formpress lock".',
+    });
   },
 });
+
+function sayMany(gone: readonly string[]): string {
+  return `${gone.length} cases, such as "${gone[0]}", are`;
+}

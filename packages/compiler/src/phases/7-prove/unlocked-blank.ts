@@ -11,13 +11,8 @@ export const unlockedBlank = defineProof({
   prove(form, report) {
     const lock = lockedBlank(form);
     if (lock === 'unreadable' || !form.source.locks.has(pathsLockName)) return;
-    const { id, version } = form.bundle;
     const help = 'Run "formpress lock" and keep the file it writes.';
     const nobody = 'so nobody sees when';
-    if (!lock) {
-      const message = `${id} ${version} has no ${blankLockName}, ${nobody} a value moves to another box.`;
-      report({ at: form.source.at, message, help });
-    }
     for (const { written, at: place } of lock ? lacking(form, lock) : []) {
       const message = `${blankLockName} does not have "${written}", ${nobody} it changes.`;
       report({ at: place, message, help });

@@ -1,12 +1,13 @@
 import { defineProof } from './define-proof.ts';
+import { blankLockName } from './locks/blank-lock.ts';
 import { pathsLockName } from './paths/paths-lock.ts';
 
-/** Every form has a record of what comes out of its paths, so that a change is seen. */
+/** Every form has a record of what comes out of its paths, so that a change is seen. Of one that was locked removed-lock says it. */
 export const unlockedPaths = defineProof({
   code: 'unlocked-paths',
   severity: 'warning',
   prove({ bundle: { id, version }, source: { locks, at } }, report) {
-    if (locks.has(pathsLockName)) return;
+    if (locks.has(pathsLockName) || locks.has(blankLockName)) return;
     const lacks = `${id} ${version} has no ${pathsLockName}`;
     report({
       at,

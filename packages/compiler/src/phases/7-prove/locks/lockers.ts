@@ -18,7 +18,14 @@ export type Locker = {
 export const lockers: Locker[] = [
   {
     name: pathsLockName,
-    settles: ['changed-path', 'changed-form', 'removed-case', 'unlocked-paths', 'unreadable-lock'],
+    settles: [
+      'changed-path',
+      'changed-form',
+      'removed-case',
+      'removed-lock',
+      'unlocked-paths',
+      'unreadable-lock',
+    ],
     lock: lockPaths,
   },
   {

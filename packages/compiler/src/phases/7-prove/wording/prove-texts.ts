@@ -3,6 +3,8 @@ import type { Report } from '../../../diagnostics/report.ts';
 import { textOf } from '../../../diagnostics/text-of.ts';
 import type { Files } from '../../../foundation/files.ts';
 import type { Valid } from '../../3-validate/authored/authored.ts';
+import { blankLockName } from '../locks/blank-lock.ts';
+import { pathsLockName } from '../paths/paths-lock.ts';
 import { sayChanges, type TextChange } from './say-changes.ts';
 import { printTextsLock, readTextsLock, textsLockName, textsLockOf } from './texts-lock.ts';
 import { type FolderTexts, textsByFolder } from './texts-of-files.ts';
@@ -18,17 +20,58 @@ export function proveTexts(
   valid: ReadonlyMap<string, Valid<unknown>>,
   files: Files,
   report: Report,
+  above: Files = files,
 ): NewLock[] {
+  for (const gone of removedLocks(files, above)) report(gone);
   return [...textsByFolder([...valid.values()])].flatMap(([folder, now]) => {
     const path = `${folder}/${textsLockName}`;
     const bytes = files.get(path);
     const before = bytes && textOf(bytes);
     const text = printTextsLock(textsLockOf(now));
+    for (const gone of unlockedVersions(folder, now, before ?? '', files)) report(gone);
     if (text === before) return [];
     const said = before === undefined ? [] : differences(now, before, path);
     for (const found of withoutEchoes(said, folder, report)) report(found);
     return [{ path, text }];
   });
+}
+
+/** Locks of texts that are missing though the paths of a form are locked: its own, and those above it. */
+function removedLocks(files: Files, above: Files): Diagnostic[] {
+  const locked = [...files.keys()].filter((path) => path.endsWith(`/${pathsLockName}`));
+  const folders = locked.flatMap((path) => {
+    const [country, place, form] = path.split('/');
+    return [`${country}/${place}/${form}`, `${country}/${place}`, 'shared'];
+  });
+  const missing = [...new Set(folders)].filter((each) => !above.has(`${each}/${textsLockName}`));
+  return missing.map((file) =>
+    removedLock(file, `Forms were locked, and ${file}/${textsLockName} is gone.`),
+  );
+}
+
+/** Versions that a lock of texts knows and that have no other lock any more. One that was withdrawn needs none. */
+function unlockedVersions(folder: string, { texts }: FolderTexts, before: string, files: Files) {
+  const isLocked = (version: string) =>
+    [pathsLockName, blankLockName].some((name) => files.has(`${folder}/${version}/${name}`)) ||
+    /^withdrawn:/m.test(textOf(files.get(`${folder}/${version}/form.yaml`) ?? new Uint8Array()));
+  const known = [...texts.keys()].filter((each) => each !== '' && before.includes(`"${each}":{`));
+  return known
+    .filter((version) => !isLocked(version))
+    .map((version) => {
+      const name = `${folder.split('/')[2]} ${version}`;
+      const message = `${name} was locked, and its ${pathsLockName} and ${blankLockName} are gone.`;
+      return removedLock(`${folder}/${version}/form.yaml`, message);
+    });
+}
+
+function removedLock(file: string, message: string): Diagnostic {
+  return {
+    code: 'removed-lock',
+    severity: 'error',
+    at: { file, start: 0, end: 0 },
+    message,
+    help: 'Put the file back. If what it held is out of date, run "formpress lock" and look at what comes out.',
+  };
 }
 
 /**

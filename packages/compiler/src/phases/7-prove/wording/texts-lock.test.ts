@@ -5,6 +5,8 @@ import { validate } from '../../3-validate/validate.ts';
 import { proveTexts } from './prove-texts.ts';
 
 const form = {
+  'us/AL/AL101/2025.1.0/blank.lock.json': '',
+  'us/AL/AL101/2026.1.0/blank.lock.json': '',
   'us/AL/AL101/2025.1.0/questions.yaml': `
 QS1:
   breadcrumb: Exemption
@@ -148,4 +150,14 @@ it.each([
   const found = prove(files);
   expect(found.said).toEqual([said]);
   expect(found.locks.map((lock) => lock.path)).toEqual([path]);
+});
+
+it('remembers the versions that were locked', () => {
+  const { 'us/AL/AL101/2025.1.0/blank.lock.json': _, ...rest } = locked();
+  expect(prove(rest)).toEqual({
+    locks: [],
+    said: [
+      'us/AL/AL101/2025.1.0/form.yaml: AL101 2025.1.0 was locked, and its paths.lock.json and blank.lock.json are gone.',
+    ],
+  });
 });
