@@ -20,6 +20,7 @@ export async function copyOwnForms(
   await put(copy, 'locality.yaml', `${federal}${others.map((code) => `  - ${code}\n`).join('')}`);
   await put(copy, 'translations/es.yaml', '- { en: Federal, es: Federal }\n');
   await put(copy, 'translations/fr.yaml', '- { en: Federal, fr: Fédéral }\n');
+  await put(copy, 'texts.lock.json', lock);
 }
 
 const federal = `locality: FEDERAL
@@ -31,6 +32,11 @@ flows:
     - { forms: [W4101] }
 notWritten:
 `;
+
+const lock = JSON.stringify({
+  texts: { '': { name: 'Federal' } },
+  translations: { Federal: ['Federal', 'Fédéral'] },
+});
 
 async function put(copy: string, name: string, text: string): Promise<void> {
   const file = join(copy, 'us/federal', name);

@@ -35,7 +35,9 @@ export function plainScope(chain: readonly Translations[], report: TextScope['re
 
 /** Parses a text, checks its placeholders and finds its translations; those that are missing are noted in the text. */
 export function linkText(node: TextNode, scope: TextScope): LinkedText {
+  const before = scope.report.diagnostics.length;
   const en = partsOf(node, scope);
+  const isBroken = scope.report.diagnostics.length > before || hasLooseBrace(node, en, scope);
   const found = inEachLanguage((language) =>
     language === 'en' ? en : translationOf(language, node, en, scope),
   );
@@ -44,7 +46,7 @@ export function linkText(node: TextNode, scope: TextScope): LinkedText {
     ...inEachLanguage((language) => found[language] ?? en),
     ...(scope.role && { role: scope.role }),
     translatedAt: placesOf(node, scope),
-    ...untranslated(node, found),
+    ...(isBroken ? {} : untranslated(node, found)),
   };
 }
 
@@ -78,14 +80,35 @@ function translationOf(
   return en;
 }
 
-/** The languages in which a text is missing. Of one that cannot be read something else is wrong. */
+/** The languages in which a text is missing. */
 function untranslated(
   { value }: TextNode,
   found: Record<TranslatedLanguage, TextPart[] | undefined>,
 ): Pick<LinkedText, 'untranslated'> {
   const lacks = translatedLanguages.filter((language) => !found[language]);
-  const isBroken = 'problem' in parseTemplate(value);
-  return lacks.length === 0 || isBroken ? {} : { untranslated: { english: value, lacks } };
+  return lacks.length === 0 ? {} : { untranslated: { english: value, lacks } };
+}
+
+/**
+ * Whether a text that has no translation has a brace outside {{ }}: then a placeholder went wrong, and
+ * what is to be mended is that.
+ */
+function hasLooseBrace(node: TextNode, en: TextPart[], scope: TextScope): boolean {
+  const words = en.map((part) => ('words' in part ? part.words : '')).join('');
+  const [loose] = /\{[^{}]*\}{0,2}|[^{}\s]*\}+/.exec(words) ?? [];
+  if (
+    loose === undefined ||
+    translatedLanguages.some((each) => scope.translations.find(each, node.value))
+  )
+    return false;
+  const start = Math.max(0, node.value.indexOf(loose));
+  scope.report({
+    code: 'broken-placeholder',
+    severity: 'error',
+    at: spanIn(node, start, start + loose.length),
+    message: `"${loose}" is not a placeholder. Write two braces on each side of it: {{ and }}.`,
+  });
+  return true;
 }
 
 function partsOf(node: TextNode, scope: TextScope): TextPart[] {

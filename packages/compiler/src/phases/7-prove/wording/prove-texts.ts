@@ -22,6 +22,7 @@ export function proveTexts(
   report: Report,
   above: Files = files,
 ): NewLock[] {
+  if (report.diagnostics.some(isRootCause)) return [];
   for (const gone of removedLocks(files, above)) report(gone);
   return [...textsByFolder([...valid.values()])].flatMap(([folder, now]) => {
     const path = `${folder}/${textsLockName}`;
@@ -34,6 +35,15 @@ export function proveTexts(
     for (const found of withoutEchoes(said, folder, report)) report(found);
     return [{ path, text }];
   });
+}
+
+/** What only tells that something is other than before, or otherwise than a case expects. */
+const comparisons =
+  /^(?:changed|removed|published)-|^(?:failed-case|unreadable-lock|unknown-blank)$/;
+
+/** Whether something is wrong by itself: then texts may be missing or other because of that. */
+function isRootCause({ severity, code }: Diagnostic): boolean {
+  return severity === 'error' && !comparisons.test(code);
 }
 
 /** Locks of texts that are missing though the paths of a form are locked: its own, and those above it. */
