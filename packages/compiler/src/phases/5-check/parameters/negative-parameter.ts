@@ -1,5 +1,5 @@
 import type { Expression } from '@formpress/model';
-import { acceptsText } from '@formpress/patterns';
+import { acceptsText, firstFault, numbersOf } from '@formpress/patterns';
 import type { LinkedForm, LinkedQuestion } from '../../4-link/linked/linked-form.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
@@ -64,10 +64,14 @@ function isNegativeAnswer(question: LinkedQuestion | undefined, questions: Quest
   if (question.calculate) return mayBeNegative(question.calculate.is.expression, questions);
   if (question.options.length > 0)
     return question.options.some(({ value }) => value.startsWith('-'));
-  const { accepts } = question;
-  return (
-    accepts !== undefined && ['-1', '-4', '-10', '-1.00'].some((text) => acceptsText(accepts, text))
-  );
+  return question.accepts !== undefined && acceptsNegative(question.accepts);
+}
+
+/** A pattern with a fault, or one that takes a mere dash for a number, is reported by itself. */
+function acceptsNegative(pattern: string): boolean {
+  if (firstFault(pattern) || acceptsText(pattern, '-')) return false;
+  const { lowest } = numbersOf(pattern);
+  return lowest === undefined ? acceptsText(pattern, '-1') : lowest.startsWith('-');
 }
 
 function isZero(expression: Expression): boolean {
