@@ -131,5 +131,6 @@ export {
 } from './languages.ts';
 export { lastLevel } from './last-level.ts';
 export { nearestName } from './nearest-name.ts';
+export { placeNames } from './place-names.ts';
 export { compareVersions } from './version.ts';
 export { otherUsStates, provinces, usStates } from './vocabulary.ts';

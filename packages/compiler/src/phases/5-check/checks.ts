@@ -25,6 +25,7 @@ import { unmappedFlowAnswer } from './localities/unmapped-flow-answer.ts';
 import { unreachableFlowRow } from './localities/unreachable-flow-row.ts';
 import { unusedFlowQuestion } from './localities/unused-flow-question.ts';
 import { wrongLocality } from './localities/wrong-locality.ts';
+import { wrongPlaceOption } from './localities/wrong-place-option.ts';
 import { askedTwice } from './navigation/asked-twice.ts';
 import { conditionTooComplex } from './navigation/condition-too-complex.ts';
 import { deadBranch } from './navigation/dead-branch.ts';
@@ -136,6 +137,7 @@ export const checks: Check[] = [
   missingCatchAllRow,
   misplacedFlow,
   wrongLocality,
+  wrongPlaceOption,
   formNeverOffered,
   formNotListed,
   offeredToNobody,

@@ -1,10 +1,7 @@
-import type { Names } from '@formpress/formula';
-import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
 import { createReport } from '../../../diagnostics/report.ts';
 import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { AuthoredLocality } from '../../3-validate/authored/authored.ts';
-import { linkFormula } from '../formulas/link-formula.ts';
 import {
   childEntries,
   childItems,
@@ -24,21 +21,8 @@ import { knownNames } from '../names/unknown-name.ts';
 import { linkText } from '../texts/link-text.ts';
 import { isTranslated } from '../texts/report-untranslated.ts';
 import { formsMeant, knownForm, type LocalityScope } from './known-form.ts';
+import { linkCondition } from './link-condition.ts';
 import { linkFlow } from './link-flow.ts';
-
-const places: Names = {
-  variable: (name) =>
-    ({
-      livesHere: { kind: 'yesNo' as const },
-      worksHere: { kind: 'yesNo' as const },
-      worksElsewhere: { kind: 'yesNo' as const },
-      home: { kind: 'text' as const },
-      work: { kind: 'choices' as const },
-    })[name],
-  variables: () => ['livesHere', 'worksHere', 'worksElsewhere', 'home', 'work'],
-  amount: () => undefined,
-  amounts: () => [],
-};
 
 /** Links a locality: its conditions, its forms, its flows. */
 export function linkLocality(authored: AuthoredLocality, scope: LocalityScope): LinkedLocality {
@@ -167,15 +151,5 @@ function reportNeverOffered(
 }
 
 function condition(node: TextNode, { report }: LocalityScope): LinkedFormula | undefined {
-  return linkFormula(node, { report, names: places, unknown }, 'yesNo');
-}
-
-function unknown(name: string, at: Place): Diagnostic {
-  return {
-    code: 'unknown-word',
-    severity: 'error',
-    at,
-    message: `A condition of a locality knows no "${name}".${didYouMean(name, places.variables())}`,
-    help: knownNames(places.variables()),
-  };
+  return linkCondition(node, report);
 }

@@ -1,0 +1,52 @@
+import type { Names } from '@formpress/formula';
+import { placeNames } from '@formpress/model';
+import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import type { Report } from '../../../diagnostics/report.ts';
+import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
+import { linkFormula } from '../formulas/link-formula.ts';
+import { spanIn } from '../foundation/entries.ts';
+import type { LinkedFormula } from '../linked/linked-form.ts';
+import { knownNames } from '../names/unknown-name.ts';
+import { unknownPlace } from './unknown-place.ts';
+
+const places: Names = {
+  variable: (name) =>
+    ({
+      livesHere: { kind: 'yesNo' as const },
+      worksHere: { kind: 'yesNo' as const },
+      worksElsewhere: { kind: 'yesNo' as const },
+      home: { kind: 'text' as const },
+      work: { kind: 'choices' as const },
+    })[name],
+  variables: () => ['livesHere', 'worksHere', 'worksElsewhere', 'home', 'work'],
+  amount: () => undefined,
+  amounts: () => [],
+};
+
+/** Links a condition of a locality: it reads where someone lives and works, and names places that exist. */
+export function linkCondition(node: TextNode, report: Report): LinkedFormula | undefined {
+  const linked = linkFormula(node, { report, names: places, unknown }, 'yesNo');
+  if (!linked) return undefined;
+  const wrong = codesIn(node).filter(({ code }) => placeNames[code] === undefined);
+  for (const { code, at } of wrong) report(unknownPlace(code, at));
+  return wrong.length === 0 ? linked : undefined;
+}
+
+/** All that stands in quotes: nothing but codes can be compared with home and work. */
+function codesIn(node: TextNode): { code: string; at: Place }[] {
+  return [...node.value.matchAll(/'[^']*'|"[^"]*"/g)].map(({ 0: quoted, index }) => ({
+    code: quoted.slice(1, -1),
+    at: spanIn(node, index, index + quoted.length),
+  }));
+}
+
+function unknown(name: string, at: Place): Diagnostic {
+  return {
+    code: 'unknown-word',
+    severity: 'error',
+    at,
+    message: `A condition of a locality knows no "${name}".${didYouMean(name, places.variables())}`,
+    help: knownNames(places.variables()),
+  };
+}

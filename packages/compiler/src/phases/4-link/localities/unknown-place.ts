@@ -1,0 +1,19 @@
+import { nearestName, placeNames } from '@formpress/model';
+import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+
+/** A code that belongs to no state, province or territory; a name written in full is answered with its code. */
+export function unknownPlace(code: string, at: Place): Diagnostic {
+  return {
+    code: 'unknown-place',
+    severity: 'error',
+    at,
+    message: `"${code}" is no state, province or territory.${sayMeant(code)}`,
+    help: 'Write the two letters of the place, such as PA for Pennsylvania or ON for Ontario.',
+  };
+}
+
+function sayMeant(code: string): string {
+  const near = nearestName(code, Object.values(placeNames));
+  const meant = Object.entries(placeNames).find(([, name]) => name === near);
+  return meant ? ` ${meant[1]} is ${meant[0]}.` : '';
+}

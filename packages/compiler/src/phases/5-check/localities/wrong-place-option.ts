@@ -1,0 +1,44 @@
+import { placeNames } from '@formpress/model';
+import type { LinkedOption } from '../../4-link/linked/linked-form.ts';
+import { defineCheck, eachInterview } from '../foundation/define-check.ts';
+
+const codes = new Map(Object.entries(placeNames).map(([code, name]) => [name, code]));
+
+/** In a list of places, each option is a place, and its code and its name are those of the same one. */
+export const wrongPlaceOption = defineCheck({
+  code: 'wrong-place-option',
+  severity: 'error',
+  check: eachInterview(({ questions }, report) => {
+    for (const { options } of questions.values()) {
+      if (options.filter(isPlace).length < 2) continue;
+      for (const option of options.filter((each) => !isPlace(each))) {
+        const message = whatIsWrong(option);
+        if (message === undefined) continue;
+        const help =
+          'Write the code or the name of the place before the colon, and its name after it.';
+        report({ at: option.at, message, help });
+      }
+    }
+  }),
+});
+
+function isPlace({ value, label }: LinkedOption): boolean {
+  const name = placeNames[value] ?? value;
+  return codes.has(name) && name === englishOf(label);
+}
+
+/** An option such as "None of these" is no place and means to be none. */
+function whatIsWrong({ value, label }: LinkedOption): string | undefined {
+  const text = englishOf(label);
+  const written = placeNames[value] ?? (codes.has(value) ? value : undefined);
+  if (written !== undefined) return `"${value}" is ${written}, and here it reads "${text}".`;
+  const code = codes.get(text);
+  if (code !== undefined)
+    return `"${value}" is no state, province or territory. ${text} is ${code}.`;
+  const isCode = /^[A-Z]{2}$/.test(value);
+  return isCode ? `"${value}" is no state, province or territory.` : undefined;
+}
+
+function englishOf({ en }: LinkedOption['label']): string {
+  return en.map((part) => ('words' in part ? part.words : '')).join('');
+}
