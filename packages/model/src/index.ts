@@ -56,6 +56,7 @@ export type {
   PdfFile,
 } from './generated/authoring/pdf.ts';
 export type { AuthoredPersonField, PeopleFile } from './generated/authoring/people.ts';
+export type { AuthoredPlaceCase, PlaceCaseFile } from './generated/authoring/place-case.ts';
 export type { PublishedFile, PublishedVersion } from './generated/authoring/published.ts';
 export type {
   AuthoredNext,

@@ -27,12 +27,15 @@ export type PlaceScope = {
   files: Files;
   shared: LinkedShared | undefined;
   names: readonly string[];
+  /** Whether it goes unproved: comparing and showing need no worked examples. */
+  isUnproved: boolean;
 };
 
 /** Links what the forms of a place rest on; nothing comes back where it, or what all share, has a mistake. */
 export function openPlace({ folder, files, shared }: PlaceScope): PlaceBase | undefined {
   const report = createReport();
-  const own = new Map([...files].filter(([path]) => !path.startsWith(`${folder}/flows/`)));
+  const isOwn = (path: string) => !/^(?:flows|cases)\//.test(path.slice(folder.length + 1));
+  const own = new Map([...files].filter(([path]) => isOwn(path)));
   const { locality } = assemblePlace(folder, validate(parse(own, report), own, report));
   return locality && shared && linkPlaceBase(locality, shared);
 }
@@ -46,7 +49,7 @@ export function compilePlace(scope: PlaceScope): UnitResult {
   const known = { names: new Set([...names, ...leftOut]), report };
   const linked = locality && shared && linkPlace(locality, shared, known);
   const isWhole = leftOut.size === 0 && linked !== undefined;
-  const subject = linked && shared && subjectOf(linked, shared);
+  const subject = linked && shared && subjectOf(linked, shared, scope);
   const errors = subject ? checkSubject(subject, report) : [];
   const textLocks = proveTexts(stock.valid, files, report);
   return {
@@ -71,9 +74,15 @@ function unusedOf(pairs: readonly LinkedPair[]): LinkedPair[] {
   return pairs.filter((pair) => !used.has(pairKey(pair)));
 }
 
-function subjectOf({ locality, patterns, pairs }: LinkedPlace, shared: LinkedShared): Subject {
+function subjectOf(
+  place: LinkedPlace,
+  shared: LinkedShared,
+  { isUnproved }: Pick<PlaceScope, 'isUnproved'>,
+): Subject {
+  const { locality, patterns, pairs } = place;
   return {
     family: [],
+    ...(isUnproved ? {} : { place }),
     interviews: interviewsOfFlows(locality),
     patterns,
     texts: textsOnce(locality.texts),

@@ -19,7 +19,9 @@ export function groupOf(path: string): string {
   const second = path.indexOf('/', path.indexOf('/') + 1);
   if (second <= path.indexOf('/') || path.startsWith('shared/')) return '';
   const third = path.indexOf('/', second + 1);
-  const isPlaces = /^(?:translations|flows)$/.test(path.slice(second + 1, Math.max(third, 0)));
+  const isPlaces = /^(?:translations|flows|cases)$/.test(
+    path.slice(second + 1, Math.max(third, 0)),
+  );
   return path.slice(0, third === -1 || isPlaces ? second : third);
 }
 

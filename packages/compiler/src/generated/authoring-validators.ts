@@ -10811,11 +10811,132 @@ return errors === 0;
 }
 validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_published = validate331;
-const schema123 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PublishedFile","description":"published.json: what clients rely on in every published version, as digests. Written by formpress publish and reviewed like code; nobody edits it by hand.","type":"object","additionalProperties":false,"required":["files","forms"],"properties":{"files":{"type":"object","description":"The digest of each authored file when it was last published, by path below the definitions: it tells which file changed a published version.","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{16}$"}},"forms":{"type":"object","description":"By form id, then by version.","additionalProperties":{"type":"object","description":"The published versions of one form.","additionalProperties":{"$ref":"#/$defs/PublishedVersion"}}}},"$defs":{"PublishedVersion":{"title":"PublishedVersion","description":"Digests of what clients rely on in one published version. Texts, notes and translations may still change. A part without a digest is not held.","type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","description":"Type, locality, country and language of the form.","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","description":"Ids of questions and question sets.","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","description":"What each question accepts, and each field of employee, employer and address.","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","description":"Values of the options of each question.","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","description":"When each question must be answered, and which fields of people must be sent.","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","description":"The sets, what they ask and where they lead, in both interviews.","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","description":"How calculated questions get their values.","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","description":"The tax parameters: ids, types, formulas, codes.","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","description":"What stands in each field of the PDF, and the fields to be signed.","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","description":"The first day in force.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}}};
-const pattern60 = new RegExp("^[0-9a-f]{16}$", "u");
-const schema124 = {"title":"PublishedVersion","description":"Digests of what clients rely on in one published version. Texts, notes and translations may still change. A part without a digest is not held.","type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","description":"Type, locality, country and language of the form.","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","description":"Ids of questions and question sets.","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","description":"What each question accepts, and each field of employee, employer and address.","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","description":"Values of the options of each question.","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","description":"When each question must be answered, and which fields of people must be sent.","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","description":"The sets, what they ask and where they lead, in both interviews.","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","description":"How calculated questions get their values.","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","description":"The tax parameters: ids, types, formulas, codes.","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","description":"What stands in each field of the PDF, and the fields to be signed.","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","description":"The first day in force.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}};
-const pattern70 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+export const is_place_case = validate331;
+const schema123 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PlaceCaseFile","description":"A file in the folder cases of a locality: worked examples of who gets which of its forms.","type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredPlaceCase"},"$defs":{"AuthoredPlaceCase":{"title":"AuthoredPlaceCase","description":"A worked example: where people live and work, what they answer, and which forms they get.","type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","description":"Who these people are and why they get these forms, in a sentence.","minLength":1},"home":{"description":"Where they live: two letters, or a list where the same is true for each of several homes.","oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","description":"Several homes: the example holds for each of them.","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"description":"Where they work: two letters, or a list for someone who works in several places at once.","oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","description":"Several places of one person's work.","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","description":"What they answer in the guided flow, by question id.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"description":"The answer to this question."}},"expect":{"title":"AuthoredPlaceExpect","description":"Which forms of this locality they get. Only what is named here is compared.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"description":"The forms that are for them, recommended or not.","$ref":"#/$defs/FormIds"},"recommended":{"description":"The forms that they are advised to complete.","$ref":"#/$defs/FormIds"},"flow":{"description":"The forms that the guided flow leads them to, with these answers.","$ref":"#/$defs/FormIds"}}}}},"PlaceCode":{"type":"string","description":"Two letters of a state, a province or a territory.","minLength":1,"examples":["AZ"]},"FormIds":{"type":"array","description":"Ids of forms, in any order; [] for none.","items":{"$ref":"locality.schema.json#/$defs/FormId"}}}};
+const schema124 = {"title":"AuthoredPlaceCase","description":"A worked example: where people live and work, what they answer, and which forms they get.","type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","description":"Who these people are and why they get these forms, in a sentence.","minLength":1},"home":{"description":"Where they live: two letters, or a list where the same is true for each of several homes.","oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","description":"Several homes: the example holds for each of them.","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"description":"Where they work: two letters, or a list for someone who works in several places at once.","oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","description":"Several places of one person's work.","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","description":"What they answer in the guided flow, by question id.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"description":"The answer to this question."}},"expect":{"title":"AuthoredPlaceExpect","description":"Which forms of this locality they get. Only what is named here is compared.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"description":"The forms that are for them, recommended or not.","$ref":"#/$defs/FormIds"},"recommended":{"description":"The forms that they are advised to complete.","$ref":"#/$defs/FormIds"},"flow":{"description":"The forms that the guided flow leads them to, with these answers.","$ref":"#/$defs/FormIds"}}}}};
+const schema125 = {"type":"string","description":"Two letters of a state, a province or a territory.","minLength":1,"examples":["AZ"]};
+
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate333.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length < 1){
+validate333.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate333.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate333.errors = vErrors;
+return errors === 0;
+}
+validate333.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate338.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern26.test(data)){
+validate338.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}}];
+return false;
+}
+}
+else {
+validate338.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate338.errors = vErrors;
+return errors === 0;
+}
+validate338.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema127 = {"type":"array","description":"Ids of forms, in any order; [] for none.","items":{"$ref":"locality.schema.json#/$defs/FormId"}};
+
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate341.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern40.test(data)){
+validate341.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"}}];
+return false;
+}
+}
+else {
+validate341.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate341.errors = vErrors;
+return errors === 0;
+}
+validate341.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate340.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate341(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate340.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate340.errors = vErrors;
+return errors === 0;
+}
+validate340.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10830,32 +10951,32 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.effective === undefined) && (missing0 = "effective")){
+if(((((data.about === undefined) && (missing0 = "about")) || ((data.home === undefined) && (missing0 = "home"))) || ((data.work === undefined) && (missing0 = "work"))) || ((data.expect === undefined) && (missing0 = "expect"))){
 validate332.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema124.properties, key0))){
+if(!(((((key0 === "about") || (key0 === "home")) || (key0 === "work")) || (key0 === "answers")) || (key0 === "expect"))){
 validate332.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.identity !== undefined){
-let data0 = data.identity;
+if(data.about !== undefined){
+let data0 = data.about;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern60.test(data0)){
-validate332.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+if(data0.length < 1){
+validate332.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate332.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/type",keyword:"type",params:{type: "string"}}];
+validate332.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10865,19 +10986,94 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.ids !== undefined){
-let data1 = data.ids;
+if(data.home !== undefined){
+let data1 = data.home;
 const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!pattern60.test(data1)){
-validate332.errors = [{instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
-return false;
+const _errs5 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs6 = errors;
+if(!(validate333(data1, {instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err0 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/oneOf/1/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs9 = errors;
+if(!(validate333(data1[i0], {instancePath:instancePath+"/home/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
+}
+}
 }
 }
 else {
-validate332.errors = [{instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "string"}}];
+const err1 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/oneOf/1/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err2 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate332.errors = vErrors;
 return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
 }
 }
 var valid0 = _errs4 === errors;
@@ -10886,61 +11082,94 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.patterns !== undefined){
-let data2 = data.patterns;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(!pattern60.test(data2)){
-validate332.errors = [{instancePath:instancePath+"/patterns",schemaPath:"#/properties/patterns/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
-return false;
-}
-}
-else {
-validate332.errors = [{instancePath:instancePath+"/patterns",schemaPath:"#/properties/patterns/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.options !== undefined){
-let data3 = data.options;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(!pattern60.test(data3)){
-validate332.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
-return false;
-}
-}
-else {
-validate332.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.required !== undefined){
-let data4 = data.required;
+if(data.work !== undefined){
+let data3 = data.work;
 const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data4 === "string"){
-if(!pattern60.test(data4)){
-validate332.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
-return false;
+const _errs11 = errors;
+let valid3 = false;
+let passing1 = null;
+const _errs12 = errors;
+if(!(validate333(data3, {instancePath:instancePath+"/work",parentData:data,parentDataProperty:"work",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs12 === errors;
+if(_valid1){
+valid3 = true;
+passing1 = 0;
+}
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err3 = {instancePath:instancePath+"/work",schemaPath:"#/properties/work/oneOf/1/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+var valid4 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+const _errs15 = errors;
+if(!(validate333(data3[i1], {instancePath:instancePath+"/work/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs15 === errors;
+if(!valid4){
+break;
+}
+}
 }
 }
 else {
-validate332.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "string"}}];
+const err4 = {instancePath:instancePath+"/work",schemaPath:"#/properties/work/oneOf/1/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid1 = _errs13 === errors;
+if(_valid1 && valid3){
+valid3 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid3 = true;
+passing1 = 1;
+}
+}
+if(!valid3){
+const err5 = {instancePath:instancePath+"/work",schemaPath:"#/properties/work/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate332.errors = vErrors;
 return false;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
 }
 }
 var valid0 = _errs10 === errors;
@@ -10949,60 +11178,49 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.navigation !== undefined){
-let data5 = data.navigation;
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data5 === "string"){
-if(!pattern60.test(data5)){
-validate332.errors = [{instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
-return false;
-}
-}
-else {
-validate332.errors = [{instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.formulas !== undefined){
-let data6 = data.formulas;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data6 === "string"){
-if(!pattern60.test(data6)){
-validate332.errors = [{instancePath:instancePath+"/formulas",schemaPath:"#/properties/formulas/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
-return false;
-}
-}
-else {
-validate332.errors = [{instancePath:instancePath+"/formulas",schemaPath:"#/properties/formulas/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.parameters !== undefined){
-let data7 = data.parameters;
+if(data.answers !== undefined){
+let data5 = data.answers;
 const _errs16 = errors;
 if(errors === _errs16){
-if(typeof data7 === "string"){
-if(!pattern60.test(data7)){
-validate332.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+const _errs18 = errors;
+if(!(validate338(key1, {instancePath:instancePath+"/answers",parentData:data5,parentDataProperty:"answers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs18 === errors;
+if(!valid5){
+const err6 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+validate332.errors = vErrors;
 return false;
+break;
+}
+}
+if(valid5){
+for(const key2 in data5){
+let data6 = data5[key2];
+const _errs20 = errors;
+if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
+validate332.errors = [{instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answers/additionalProperties/type",keyword:"type",params:{type: schema124.properties.answers.additionalProperties.type}}];
+return false;
+}
+var valid6 = _errs20 === errors;
+if(!valid6){
+break;
+}
+}
 }
 }
 else {
-validate332.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "string"}}];
+validate332.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11012,51 +11230,74 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bindings !== undefined){
-let data8 = data.bindings;
-const _errs18 = errors;
-if(errors === _errs18){
-if(typeof data8 === "string"){
-if(!pattern60.test(data8)){
-validate332.errors = [{instancePath:instancePath+"/bindings",schemaPath:"#/properties/bindings/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+if(data.expect !== undefined){
+let data7 = data.expect;
+const _errs22 = errors;
+if(errors === _errs22){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(Object.keys(data7).length < 1){
+validate332.errors = [{instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
+}
+else {
+const _errs24 = errors;
+for(const key3 in data7){
+if(!(((key3 === "offered") || (key3 === "recommended")) || (key3 === "flow"))){
+validate332.errors = [{instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+return false;
+break;
+}
+}
+if(_errs24 === errors){
+if(data7.offered !== undefined){
+const _errs25 = errors;
+if(!(validate340(data7.offered, {instancePath:instancePath+"/expect/offered",parentData:data7,parentDataProperty:"offered",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs25 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data7.recommended !== undefined){
+const _errs26 = errors;
+if(!(validate340(data7.recommended, {instancePath:instancePath+"/expect/recommended",parentData:data7,parentDataProperty:"recommended",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs26 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data7.flow !== undefined){
+const _errs27 = errors;
+if(!(validate340(data7.flow, {instancePath:instancePath+"/expect/flow",parentData:data7,parentDataProperty:"flow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs27 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
 }
 }
 else {
-validate332.errors = [{instancePath:instancePath+"/bindings",schemaPath:"#/properties/bindings/type",keyword:"type",params:{type: "string"}}];
+validate332.errors = [{instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.effective !== undefined){
-let data9 = data.effective;
-const _errs20 = errors;
-if(errors === _errs20){
-if(typeof data9 === "string"){
-if(!pattern70.test(data9)){
-validate332.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}];
-return false;
-}
-}
-else {
-validate332.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
 }
 }
 }
@@ -11087,17 +11328,324 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 1){
+validate331.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate332(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate331.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate331.errors = vErrors;
+return errors === 0;
+}
+validate331.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const is_published = validate347;
+const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PublishedFile","description":"published.json: what clients rely on in every published version, as digests. Written by formpress publish and reviewed like code; nobody edits it by hand.","type":"object","additionalProperties":false,"required":["files","forms"],"properties":{"files":{"type":"object","description":"The digest of each authored file when it was last published, by path below the definitions: it tells which file changed a published version.","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{16}$"}},"forms":{"type":"object","description":"By form id, then by version.","additionalProperties":{"type":"object","description":"The published versions of one form.","additionalProperties":{"$ref":"#/$defs/PublishedVersion"}}}},"$defs":{"PublishedVersion":{"title":"PublishedVersion","description":"Digests of what clients rely on in one published version. Texts, notes and translations may still change. A part without a digest is not held.","type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","description":"Type, locality, country and language of the form.","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","description":"Ids of questions and question sets.","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","description":"What each question accepts, and each field of employee, employer and address.","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","description":"Values of the options of each question.","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","description":"When each question must be answered, and which fields of people must be sent.","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","description":"The sets, what they ask and where they lead, in both interviews.","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","description":"How calculated questions get their values.","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","description":"The tax parameters: ids, types, formulas, codes.","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","description":"What stands in each field of the PDF, and the fields to be signed.","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","description":"The first day in force.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}}};
+const pattern62 = new RegExp("^[0-9a-f]{16}$", "u");
+const schema130 = {"title":"PublishedVersion","description":"Digests of what clients rely on in one published version. Texts, notes and translations may still change. A part without a digest is not held.","type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","description":"Type, locality, country and language of the form.","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","description":"Ids of questions and question sets.","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","description":"What each question accepts, and each field of employee, employer and address.","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","description":"Values of the options of each question.","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","description":"When each question must be answered, and which fields of people must be sent.","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","description":"The sets, what they ask and where they lead, in both interviews.","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","description":"How calculated questions get their values.","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","description":"The tax parameters: ids, types, formulas, codes.","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","description":"What stands in each field of the PDF, and the fields to be signed.","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","description":"The first day in force.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}};
+const pattern72 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate348.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.effective === undefined) && (missing0 = "effective")){
+validate348.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema130.properties, key0))){
+validate348.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.identity !== undefined){
+let data0 = data.identity;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern62.test(data0)){
+validate348.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+return false;
+}
+}
+else {
+validate348.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ids !== undefined){
+let data1 = data.ids;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern62.test(data1)){
+validate348.errors = [{instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+return false;
+}
+}
+else {
+validate348.errors = [{instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.patterns !== undefined){
+let data2 = data.patterns;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern62.test(data2)){
+validate348.errors = [{instancePath:instancePath+"/patterns",schemaPath:"#/properties/patterns/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+return false;
+}
+}
+else {
+validate348.errors = [{instancePath:instancePath+"/patterns",schemaPath:"#/properties/patterns/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.options !== undefined){
+let data3 = data.options;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!pattern62.test(data3)){
+validate348.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+return false;
+}
+}
+else {
+validate348.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.required !== undefined){
+let data4 = data.required;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(!pattern62.test(data4)){
+validate348.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+return false;
+}
+}
+else {
+validate348.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.navigation !== undefined){
+let data5 = data.navigation;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(!pattern62.test(data5)){
+validate348.errors = [{instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+return false;
+}
+}
+else {
+validate348.errors = [{instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.formulas !== undefined){
+let data6 = data.formulas;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(!pattern62.test(data6)){
+validate348.errors = [{instancePath:instancePath+"/formulas",schemaPath:"#/properties/formulas/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+return false;
+}
+}
+else {
+validate348.errors = [{instancePath:instancePath+"/formulas",schemaPath:"#/properties/formulas/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parameters !== undefined){
+let data7 = data.parameters;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data7 === "string"){
+if(!pattern62.test(data7)){
+validate348.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+return false;
+}
+}
+else {
+validate348.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bindings !== undefined){
+let data8 = data.bindings;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data8 === "string"){
+if(!pattern62.test(data8)){
+validate348.errors = [{instancePath:instancePath+"/bindings",schemaPath:"#/properties/bindings/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+return false;
+}
+}
+else {
+validate348.errors = [{instancePath:instancePath+"/bindings",schemaPath:"#/properties/bindings/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.effective !== undefined){
+let data9 = data.effective;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data9 === "string"){
+if(!pattern72.test(data9)){
+validate348.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}];
+return false;
+}
+}
+else {
+validate348.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate348.errors = vErrors;
+return errors === 0;
+}
+validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate347.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.files === undefined) && (missing0 = "files")) || ((data.forms === undefined) && (missing0 = "forms"))){
-validate331.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate347.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "files") || (key0 === "forms"))){
-validate331.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate347.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11113,13 +11661,13 @@ let data1 = data0[key1];
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern60.test(data1)){
-validate331.errors = [{instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+if(!pattern62.test(data1)){
+validate347.errors = [{instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate331.errors = [{instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate347.errors = [{instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11130,7 +11678,7 @@ break;
 }
 }
 else {
-validate331.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"}}];
+validate347.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11152,8 +11700,8 @@ if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key3 in data3){
 const _errs13 = errors;
-if(!(validate332(data3[key3], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate348(data3[key3], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -11163,7 +11711,7 @@ break;
 }
 }
 else {
-validate331.errors = [{instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type: "object"}}];
+validate347.errors = [{instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11174,7 +11722,7 @@ break;
 }
 }
 else {
-validate331.errors = [{instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"}}];
+validate347.errors = [{instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11188,24 +11736,24 @@ var valid0 = true;
 }
 }
 else {
-validate331.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate347.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate331.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
-validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_questions_with_federal = validate334;
-const schema125 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"QuestionsWithFederalFile","description":"questions-with-federal.yaml: the second interview, for employees whose federal values are known. It holds the sets that differ from questions.yaml.","type":"object","required":["given"],"propertyNames":{"description":"Question sets are called QS and a number; the given answers stand under given, what may be left out under optional.","pattern":"^(given|optional|QS[0-9]+)$","examples":["QS1","given"]},"properties":{"given":{"title":"AuthoredGiven","type":"object","description":"The answers that stand before the first question: a formula over federal values for each, in quotes.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"description":"A formula over federal values such as federal.filingStatus.","minLength":1}},"optional":{"title":"AuthoredOptional","type":"array","description":"Questions that need no answer in this interview: without one, what was given stands.","items":{"$ref":"questions.schema.json#/$defs/QuestionId"},"minItems":1}},"additionalProperties":{"description":"A question set: what one screen asks, and what follows. none drops a set of the base.","oneOf":[{"$ref":"questions.schema.json#/$defs/None"},{"$ref":"questions.schema.json#/$defs/AuthoredSet"}]}};
-const pattern71 = new RegExp("^(given|optional|QS[0-9]+)$", "u");
+export const is_questions_with_federal = validate350;
+const schema131 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"QuestionsWithFederalFile","description":"questions-with-federal.yaml: the second interview, for employees whose federal values are known. It holds the sets that differ from questions.yaml.","type":"object","required":["given"],"propertyNames":{"description":"Question sets are called QS and a number; the given answers stand under given, what may be left out under optional.","pattern":"^(given|optional|QS[0-9]+)$","examples":["QS1","given"]},"properties":{"given":{"title":"AuthoredGiven","type":"object","description":"The answers that stand before the first question: a formula over federal values for each, in quotes.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"description":"A formula over federal values such as federal.filingStatus.","minLength":1}},"optional":{"title":"AuthoredOptional","type":"array","description":"Questions that need no answer in this interview: without one, what was given stands.","items":{"$ref":"questions.schema.json#/$defs/QuestionId"},"minItems":1}},"additionalProperties":{"description":"A question set: what one screen asks, and what follows. none drops a set of the base.","oneOf":[{"$ref":"questions.schema.json#/$defs/None"},{"$ref":"questions.schema.json#/$defs/AuthoredSet"}]}};
+const pattern73 = new RegExp("^(given|optional|QS[0-9]+)$", "u");
 const schema65 = {"title":"None","description":"Drops what the base form has under this name.","enum":["none"]};
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate351.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11213,13 +11761,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate335.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema65.enum}}];
+validate351.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema65.enum}}];
 return false;
 }
-validate335.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate351.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema66 = {"title":"AuthoredSet","description":"What one screen asks, and what follows.","type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","description":"The questions in the order asked, each with its id. Write again instead of a question that stands in full elsewhere.","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"description":"A question, or again.","oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}};
 
@@ -12226,10 +12774,10 @@ return errors === 0;
 validate215.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate337.evaluated;
+const evaluated0 = validate353.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12240,14 +12788,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.breadcrumb === undefined) && (missing0 = "breadcrumb")) || ((data.questions === undefined) && (missing0 = "questions"))) || ((data.next === undefined) && (missing0 = "next"))){
-validate337.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate353.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "breadcrumb") || (key0 === "notes")) || (key0 === "questions")) || (key0 === "next"))){
-validate337.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate353.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12298,7 +12846,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate337.errors = vErrors;
+validate353.errors = vErrors;
 return false;
 break;
 }
@@ -12345,7 +12893,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate337.errors = vErrors;
+validate353.errors = vErrors;
 return false;
 }
 else {
@@ -12367,7 +12915,7 @@ break;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "object"}}];
+validate353.errors = [{instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12395,20 +12943,20 @@ var valid0 = true;
 }
 }
 else {
-validate337.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate353.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate337.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
-validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate345.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12418,25 +12966,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern26.test(data)){
-validate345.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}}];
+validate361.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}}];
 return false;
 }
 }
 else {
-validate345.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate361.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate345.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate345.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate334.evaluated;
+const evaluated0 = validate350.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12447,14 +12995,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.given === undefined) && (missing0 = "given")){
-validate334.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate350.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern71.test(key0)){
+if(!pattern73.test(key0)){
 const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(given|optional|QS[0-9]+)$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -12475,7 +13023,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate334.errors = vErrors;
+validate350.errors = vErrors;
 return false;
 break;
 }
@@ -12490,8 +13038,8 @@ const _errs4 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs5 = errors;
-if(!(validate335(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate351(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -12500,8 +13048,8 @@ valid2 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate337(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate353(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -12524,7 +13072,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate334.errors = vErrors;
+validate350.errors = vErrors;
 return false;
 }
 else {
@@ -12552,8 +13100,8 @@ if(errors === _errs7){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key2 in data1){
 const _errs9 = errors;
-if(!(validate345(key2, {instancePath:instancePath+"/given",parentData:data1,parentDataProperty:"given",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate361(key2, {instancePath:instancePath+"/given",parentData:data1,parentDataProperty:"given",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs9 === errors;
@@ -12566,7 +13114,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate334.errors = vErrors;
+validate350.errors = vErrors;
 return false;
 break;
 }
@@ -12576,13 +13124,13 @@ for(const key3 in data1){
 let data2 = data1[key3];
 const _errs11 = errors;
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")){
-validate334.errors = [{instancePath:instancePath+"/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/given/additionalProperties/type",keyword:"type",params:{type: schema125.properties.given.additionalProperties.type}}];
+validate350.errors = [{instancePath:instancePath+"/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/given/additionalProperties/type",keyword:"type",params:{type: schema131.properties.given.additionalProperties.type}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate334.errors = [{instancePath:instancePath+"/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/given/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}}];
+validate350.errors = [{instancePath:instancePath+"/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/given/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -12595,7 +13143,7 @@ break;
 }
 }
 else {
-validate334.errors = [{instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: "object"}}];
+validate350.errors = [{instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12611,7 +13159,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate334.errors = [{instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/minItems",keyword:"minItems",params:{limit: 1}}];
+validate350.errors = [{instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12619,8 +13167,8 @@ var valid6 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate345(data3[i0], {instancePath:instancePath+"/optional/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate361(data3[i0], {instancePath:instancePath+"/optional/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs15 === errors;
@@ -12631,7 +13179,7 @@ break;
 }
 }
 else {
-validate334.errors = [{instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "array"}}];
+validate350.errors = [{instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12646,14 +13194,14 @@ var valid3 = true;
 }
 }
 else {
-validate334.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate350.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate334.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
-validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_questions = validate174;
 const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"QuestionsFile","description":"questions.yaml: the interview, one question set after the other. It begins with the first.","type":"object","minProperties":1,"propertyNames":{"description":"Question sets are called QS and a number.","pattern":"^QS[0-9]+$","examples":["QS1"]},"additionalProperties":{"description":"A question set: what one screen asks, and what follows. none drops a set of the base.","oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSet"}]},"$defs":{"None":{"title":"None","description":"Drops what the base form has under this name.","enum":["none"]},"AuthoredSet":{"title":"AuthoredSet","description":"What one screen asks, and what follows.","type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","description":"The questions in the order asked, each with its id. Write again instead of a question that stands in full elsewhere.","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"description":"A question, or again.","oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}},"QuestionId":{"type":"string","description":"The id of a question: a small letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["filingStatus"]},"Breadcrumb":{"type":"string","description":"A short heading for this screen.","minLength":1},"Again":{"title":"Again","description":"The same question as the one written in full elsewhere under this id.","enum":["again"]},"AuthoredQuestion":{"title":"AuthoredQuestion","description":"A question that is asked, or a value that is calculated.","type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"description":"The line of the paper form, such as 3(a) or Deductions Worksheet, 4.","minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"description":"The formula that gives the value, in quotes. A calculated question has no required.","minLength":1},"round":{"enum":["nearest","up","down"],"description":"How the result is rounded when it has more decimals than the kind of answer."},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"title":"AuthoredPrints","description":"Says that the answer leaves nothing on the paper form, and why: { nothing: the reason }.","type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","description":"Why the answer is not printed.","minLength":1}}},"confidence":{"enum":["unverified"],"description":"Write unverified when the question was not read in a source."}}},"Ask":{"type":"string","description":"The question as the employee reads it; of a calculated question, its label.","minLength":1},"Answer":{"type":"string","description":"The kind of answer, one of those in answers.yaml, such as yesNo, dollars or chooseOne.","pattern":"^[a-z][A-Za-z0-9]*$","examples":["yesNo"]},"Options":{"type":"object","description":"The answers to choose from: the value that is stored, then what the employee reads.","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"description":"What the employee reads.","minLength":1}},"Accepts":{"type":"string","description":"The pattern an answer must match, in single quotes, from ^ to $. It goes with otherwise.","minLength":1},"Otherwise":{"type":"string","description":"What the employee reads when the answer does not fit.","minLength":1},"AuthoredRequired":{"title":"AuthoredRequired","description":"always, never, or { when: a condition over questions above }.","oneOf":[{"enum":["always","never"],"description":"Whether an answer is needed."},{"title":"AuthoredRequiredWhen","description":"Needed when the condition is true; otherwise the answer counts as blank.","type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"description":"A condition over questions above this one, in quotes.","minLength":1}}}]},"AuthoredNotes":{"type":"array","description":"Notes beside the question or above the screen, in order.","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}},"AuthoredNote":{"title":"AuthoredNote","description":"A sentence, or a row with text, list, table or image.","oneOf":[{"type":"string","description":"A sentence, shown above.","minLength":1},{"title":"AuthoredTextNote","description":"A paragraph.","type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","description":"The paragraph.","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"title":"AuthoredListNote","description":"A list of points.","type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","description":"The points, in order.","minItems":1,"items":{"type":["string","number"],"description":"One point.","minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"title":"AuthoredTableNote","description":"A table.","type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"title":"AuthoredTable","description":"The headers and the rows of a table.","type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","description":"What stands above each column.","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","description":"The rows, each with one cell for every header.","minItems":1,"items":{"type":"array","description":"One row.","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"title":"AuthoredImageNote","description":"A picture.","type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","description":"The name of a file in the folder images.","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$","examples":["step-2.png"]},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]},"NoteLabel":{"type":"string","description":"A heading of the list, table or picture.","minLength":1},"NotePlace":{"enum":["above","below"],"description":"Above the question or screen (when absent), or below it."},"Cell":{"type":["string","number","boolean"],"description":"What stands in one cell."},"AuthoredNext":{"title":"AuthoredNext","description":"What follows: a set such as QS2; { finish: a statement }; or by: a question, with one line for each of its answers.","oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"title":"AuthoredNextBy","description":"Decided by the answer to one question.","type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId","description":"The question whose answer decides, asked in this set or before."}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]},"SetId":{"type":"string","description":"A question set, such as QS2.","pattern":"^QS[0-9]+$","examples":["QS2"]},"AuthoredFinish":{"title":"AuthoredFinish","description":"The interview ends and the employee signs this statement.","type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","description":"The name of a statement in form.yaml.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["sign"]}}},"AuthoredTarget":{"title":"AuthoredTarget","description":"Where this answer leads: a set such as QS2, { finish: a statement } or INELIGIBLE.","oneOf":[{"type":"string","description":"A set such as QS2, or INELIGIBLE when the person cannot use this form.","pattern":"^(QS[0-9]+|INELIGIBLE)$","examples":["QS2","{ finish: sign }","INELIGIBLE"]},{"$ref":"#/$defs/AuthoredFinish"}]}}};
@@ -12977,14 +13525,14 @@ return errors === 0;
 }
 validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_terms = validate348;
-const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TermsFile","description":"shared/terms.yaml: the glossary. Where the English of a text has a term, its translations use the words that stand here.","type":"array","items":{"$ref":"#/$defs/AuthoredTerm"},"$defs":{"AuthoredTerm":{"title":"AuthoredTerm","description":"A term and how it is translated.","type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","description":"The term in English, in each form in which texts have it, such as dependent and dependents.","minItems":1,"items":{"type":"string","description":"The term in English.","minLength":1}},"es":{"type":"array","description":"How it begins in Spanish; one of these must stand in the translation. Endings are left off: dependient is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in Spanish.","minLength":1}},"fr":{"type":"array","description":"How it begins in French; one of these must stand in the translation. Endings are left off: employ is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in French.","minLength":1}},"note":{"type":"string","description":"For translators: when to use it, where it comes from.","minLength":1}}}}};
-const schema130 = {"title":"AuthoredTerm","description":"A term and how it is translated.","type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","description":"The term in English, in each form in which texts have it, such as dependent and dependents.","minItems":1,"items":{"type":"string","description":"The term in English.","minLength":1}},"es":{"type":"array","description":"How it begins in Spanish; one of these must stand in the translation. Endings are left off: dependient is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in Spanish.","minLength":1}},"fr":{"type":"array","description":"How it begins in French; one of these must stand in the translation. Endings are left off: employ is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in French.","minLength":1}},"note":{"type":"string","description":"For translators: when to use it, where it comes from.","minLength":1}}};
+export const is_terms = validate364;
+const schema135 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TermsFile","description":"shared/terms.yaml: the glossary. Where the English of a text has a term, its translations use the words that stand here.","type":"array","items":{"$ref":"#/$defs/AuthoredTerm"},"$defs":{"AuthoredTerm":{"title":"AuthoredTerm","description":"A term and how it is translated.","type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","description":"The term in English, in each form in which texts have it, such as dependent and dependents.","minItems":1,"items":{"type":"string","description":"The term in English.","minLength":1}},"es":{"type":"array","description":"How it begins in Spanish; one of these must stand in the translation. Endings are left off: dependient is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in Spanish.","minLength":1}},"fr":{"type":"array","description":"How it begins in French; one of these must stand in the translation. Endings are left off: employ is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in French.","minLength":1}},"note":{"type":"string","description":"For translators: when to use it, where it comes from.","minLength":1}}}}};
+const schema136 = {"title":"AuthoredTerm","description":"A term and how it is translated.","type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","description":"The term in English, in each form in which texts have it, such as dependent and dependents.","minItems":1,"items":{"type":"string","description":"The term in English.","minLength":1}},"es":{"type":"array","description":"How it begins in Spanish; one of these must stand in the translation. Endings are left off: dependient is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in Spanish.","minLength":1}},"fr":{"type":"array","description":"How it begins in French; one of these must stand in the translation. Endings are left off: employ is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in French.","minLength":1}},"note":{"type":"string","description":"For translators: when to use it, where it comes from.","minLength":1}}};
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate349.evaluated;
+const evaluated0 = validate365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12995,14 +13543,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.en === undefined) && (missing0 = "en")) || ((data.es === undefined) && (missing0 = "es"))) || ((data.fr === undefined) && (missing0 = "fr"))){
-validate349.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate365.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "en") || (key0 === "es")) || (key0 === "fr")) || (key0 === "note"))){
-validate349.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate365.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13014,7 +13562,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate349.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/minItems",keyword:"minItems",params:{limit: 1}}];
+validate365.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -13026,12 +13574,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate349.errors = [{instancePath:instancePath+"/en/" + i0,schemaPath:"#/properties/en/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate365.errors = [{instancePath:instancePath+"/en/" + i0,schemaPath:"#/properties/en/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate349.errors = [{instancePath:instancePath+"/en/" + i0,schemaPath:"#/properties/en/items/type",keyword:"type",params:{type: "string"}}];
+validate365.errors = [{instancePath:instancePath+"/en/" + i0,schemaPath:"#/properties/en/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13043,7 +13591,7 @@ break;
 }
 }
 else {
-validate349.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: "array"}}];
+validate365.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13059,7 +13607,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate349.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/minItems",keyword:"minItems",params:{limit: 1}}];
+validate365.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -13071,12 +13619,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate349.errors = [{instancePath:instancePath+"/es/" + i1,schemaPath:"#/properties/es/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate365.errors = [{instancePath:instancePath+"/es/" + i1,schemaPath:"#/properties/es/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate349.errors = [{instancePath:instancePath+"/es/" + i1,schemaPath:"#/properties/es/items/type",keyword:"type",params:{type: "string"}}];
+validate365.errors = [{instancePath:instancePath+"/es/" + i1,schemaPath:"#/properties/es/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13088,7 +13636,7 @@ break;
 }
 }
 else {
-validate349.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/type",keyword:"type",params:{type: "array"}}];
+validate365.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13104,7 +13652,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate349.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/minItems",keyword:"minItems",params:{limit: 1}}];
+validate365.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -13116,12 +13664,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate349.errors = [{instancePath:instancePath+"/fr/" + i2,schemaPath:"#/properties/fr/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate365.errors = [{instancePath:instancePath+"/fr/" + i2,schemaPath:"#/properties/fr/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate349.errors = [{instancePath:instancePath+"/fr/" + i2,schemaPath:"#/properties/fr/items/type",keyword:"type",params:{type: "string"}}];
+validate365.errors = [{instancePath:instancePath+"/fr/" + i2,schemaPath:"#/properties/fr/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13133,7 +13681,7 @@ break;
 }
 }
 else {
-validate349.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/type",keyword:"type",params:{type: "array"}}];
+validate365.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13149,12 +13697,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate349.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}}];
+validate365.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate349.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}}];
+validate365.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13170,20 +13718,20 @@ var valid0 = true;
 }
 }
 else {
-validate349.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate365.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate349.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
-validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate348.evaluated;
+const evaluated0 = validate364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13196,8 +13744,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate349(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+if(!(validate365(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13207,23 +13755,23 @@ break;
 }
 }
 else {
-validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate364.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate348.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate364.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_translations = validate351;
-const schema131 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TranslationsFile","description":"translations/es.yaml and fr.yaml: each English text with its translation. A text is found by its English.","type":"array","items":{"$ref":"#/$defs/AuthoredTranslation"},"$defs":{"AuthoredTranslation":{"title":"AuthoredTranslation","description":"An English text and its translation.","type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"description":"The English text, exactly as in the form.","minLength":1},"es":{"type":["string","number"],"description":"The text in Spanish; in es.yaml.","minLength":1},"fr":{"type":["string","number"],"description":"The text in French; in fr.yaml.","minLength":1}}}}};
-const schema132 = {"title":"AuthoredTranslation","description":"An English text and its translation.","type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"description":"The English text, exactly as in the form.","minLength":1},"es":{"type":["string","number"],"description":"The text in Spanish; in es.yaml.","minLength":1},"fr":{"type":["string","number"],"description":"The text in French; in fr.yaml.","minLength":1}}};
+export const is_translations = validate367;
+const schema137 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TranslationsFile","description":"translations/es.yaml and fr.yaml: each English text with its translation. A text is found by its English.","type":"array","items":{"$ref":"#/$defs/AuthoredTranslation"},"$defs":{"AuthoredTranslation":{"title":"AuthoredTranslation","description":"An English text and its translation.","type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"description":"The English text, exactly as in the form.","minLength":1},"es":{"type":["string","number"],"description":"The text in Spanish; in es.yaml.","minLength":1},"fr":{"type":["string","number"],"description":"The text in French; in fr.yaml.","minLength":1}}}}};
+const schema138 = {"title":"AuthoredTranslation","description":"An English text and its translation.","type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"description":"The English text, exactly as in the form.","minLength":1},"es":{"type":["string","number"],"description":"The text in Spanish; in es.yaml.","minLength":1},"fr":{"type":["string","number"],"description":"The text in French; in fr.yaml.","minLength":1}}};
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate352.evaluated;
+const evaluated0 = validate368.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13234,14 +13782,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.en === undefined) && (missing0 = "en")){
-validate352.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate368.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "en") || (key0 === "es")) || (key0 === "fr"))){
-validate352.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate368.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13251,13 +13799,13 @@ if(data.en !== undefined){
 let data0 = data.en;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate352.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: schema132.properties.en.type}}];
+validate368.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: schema138.properties.en.type}}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate352.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/minLength",keyword:"minLength",params:{limit: 1}}];
+validate368.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -13272,13 +13820,13 @@ if(data.es !== undefined){
 let data1 = data.es;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate352.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/type",keyword:"type",params:{type: schema132.properties.es.type}}];
+validate368.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/type",keyword:"type",params:{type: schema138.properties.es.type}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate352.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/minLength",keyword:"minLength",params:{limit: 1}}];
+validate368.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -13293,13 +13841,13 @@ if(data.fr !== undefined){
 let data2 = data.fr;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-validate352.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/type",keyword:"type",params:{type: schema132.properties.fr.type}}];
+validate368.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/type",keyword:"type",params:{type: schema138.properties.fr.type}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate352.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/minLength",keyword:"minLength",params:{limit: 1}}];
+validate368.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -13315,20 +13863,20 @@ var valid0 = true;
 }
 }
 else {
-validate352.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate368.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate352.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate351.evaluated;
+const evaluated0 = validate367.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13341,8 +13889,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate352(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate368(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13352,14 +13900,14 @@ break;
 }
 }
 else {
-validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate367.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate351.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate367.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 /** Whether data has the shape that a schema asks for, by the name of the schema. */
 export const authoringValidators: Record<string, (data: unknown) => boolean> = {
@@ -13371,6 +13919,7 @@ export const authoringValidators: Record<string, (data: unknown) => boolean> = {
   'locality.schema.json': is_locality,
   'pdf.schema.json': is_pdf,
   'people.schema.json': is_people,
+  'place-case.schema.json': is_place_case,
   'published.schema.json': is_published,
   'questions-with-federal.schema.json': is_questions_with_federal,
   'questions.schema.json': is_questions,

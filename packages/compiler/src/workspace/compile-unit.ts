@@ -47,6 +47,7 @@ export function unitCompiler(scope: UnitScope): UnitCompiler {
     files: filesOf(pathsOf(folder)),
     shared: shared(),
     names,
+    isUnproved,
   });
   return {
     shared: () => compileShared(filesOf(pathsOf(''))),

@@ -4,7 +4,9 @@ import type { LinkedShared } from './link-shared.ts';
 import type { LinkedLocality } from './linked/linked.ts';
 import type { LinkedKind, LinkedPattern } from './linked/linked-form.ts';
 import type { LinkedPair } from './linked/linked-pair.ts';
+import type { LinkedPlaceCase } from './linked/linked-place-case.ts';
 import { linkLocality } from './localities/link-locality.ts';
+import { linkPlaceCases } from './localities/link-place-cases.ts';
 import { linkLocalKinds } from './questions/link-kinds.ts';
 import { patternsOfKinds, patternsOfQuestions } from './questions/link-patterns.ts';
 import { linkPairs } from './texts/link-pairs.ts';
@@ -29,6 +31,9 @@ export type LinkedPlace = {
   locality: LinkedLocality;
   patterns: LinkedPattern[];
   pairs: LinkedPair[];
+  cases: LinkedPlaceCase[];
+  /** Whether no case was left out because of a mistake. */
+  hasAllCases: boolean;
 };
 
 /** Links what the forms of a place rest on; what is wrong with it is said where the place is linked. */
@@ -55,7 +60,9 @@ export function linkPlace(
   const text = plainScope([translations, shared.translations], report);
   const own = linkLocalKinds(authored.answers, shared.kinds, text);
   const kinds = new Map([...shared.kinds, ...own]);
-  const linked = linkLocality(authored, { report, text, kinds, formIds: names });
+  const scope = { report, text, kinds, formIds: names };
+  const linked = linkLocality(authored, scope);
+  const cases = authored.cases.flatMap((file) => linkPlaceCases(file, linked, scope));
   const texts = [...[...own.values()].flatMap(textsOfKind), ...linked.texts];
   reportUntranslated(texts, report);
   reportTwice([translations], report);
@@ -67,5 +74,11 @@ export function linkPlace(
       ...flows.flatMap((flow) => patternsOfQuestions(flow, kinds)),
     ],
     pairs: linkPairs([translations], texts),
+    cases,
+    hasAllCases: authored.hasAllCases && cases.length === countOf(authored),
   };
+}
+
+function countOf({ cases }: AuthoredLocality): number {
+  return cases.reduce((sum, { data }) => sum + data.length, 0);
 }

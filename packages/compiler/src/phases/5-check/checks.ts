@@ -57,6 +57,8 @@ import { duplicateBinding } from './pdf/duplicate-binding.ts';
 import { missingSignature } from './pdf/missing-signature.ts';
 import { unboundField } from './pdf/unbound-field.ts';
 import { wrongLine } from './pdf/wrong-line.ts';
+import { failedPlaceCase } from './places/failed-place-case.ts';
+import { untestedPlace } from './places/untested-place.ts';
 import { missingElse } from './statements/missing-else.ts';
 import { unansweredStatement } from './statements/unanswered-statement.ts';
 import { unusedStatement } from './statements/unused-statement.ts';
@@ -147,6 +149,8 @@ export const checks: Check[] = [
   redundantNothing,
   missingLocality,
   redundantNotWritten,
+  failedPlaceCase,
+  untestedPlace,
   duplicateVersion,
   versionsOutOfOrder,
   withdrawnCurrentVersion,

@@ -1,4 +1,4 @@
-import type { AnswersFile, FlowFile, LocalityFile } from '@formpress/model';
+import type { AnswersFile, FlowFile, LocalityFile, PlaceCaseFile } from '@formpress/model';
 import type { AuthoredLocality, Valid } from '../authored/authored.ts';
 import { hasFile, isFaulty, pick, pickTranslations, type Stock } from './stock.ts';
 
@@ -18,8 +18,16 @@ export function assembleLocality(folder: string, stock: Stock): AuthoredLocality
     locality,
     ...(answers && { answers }),
     flows: flowsIn(`${folder}/flows/`, stock),
+    ...casesIn(`${folder}/cases/`, stock),
     translations,
   };
+}
+
+/** The worked examples of a locality. One that has a mistake is left out alone: nothing rests on it. */
+function casesIn(folder: string, stock: Stock): Pick<AuthoredLocality, 'cases' | 'hasAllCases'> {
+  const files = [...stock.kinds.keys()].filter((file) => file.startsWith(folder));
+  const cases = files.flatMap((file) => pick<PlaceCaseFile>(stock, file) ?? []);
+  return { cases, hasAllCases: cases.length === files.length };
 }
 
 function flowsIn(folder: string, stock: Stock): Map<string, Valid<FlowFile>> {

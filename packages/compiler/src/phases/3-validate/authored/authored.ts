@@ -7,6 +7,7 @@ import type {
   LocalityFile,
   PdfFile,
   PeopleFile,
+  PlaceCaseFile,
   QuestionsFile,
   QuestionsWithFederalFile,
   TermsFile,
@@ -49,6 +50,9 @@ export type AuthoredLocality = {
   locality: Valid<LocalityFile>;
   answers?: Valid<AnswersFile>;
   flows: Map<string, Valid<FlowFile>>;
+  cases: Valid<PlaceCaseFile>[];
+  /** Whether none of its files with cases was left out because of a mistake. */
+  hasAllCases: boolean;
   translations: Translations;
 };
 

@@ -21,6 +21,7 @@ const nouns: Record<string, string> = {
   AuthoredFlowStart: 'row of a flow',
   AuthoredFlowForms: 'row of a flow',
   AuthoredNothing: 'row of "nothing"',
+  AuthoredPlaceCase: 'case',
   AuthoredFormNotWritten: 'form that is not written',
 };
 

@@ -9,6 +9,7 @@ it.each([
   ['us/federal/locality.yaml', 'locality'],
   ['us/AZ/answers.yaml', 'answers'],
   ['us/AZ/flows/AZ_RESIDENT.yaml', 'flow'],
+  ['us/AZ/cases/commuters.yaml', 'place-case'],
   ['ca/ON/translations/es.yaml', 'translations'],
   ['us/federal/W4101/translations/es.yaml', 'translations'],
   ['us/federal/W4101/2026.1.0/form.yaml', 'form'],

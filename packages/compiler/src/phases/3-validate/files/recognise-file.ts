@@ -4,7 +4,7 @@ import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
 /** The kinds of YAML file, named as their schemas, and the files that are kept as bytes. */
 export type FileKind =
   | ('answers' | 'people' | 'terms' | 'translations' | 'locality' | 'flow' | 'form' | 'questions')
-  | ('questions-with-federal' | 'pdf' | 'blank' | 'case')
+  | ('questions-with-federal' | 'pdf' | 'blank' | 'case' | 'place-case')
   | ('blank-pdf' | 'image' | 'kept');
 
 /** What a file is, or why it has no place: the path that is wrongly named, and what to say. */
@@ -67,10 +67,14 @@ const form: Shelf = {
 
 const locality: Shelf = {
   says:
-    'The folder of a locality holds locality.yaml, answers.yaml, the folders flows and ' +
+    'The folder of a locality holds locality.yaml, answers.yaml, the folders flows, cases and ' +
     'translations, and a folder for each form, named by its id, such as W4101 or AZ101.',
   files: { 'locality.yaml': 'locality', 'answers.yaml': 'answers', 'texts.lock.json': 'kept' },
   folders: {
+    cases: {
+      says: 'The folder cases holds YAML files.',
+      anyFile: { ending: /\.yaml$/, kind: 'place-case' },
+    },
     flows: {
       says: 'The folder flows holds YAML files.',
       anyFile: { ending: /\.yaml$/, kind: 'flow' },

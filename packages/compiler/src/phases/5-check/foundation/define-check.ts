@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { LinkedPlace } from '../../4-link/link-place.ts';
 import type { LinkedForm, LinkedPattern } from '../../4-link/linked/linked-form.ts';
 import type { AskedInterview } from './interviews-of.ts';
 import type { ReleaseFacts } from './release-facts.ts';
@@ -31,6 +32,13 @@ type Look<T> = (part: T, report: Say) => void;
 export function eachForm(look: Look<LinkedForm>): Look<Subject> {
   return ({ form }, report) => {
     if (form) look(form, report);
+  };
+}
+
+/** Looks at places only: who gets which form there, and its worked examples. */
+export function eachPlace(look: Look<LinkedPlace>): Look<Subject> {
+  return ({ place }, report) => {
+    if (place) look(place, report);
   };
 }
 

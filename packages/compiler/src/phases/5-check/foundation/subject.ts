@@ -1,3 +1,4 @@
+import type { LinkedPlace } from '../../4-link/link-place.ts';
 import type { LinkedTerm } from '../../4-link/linked/linked.ts';
 import type { LinkedForm, LinkedPattern } from '../../4-link/linked/linked-form.ts';
 import type { LinkedPair } from '../../4-link/linked/linked-pair.ts';
@@ -13,6 +14,8 @@ export type Subject = {
   form?: LinkedForm;
   /** The versions of the form, what they are based on and what is based on them. */
   family: readonly LinkedForm[];
+  /** The place with its cases, when it is one. */
+  place?: LinkedPlace;
   interviews: readonly AskedInterview[];
   /** Every pattern where it is written. */
   patterns: readonly LinkedPattern[];

@@ -1,4 +1,4 @@
-import { applicable } from '@formpress/engine';
+import { applicable, type HomeAndWork } from '@formpress/engine';
 import { type Expression, inEachLanguage, type Locality } from '@formpress/model';
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import { placesIn } from './places-in.ts';
@@ -17,6 +17,7 @@ export type Offer = Pair & {
 
 const american = new Set(placesIn.US);
 const known = new WeakMap<LinkedLocality, Offer[]>();
+const readable = new WeakMap<LinkedLocality, Locality>();
 
 /** What a locality has for everyone who lives or works there, found by the engine that serves. */
 export function offersOf(locality: LinkedLocality): Offer[] {
@@ -26,35 +27,38 @@ export function offersOf(locality: LinkedLocality): Offer[] {
 }
 
 function findOffers(locality: LinkedLocality): Offer[] {
-  const localities = [numbered(locality)];
   const classOf = classesFor(locality);
   const found = new Map<string, Omit<Offer, keyof Pair>>();
   return pairsOf(locality).map((pair) => {
     const key = `${classOf(pair.home)} ${classOf(pair.work)} ${pair.home === pair.work}`;
-    const offer = found.get(key) ?? offerTo(pair, locality, localities);
+    const offer = found.get(key) ?? offerTo(locality, { home: pair.home, work: [pair.work] });
     found.set(key, offer);
     return { ...pair, ...offer };
   });
 }
 
 /** Conditions tell only the places that they name, the locality itself and the two countries apart. */
-function classesFor({ code, forms, flows, nothing }: LinkedLocality): (place: string) => string {
+function classesFor(locality: LinkedLocality): (place: string) => string {
+  const named = new Set([locality.code, ...codesNamed(locality)]);
+  return (place) => (named.has(place) ? place : american.has(place) ? 'an American' : 'a Canadian');
+}
+
+/** The codes of places that the conditions of a locality name. */
+export function codesNamed({ forms, flows, nothing }: LinkedLocality): string[] {
   const conditions = [
     ...forms.flatMap(({ when, recommended }) => [when, recommended]),
     ...flows.flatMap(({ rows }) => rows.map(({ when }) => when)),
     ...nothing.map(({ when }) => when),
   ];
   const texts = conditions.map((condition) => condition?.text ?? '').join(' ');
-  const named = new Set([code, ...(texts.match(/\b[A-Z]{2}\b/g) ?? [])]);
-  return (place) => (named.has(place) ? place : american.has(place) ? 'an American' : 'a Canadian');
+  return [...new Set(texts.match(/\b[A-Z]{2}\b/g) ?? [])].sort();
 }
 
-function offerTo(
-  { home, work }: Pair,
-  locality: LinkedLocality,
-  localities: Locality[],
-): Omit<Offer, keyof Pair> {
-  const { forms, flows } = applicable({ localities }, { home, work: [work] });
+/** What a locality has for someone, who may work in several places. */
+export function offerTo(locality: LinkedLocality, person: HomeAndWork): Omit<Offer, keyof Pair> {
+  const read = readable.get(locality) ?? numbered(locality);
+  readable.set(locality, read);
+  const { forms, flows } = applicable({ localities: [read] }, person);
   const rows = flows.flatMap((flow) => {
     const written = locality.flows.find(({ id }) => id === flow.id);
     const row = 'forms' in flow ? written?.rows[Number(flow.forms[0])] : undefined;

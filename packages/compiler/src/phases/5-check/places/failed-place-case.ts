@@ -1,0 +1,79 @@
+import { plainList } from '@formpress/comparison';
+import type { LinkedLocality } from '../../4-link/linked/linked.ts';
+import type { LinkedPlaceCase, PlaceExpectation } from '../../4-link/linked/linked-place-case.ts';
+import { defineCheck, eachPlace } from '../foundation/define-check.ts';
+import { type CaseOutcome, outcomesOf } from './case-outcome.ts';
+
+/** Every worked example of a locality comes out as it says, by the engine that serves. */
+export const failedPlaceCase = defineCheck({
+  code: 'failed-place-case',
+  severity: 'error',
+  check: eachPlace(({ locality, cases }, report) => {
+    for (const example of cases) {
+      const told = new Set<PlaceExpectation>();
+      for (const outcome of outcomesOf(example, locality)) {
+        for (const expected of example.expect) {
+          const message = told.has(expected) ? undefined : unlike(expected, outcome, example);
+          if (message === undefined) continue;
+          told.add(expected);
+          report({
+            at: expected.at,
+            message,
+            related: [
+              { at: example.at, message: 'The case is:' },
+              ...placesOfRule(expected, outcome, locality),
+            ],
+            help: 'Mend the locality or its flow if the case is right, or the case if they are.',
+          });
+        }
+      }
+    }
+  }),
+});
+
+/** What is not as expected, in a sentence. */
+function unlike(
+  { what, forms }: PlaceExpectation,
+  outcome: CaseOutcome,
+  { work }: LinkedPlaceCase,
+): string | undefined {
+  const who = `Someone who lives in ${outcome.home} and works in ${plainList(work)}`;
+  const { flow } = outcome;
+  if (what === 'flow' && !flow) return `${who} has no flow here.`;
+  if (what === 'flow' && flow?.lacks)
+    return `${who} is asked "${flow.lacks.id}" by ${flow.id}, and the case has no answer to it.`;
+  const got = what === 'flow' ? (flow?.forms ?? []) : outcome[what];
+  if (isSame(got, forms)) return undefined;
+  const verb = {
+    offered: 'is offered',
+    recommended: 'is recommended',
+    flow: `is led by ${flow?.id} to`,
+  }[what];
+  return `${who} ${verb} ${sayForms(got)}, and the case expects ${sayForms(forms)}.`;
+}
+
+/** The line that decides: of the first form that is too many or lacking, or of the flow. */
+function placesOfRule(
+  { what, forms }: PlaceExpectation,
+  { flow, ...outcome }: CaseOutcome,
+  locality: LinkedLocality,
+) {
+  const message = 'This decides it:';
+  if (what === 'flow') return flow ? [{ at: flow.decidedAt, message }] : [];
+  const got = outcome[what];
+  const isUnlike = ({ id }: { id: string }) => got.includes(id) !== forms.includes(id);
+  return locality.forms
+    .filter(isUnlike)
+    .slice(0, 1)
+    .map(({ when, recommended }) => {
+      return { at: what === 'offered' ? (when ?? recommended).at : recommended.at, message };
+    });
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return [...some].sort().join() === [...others].sort().join();
+}
+
+function sayForms(forms: readonly string[]): string {
+  return forms.length === 0 ? 'no form' : plainList([...forms].sort());
+}

@@ -1,0 +1,85 @@
+import type { LinkedLocality } from '../../4-link/linked/linked.ts';
+import type { LinkedFormula } from '../../4-link/linked/linked-form.ts';
+import type { LinkedPlaceCase } from '../../4-link/linked/linked-place-case.ts';
+import { answersOf } from '../../4-link/names/answers-of.ts';
+import { defineCheck, eachPlace } from '../foundation/define-check.ts';
+import { type Offer, offerTo } from '../localities/offers-of.ts';
+import { outcomesOf } from './case-outcome.ts';
+import { peopleOf } from './people-of.ts';
+import { sayPerson } from './say-person.ts';
+
+const mostNamed = 3;
+
+/** Everyone who gets something else than others, and every answer of a flow, has a worked example. */
+export const untestedPlace = defineCheck({
+  code: 'untested-place',
+  severity: 'warning',
+  check: eachPlace(({ locality, cases, hasAllCases }, report) => {
+    if (!hasAllCases || !tellsApart(locality)) return;
+    const untested = [...untestedPeople(locality, cases), ...untestedAnswers(locality, cases)];
+    for (const [index, what] of untested.slice(0, mostNamed).entries()) {
+      const rest = index === mostNamed - 1 ? untested.length - mostNamed : 0;
+      const more = rest > 0 ? ` ${rest} more of the kind ${rest === 1 ? 'has' : 'have'} none.` : '';
+      report({
+        at: locality.formsAt,
+        message: `No case of ${locality.code} ${what}.${more}`,
+        help: 'Write one in a file in the folder cases of the locality, with the forms they must get and why.',
+      });
+    }
+  }),
+});
+
+/** Whether a locality has forms and tells people apart: by a condition, or by questions. */
+function tellsApart({ forms, flows }: LinkedLocality): boolean {
+  const hasCondition = forms.some(({ when, recommended }) => when || isCondition(recommended));
+  const asks = flows.some(({ rows }) => rows.length > 1 || rows.some((row) => 'start' in row));
+  return forms.length > 0 && (hasCondition || asks);
+}
+
+function isCondition({ reads }: LinkedFormula): boolean {
+  return reads.length > 0;
+}
+
+/** People who get the same, by the same row of the same flow, are tested by one case. */
+function untestedPeople(locality: LinkedLocality, cases: readonly LinkedPlaceCase[]): string[] {
+  const tested = new Set(
+    cases.flatMap(({ homes, work }) =>
+      homes.map((home) => signatureOf(offerTo(locality, { home, work }))),
+    ),
+  );
+  return peopleOf(locality).flatMap((person) => {
+    const signature = signatureOf(offerTo(locality, person.is));
+    if (tested.has(signature)) return [];
+    tested.add(signature);
+    return [`is about people who ${sayPerson(person, locality)}`];
+  });
+}
+
+function signatureOf({ forms, recommended, rows }: Pick<Offer, 'forms' | 'recommended' | 'rows'>) {
+  return JSON.stringify([forms, recommended, [...rows].map(([id, { at }]) => [id, at.start])]);
+}
+
+function untestedAnswers(locality: LinkedLocality, cases: readonly LinkedPlaceCase[]): string[] {
+  const outcomes = cases.flatMap((example) => outcomesOf(example, locality));
+  const tested = new Set(
+    outcomes.flatMap(({ flow }) => flow?.answered.map((answer) => `${flow.id} ${answer}`) ?? []),
+  );
+  return locality.flows.flatMap(({ id, flow }) => {
+    const sets = flow?.interview.sets ?? [];
+    const answers = sets.flatMap(({ questions, next }) =>
+      questions
+        .filter(({ question }) => question.forms || isBy(next, question.id))
+        .flatMap(({ question }) => answersOf(question).map(({ value }) => [question.id, value])),
+    );
+    const bare = answers.filter((answer) => !tested.has([id, ...answer].join(' ')));
+    return bare.map(([question, value]) => `answers "${question}" of ${id} with ${value}`);
+  });
+}
+
+type Next = NonNullable<
+  LinkedLocality['flows'][number]['flow']
+>['interview']['sets'][number]['next'];
+
+function isBy(next: Next, id: string): boolean {
+  return next.kind === 'byAnswer' && next.question.id === id;
+}
