@@ -18,9 +18,10 @@ export async function copyOwnForms(
   const written = new Set(folders.map((folder) => folder.split('/')[1]));
   const others = usStates.filter((code) => !written.has(code));
   await put(copy, 'locality.yaml', `${federal}${others.map((code) => `  - ${code}\n`).join('')}`);
+  await put(copy, 'locality.lock.txt', placeLock);
   await put(copy, 'translations/es.yaml', '- { en: Federal, es: Federal }\n');
   await put(copy, 'translations/fr.yaml', '- { en: Federal, fr: Fédéral }\n');
-  await put(copy, 'texts.lock.json', lock);
+  await put(copy, 'texts.lock.json', textsLock);
 }
 
 const federal = `locality: FEDERAL
@@ -33,10 +34,19 @@ flows:
 notWritten:
 `;
 
-const lock = JSON.stringify({
+const textsLock = JSON.stringify({
   texts: { '': { name: 'Federal' } },
   translations: { Federal: ['Federal', 'Fédéral'] },
 });
+
+const placeLock = `Written by "formpress lock": who gets which forms of the United States. A star marks what is recommended.
+
+forms
+  home anywhere, work country: W4101*
+
+FEDERAL
+  home anywhere, work country: W4101
+`;
 
 async function put(copy: string, name: string, text: string): Promise<void> {
   const file = join(copy, 'us/federal', name);

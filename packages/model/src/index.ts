@@ -71,6 +71,7 @@ export type {
   AuthoredGiven,
   QuestionsWithFederalFile,
 } from './generated/authoring/questions-with-federal.ts';
+export type { AuthoredAgreement, ReciprocityFile } from './generated/authoring/reciprocity.ts';
 export type { AuthoredTerm, TermsFile } from './generated/authoring/terms.ts';
 export type { AuthoredTranslation, TranslationsFile } from './generated/authoring/translations.ts';
 export type {

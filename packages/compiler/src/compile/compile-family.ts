@@ -135,6 +135,7 @@ function formSubject(
     pairs: [],
     pairsAbove: [],
     terms: shared?.terms ?? [],
+    agreements: shared?.agreements ?? [],
     isWhole,
   };
 }
@@ -156,6 +157,7 @@ function familySubject(
     pairs,
     pairsAbove: more.length === 0 ? above : [...above, ...more.flatMap((place) => place.pairs)],
     terms: shared?.terms ?? [],
+    agreements: shared?.agreements ?? [],
     isWhole,
   };
 }

@@ -34,7 +34,8 @@ export type PlaceScope = {
 /** Links what the forms of a place rest on; nothing comes back where it, or what all share, has a mistake. */
 export function openPlace({ folder, files, shared }: PlaceScope): PlaceBase | undefined {
   const report = createReport();
-  const isOwn = (path: string) => !/^(?:flows|cases)\//.test(path.slice(folder.length + 1));
+  const isOwn = (path: string) =>
+    !/^(?:flows\/|cases\/|locality\.lock)/.test(path.slice(folder.length + 1));
   const own = new Map([...files].filter(([path]) => isOwn(path)));
   const { locality } = assemblePlace(folder, validate(parse(own, report), own, report));
   return locality && shared && linkPlaceBase(locality, shared);
@@ -89,6 +90,7 @@ function subjectOf(
     pairs,
     pairsAbove: shared.pairs,
     terms: shared.terms,
+    agreements: shared.agreements,
     isWhole: true,
   };
 }

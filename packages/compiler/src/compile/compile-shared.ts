@@ -41,7 +41,7 @@ export function compileShared(files: Files): UnitResult {
   };
 }
 
-function subjectOf({ patterns, texts, pairs, terms }: LinkedShared): Subject {
-  const own = { patterns, texts: textsOnce(texts), pairs, terms };
+function subjectOf({ patterns, texts, pairs, terms, agreements }: LinkedShared): Subject {
+  const own = { patterns, texts: textsOnce(texts), pairs, terms, agreements };
   return { ...own, family: [], interviews: [], pairsAbove: [], isWhole: true };
 }

@@ -13525,9 +13525,37 @@ return errors === 0;
 }
 validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_terms = validate364;
-const schema135 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TermsFile","description":"shared/terms.yaml: the glossary. Where the English of a text has a term, its translations use the words that stand here.","type":"array","items":{"$ref":"#/$defs/AuthoredTerm"},"$defs":{"AuthoredTerm":{"title":"AuthoredTerm","description":"A term and how it is translated.","type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","description":"The term in English, in each form in which texts have it, such as dependent and dependents.","minItems":1,"items":{"type":"string","description":"The term in English.","minLength":1}},"es":{"type":"array","description":"How it begins in Spanish; one of these must stand in the translation. Endings are left off: dependient is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in Spanish.","minLength":1}},"fr":{"type":"array","description":"How it begins in French; one of these must stand in the translation. Endings are left off: employ is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in French.","minLength":1}},"note":{"type":"string","description":"For translators: when to use it, where it comes from.","minLength":1}}}}};
-const schema136 = {"title":"AuthoredTerm","description":"A term and how it is translated.","type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","description":"The term in English, in each form in which texts have it, such as dependent and dependents.","minItems":1,"items":{"type":"string","description":"The term in English.","minLength":1}},"es":{"type":"array","description":"How it begins in Spanish; one of these must stand in the translation. Endings are left off: dependient is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in Spanish.","minLength":1}},"fr":{"type":"array","description":"How it begins in French; one of these must stand in the translation. Endings are left off: employ is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in French.","minLength":1}},"note":{"type":"string","description":"For translators: when to use it, where it comes from.","minLength":1}}};
+export const is_reciprocity = validate364;
+const schema135 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ReciprocityFile","description":"shared/reciprocity.yaml: by the state of work, whose residents are free of its tax, and the form on which they say so.","type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredAgreement"},"$defs":{"AuthoredAgreement":{"title":"AuthoredAgreement","description":"Whom a state frees from its tax.","type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"description":"The places whose residents are free: their letters, or states for all fifty.","oneOf":[{"type":"string","description":"The residents of every state.","enum":["states"]},{"type":"array","description":"The places, by their letters.","minItems":1,"items":{"type":"string","description":"Two letters of a state.","minLength":1,"examples":["PA"]}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId","description":"The form on which they claim it."},"general":{"enum":["true",true],"description":"Write true when that form is the one that everyone else completes too."},"credit":{"enum":["true",true],"description":"Write true when it is no agreement but a credit, so that nothing changes for the tax of the home state."}}}}};
+const schema136 = {"title":"AuthoredAgreement","description":"Whom a state frees from its tax.","type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"description":"The places whose residents are free: their letters, or states for all fifty.","oneOf":[{"type":"string","description":"The residents of every state.","enum":["states"]},{"type":"array","description":"The places, by their letters.","minItems":1,"items":{"type":"string","description":"Two letters of a state.","minLength":1,"examples":["PA"]}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId","description":"The form on which they claim it."},"general":{"enum":["true",true],"description":"Write true when that form is the one that everyone else completes too."},"credit":{"enum":["true",true],"description":"Write true when it is no agreement but a credit, so that nothing changes for the tax of the home state."}}};
+
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate366.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern40.test(data)){
+validate366.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"}}];
+return false;
+}
+}
+else {
+validate366.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate366.errors = vErrors;
+return errors === 0;
+}
+validate366.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13542,90 +13570,93 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.en === undefined) && (missing0 = "en")) || ((data.es === undefined) && (missing0 = "es"))) || ((data.fr === undefined) && (missing0 = "fr"))){
+if(((data.frees === undefined) && (missing0 = "frees")) || ((data.claimedOn === undefined) && (missing0 = "claimedOn"))){
 validate365.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "en") || (key0 === "es")) || (key0 === "fr")) || (key0 === "note"))){
+if(!((((key0 === "frees") || (key0 === "claimedOn")) || (key0 === "general")) || (key0 === "credit"))){
 validate365.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.en !== undefined){
-let data0 = data.en;
+if(data.frees !== undefined){
+let data0 = data.frees;
 const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-if(data0.length < 1){
-validate365.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
+const _errs3 = errors;
+let valid1 = false;
+let passing0 = null;
 const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(data1.length < 1){
-validate365.errors = [{instancePath:instancePath+"/en/" + i0,schemaPath:"#/properties/en/items/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/frees",schemaPath:"#/properties/frees/oneOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
 }
 else {
-validate365.errors = [{instancePath:instancePath+"/en/" + i0,schemaPath:"#/properties/en/items/type",keyword:"type",params:{type: "string"}}];
-return false;
+vErrors.push(err0);
 }
+errors++;
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
+if(!(data0 === "states")){
+const err1 = {instancePath:instancePath+"/frees",schemaPath:"#/properties/frees/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema136.properties.frees.oneOf[0].enum}};
+if(vErrors === null){
+vErrors = [err1];
 }
 else {
-validate365.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: "array"}}];
-return false;
+vErrors.push(err1);
 }
+errors++;
 }
-var valid0 = _errs2 === errors;
+var _valid0 = _errs4 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.es !== undefined){
-let data2 = data.es;
 const _errs6 = errors;
 if(errors === _errs6){
-if(Array.isArray(data2)){
-if(data2.length < 1){
-validate365.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/frees",schemaPath:"#/properties/frees/oneOf/1/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 else {
 var valid2 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
 const _errs8 = errors;
 if(errors === _errs8){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-validate365.errors = [{instancePath:instancePath+"/es/" + i1,schemaPath:"#/properties/es/items/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+const err3 = {instancePath:instancePath+"/frees/" + i0,schemaPath:"#/properties/frees/oneOf/1/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
 else {
-validate365.errors = [{instancePath:instancePath+"/es/" + i1,schemaPath:"#/properties/es/items/type",keyword:"type",params:{type: "string"}}];
-return false;
+const err4 = {instancePath:instancePath+"/frees/" + i0,schemaPath:"#/properties/frees/oneOf/1/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
 var valid2 = _errs8 === errors;
@@ -13636,54 +13667,61 @@ break;
 }
 }
 else {
-validate365.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/type",keyword:"type",params:{type: "array"}}];
+const err5 = {instancePath:instancePath+"/frees",schemaPath:"#/properties/frees/oneOf/1/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/frees",schemaPath:"#/properties/frees/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+validate365.errors = vErrors;
 return false;
 }
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
 }
-var valid0 = _errs6 === errors;
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.fr !== undefined){
-let data4 = data.fr;
+if(data.claimedOn !== undefined){
 const _errs10 = errors;
-if(errors === _errs10){
-if(Array.isArray(data4)){
-if(data4.length < 1){
-validate365.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid3 = true;
-const len2 = data4.length;
-for(let i2=0; i2<len2; i2++){
-let data5 = data4[i2];
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data5 === "string"){
-if(data5.length < 1){
-validate365.errors = [{instancePath:instancePath+"/fr/" + i2,schemaPath:"#/properties/fr/items/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate365.errors = [{instancePath:instancePath+"/fr/" + i2,schemaPath:"#/properties/fr/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid3 = _errs12 === errors;
-if(!valid3){
-break;
-}
-}
-}
-}
-else {
-validate365.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
+if(!(validate366(data.claimedOn, {instancePath:instancePath+"/claimedOn",parentData:data,parentDataProperty:"claimedOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
 }
@@ -13691,22 +13729,27 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.note !== undefined){
-let data6 = data.note;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data6 === "string"){
-if(data6.length < 1){
-validate365.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data.general !== undefined){
+let data3 = data.general;
+const _errs11 = errors;
+if(!((data3 === "true") || (data3 === true))){
+validate365.errors = [{instancePath:instancePath+"/general",schemaPath:"#/properties/general/enum",keyword:"enum",params:{allowedValues: schema136.properties.general.enum}}];
 return false;
 }
+var valid0 = _errs11 === errors;
 }
 else {
-validate365.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}}];
+var valid0 = true;
+}
+if(valid0){
+if(data.credit !== undefined){
+let data4 = data.credit;
+const _errs12 = errors;
+if(!((data4 === "true") || (data4 === true))){
+validate365.errors = [{instancePath:instancePath+"/credit",schemaPath:"#/properties/credit/enum",keyword:"enum",params:{allowedValues: schema136.properties.credit.enum}}];
 return false;
 }
-}
-var valid0 = _errs14 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -13739,13 +13782,250 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs2 = errors;
+if(!(validate365(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate364.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate364.errors = vErrors;
+return errors === 0;
+}
+validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const is_terms = validate369;
+const schema138 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TermsFile","description":"shared/terms.yaml: the glossary. Where the English of a text has a term, its translations use the words that stand here.","type":"array","items":{"$ref":"#/$defs/AuthoredTerm"},"$defs":{"AuthoredTerm":{"title":"AuthoredTerm","description":"A term and how it is translated.","type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","description":"The term in English, in each form in which texts have it, such as dependent and dependents.","minItems":1,"items":{"type":"string","description":"The term in English.","minLength":1}},"es":{"type":"array","description":"How it begins in Spanish; one of these must stand in the translation. Endings are left off: dependient is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in Spanish.","minLength":1}},"fr":{"type":"array","description":"How it begins in French; one of these must stand in the translation. Endings are left off: employ is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in French.","minLength":1}},"note":{"type":"string","description":"For translators: when to use it, where it comes from.","minLength":1}}}}};
+const schema139 = {"title":"AuthoredTerm","description":"A term and how it is translated.","type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","description":"The term in English, in each form in which texts have it, such as dependent and dependents.","minItems":1,"items":{"type":"string","description":"The term in English.","minLength":1}},"es":{"type":"array","description":"How it begins in Spanish; one of these must stand in the translation. Endings are left off: dependient is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in Spanish.","minLength":1}},"fr":{"type":"array","description":"How it begins in French; one of these must stand in the translation. Endings are left off: employ is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in French.","minLength":1}},"note":{"type":"string","description":"For translators: when to use it, where it comes from.","minLength":1}}};
+
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate370.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.en === undefined) && (missing0 = "en")) || ((data.es === undefined) && (missing0 = "es"))) || ((data.fr === undefined) && (missing0 = "fr"))){
+validate370.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "en") || (key0 === "es")) || (key0 === "fr")) || (key0 === "note"))){
+validate370.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.en !== undefined){
+let data0 = data.en;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length < 1){
+validate370.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate370.errors = [{instancePath:instancePath+"/en/" + i0,schemaPath:"#/properties/en/items/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate370.errors = [{instancePath:instancePath+"/en/" + i0,schemaPath:"#/properties/en/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate370.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.es !== undefined){
+let data2 = data.es;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate370.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate370.errors = [{instancePath:instancePath+"/es/" + i1,schemaPath:"#/properties/es/items/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate370.errors = [{instancePath:instancePath+"/es/" + i1,schemaPath:"#/properties/es/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid2 = _errs8 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate370.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fr !== undefined){
+let data4 = data.fr;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data4)){
+if(data4.length < 1){
+validate370.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid3 = true;
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(data5.length < 1){
+validate370.errors = [{instancePath:instancePath+"/fr/" + i2,schemaPath:"#/properties/fr/items/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate370.errors = [{instancePath:instancePath+"/fr/" + i2,schemaPath:"#/properties/fr/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid3 = _errs12 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate370.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.note !== undefined){
+let data6 = data.note;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(data6.length < 1){
+validate370.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate370.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate370.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate370.errors = vErrors;
+return errors === 0;
+}
+validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate369.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(Array.isArray(data)){
 var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate365(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+if(!(validate370(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13755,23 +14035,23 @@ break;
 }
 }
 else {
-validate364.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate364.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
-validate364.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate369.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_translations = validate367;
-const schema137 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TranslationsFile","description":"translations/es.yaml and fr.yaml: each English text with its translation. A text is found by its English.","type":"array","items":{"$ref":"#/$defs/AuthoredTranslation"},"$defs":{"AuthoredTranslation":{"title":"AuthoredTranslation","description":"An English text and its translation.","type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"description":"The English text, exactly as in the form.","minLength":1},"es":{"type":["string","number"],"description":"The text in Spanish; in es.yaml.","minLength":1},"fr":{"type":["string","number"],"description":"The text in French; in fr.yaml.","minLength":1}}}}};
-const schema138 = {"title":"AuthoredTranslation","description":"An English text and its translation.","type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"description":"The English text, exactly as in the form.","minLength":1},"es":{"type":["string","number"],"description":"The text in Spanish; in es.yaml.","minLength":1},"fr":{"type":["string","number"],"description":"The text in French; in fr.yaml.","minLength":1}}};
+export const is_translations = validate372;
+const schema140 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TranslationsFile","description":"translations/es.yaml and fr.yaml: each English text with its translation. A text is found by its English.","type":"array","items":{"$ref":"#/$defs/AuthoredTranslation"},"$defs":{"AuthoredTranslation":{"title":"AuthoredTranslation","description":"An English text and its translation.","type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"description":"The English text, exactly as in the form.","minLength":1},"es":{"type":["string","number"],"description":"The text in Spanish; in es.yaml.","minLength":1},"fr":{"type":["string","number"],"description":"The text in French; in fr.yaml.","minLength":1}}}}};
+const schema141 = {"title":"AuthoredTranslation","description":"An English text and its translation.","type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"description":"The English text, exactly as in the form.","minLength":1},"es":{"type":["string","number"],"description":"The text in Spanish; in es.yaml.","minLength":1},"fr":{"type":["string","number"],"description":"The text in French; in fr.yaml.","minLength":1}}};
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13782,14 +14062,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.en === undefined) && (missing0 = "en")){
-validate368.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate373.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "en") || (key0 === "es")) || (key0 === "fr"))){
-validate368.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate373.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13799,13 +14079,13 @@ if(data.en !== undefined){
 let data0 = data.en;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate368.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: schema138.properties.en.type}}];
+validate373.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: schema141.properties.en.type}}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate368.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/minLength",keyword:"minLength",params:{limit: 1}}];
+validate373.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -13820,13 +14100,13 @@ if(data.es !== undefined){
 let data1 = data.es;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate368.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/type",keyword:"type",params:{type: schema138.properties.es.type}}];
+validate373.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/type",keyword:"type",params:{type: schema141.properties.es.type}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate368.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/minLength",keyword:"minLength",params:{limit: 1}}];
+validate373.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -13841,13 +14121,13 @@ if(data.fr !== undefined){
 let data2 = data.fr;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-validate368.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/type",keyword:"type",params:{type: schema138.properties.fr.type}}];
+validate373.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/type",keyword:"type",params:{type: schema141.properties.fr.type}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate368.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/minLength",keyword:"minLength",params:{limit: 1}}];
+validate373.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -13863,20 +14143,20 @@ var valid0 = true;
 }
 }
 else {
-validate368.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate373.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate368.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate367.evaluated;
+const evaluated0 = validate372.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13889,8 +14169,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate368(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate373(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13900,14 +14180,14 @@ break;
 }
 }
 else {
-validate367.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate372.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate367.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
-validate367.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate372.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 /** Whether data has the shape that a schema asks for, by the name of the schema. */
 export const authoringValidators: Record<string, (data: unknown) => boolean> = {
@@ -13923,6 +14203,7 @@ export const authoringValidators: Record<string, (data: unknown) => boolean> = {
   'published.schema.json': is_published,
   'questions-with-federal.schema.json': is_questions_with_federal,
   'questions.schema.json': is_questions,
+  'reciprocity.schema.json': is_reciprocity,
   'terms.schema.json': is_terms,
   'translations.schema.json': is_translations,
 };

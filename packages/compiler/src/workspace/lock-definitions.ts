@@ -2,6 +2,7 @@ import type { Cache } from '../cache/cache.ts';
 import { createReport, type Report } from '../diagnostics/report.ts';
 import { textOf } from '../diagnostics/text-of.ts';
 import type { Sources } from '../foundation/files.ts';
+import { lockPlace, settledByPlaceLock } from '../phases/5-check/places/lock-place.ts';
 import { lockers } from '../phases/7-prove/locks/lockers.ts';
 import { checkDefinitions } from './compile.ts';
 
@@ -9,7 +10,7 @@ import { checkDefinitions } from './compile.ts';
 export type LockFile = { path: string; text: string; isChanged: boolean };
 
 /**
- * Makes the lock files of all forms in a folder. What they settle is not reported; while anything
+ * Makes the lock files of all places and forms in a folder. What they settle is not reported; while anything
  * else is wrong, there are none, so that no mistake is recorded as right.
  */
 export async function lockDefinitions(
@@ -19,19 +20,23 @@ export async function lockDefinitions(
 ): Promise<{ sources: Sources; locks: LockFile[] }> {
   const found = createReport();
   const { sources, lowered } = await checkDefinitions(folder, found, cache);
-  const settled = new Set(['changed-text', ...lockers.flatMap(({ settles }) => settles)]);
+  const settled = new Set([
+    'changed-text',
+    ...settledByPlaceLock,
+    ...lockers.flatMap(({ settles }) => settles),
+  ]);
   for (const diagnostic of found.diagnostics) {
     if (!settled.has(diagnostic.code)) report(diagnostic);
   }
   if (report.hasErrors) return { sources, locks: [] };
-  const locks = lowered.forms.flatMap((form) =>
-    lockers.map(({ name, lock }) => {
-      const path = `${form.source.folder}/${name}`;
-      const before = sources.get(path);
-      const text = lock(form);
-      return { path, text, isChanged: !before || textOf(before) !== text };
-    }),
+  const ofForms = lowered.forms.flatMap((form) =>
+    lockers.map(({ name, lock }) => ({ path: `${form.source.folder}/${name}`, text: lock(form) })),
   );
-  const texts = lowered.textLocks.map((lock) => ({ ...lock, isChanged: true }));
-  return { sources, locks: [...locks, ...texts] };
+  const ofPlaces = lowered.localities.flatMap((place) => lockPlace(place) ?? []);
+  const files = [...ofPlaces, ...ofForms, ...lowered.textLocks];
+  const locks = files.map(({ path, text }) => {
+    const before = sources.get(path);
+    return { path, text, isChanged: !before || textOf(before) !== text };
+  });
+  return { sources, locks };
 }

@@ -1,4 +1,5 @@
 import { createReport, type Report } from '../../diagnostics/report.ts';
+import { textOf } from '../../diagnostics/text-of.ts';
 import type { AuthoredLocality, Translations } from '../3-validate/authored/authored.ts';
 import type { LinkedShared } from './link-shared.ts';
 import type { LinkedLocality } from './linked/linked.ts';
@@ -34,6 +35,8 @@ export type LinkedPlace = {
   cases: LinkedPlaceCase[];
   /** Whether no case was left out because of a mistake. */
   hasAllCases: boolean;
+  /** The text of the lock that "formpress lock" wrote. */
+  lock?: string;
 };
 
 /** Links what the forms of a place rest on; what is wrong with it is said where the place is linked. */
@@ -68,7 +71,8 @@ export function linkPlace(
   reportTwice([translations], report);
   const flows = [...authored.flows.values()];
   return {
-    locality: { ...linked, texts },
+    locality: { ...linked, texts, caseNames: cases.map(({ about }) => about.replace(/\s+/g, ' ')) },
+    ...(authored.lock && { lock: textOf(authored.lock) }),
     patterns: [
       ...patternsOfKinds(authored.answers, kinds),
       ...flows.flatMap((flow) => patternsOfQuestions(flow, kinds)),

@@ -3,9 +3,11 @@ import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { AuthoredShared, Translations } from '../3-validate/authored/authored.ts';
 import type { LinkedTerm } from './linked/linked.ts';
+import type { LinkedAgreement } from './linked/linked-agreement.ts';
 import type { LinkedKind, LinkedPattern } from './linked/linked-form.ts';
 import type { LinkedPair } from './linked/linked-pair.ts';
 import type { LinkedText } from './linked/linked-text.ts';
+import { linkAgreements } from './localities/link-agreements.ts';
 import { linkPeople } from './people/link-people.ts';
 import { linkKinds } from './questions/link-kinds.ts';
 import { patternsOfKinds, patternsOfPeople } from './questions/link-patterns.ts';
@@ -23,6 +25,7 @@ export type LinkedShared = {
   /** Where the pattern of each people's field stands, such as employee.firstName. */
   peoplePatternsAt: ReadonlyMap<string, Place>;
   terms: LinkedTerm[];
+  agreements: LinkedAgreement[];
   texts: LinkedText[];
   patterns: LinkedPattern[];
   pairs: LinkedPair[];
@@ -43,6 +46,7 @@ export function linkShared(authored: AuthoredShared, report: Report): LinkedShar
     people,
     peoplePatternsAt: patternsAt,
     terms: linkTerms(authored.terms),
+    agreements: linkAgreements(authored.reciprocity, report),
     texts,
     patterns: [...patternsOfKinds(authored.answers, kinds), ...patternsOfPeople(authored.people)],
     pairs: linkPairs([translations], texts),

@@ -57,7 +57,14 @@ import { duplicateBinding } from './pdf/duplicate-binding.ts';
 import { missingSignature } from './pdf/missing-signature.ts';
 import { unboundField } from './pdf/unbound-field.ts';
 import { wrongLine } from './pdf/wrong-line.ts';
+import { changedPlace } from './places/changed-place.ts';
 import { failedPlaceCase } from './places/failed-place-case.ts';
+import { oneSidedAgreement } from './places/one-sided-agreement.ts';
+import { reciprocityNotFollowed } from './places/reciprocity-not-followed.ts';
+import { removedPlaceCase } from './places/removed-place-case.ts';
+import { removedPlaceLock } from './places/removed-place-lock.ts';
+import { unlockedPlace } from './places/unlocked-place.ts';
+import { unreadablePlaceLock } from './places/unreadable-place-lock.ts';
 import { untestedPlace } from './places/untested-place.ts';
 import { missingElse } from './statements/missing-else.ts';
 import { unansweredStatement } from './statements/unanswered-statement.ts';
@@ -149,7 +156,14 @@ export const checks: Check[] = [
   redundantNothing,
   missingLocality,
   redundantNotWritten,
+  oneSidedAgreement,
+  reciprocityNotFollowed,
   failedPlaceCase,
+  unreadablePlaceLock,
+  changedPlace,
+  removedPlaceCase,
+  removedPlaceLock,
+  unlockedPlace,
   untestedPlace,
   duplicateVersion,
   versionsOutOfOrder,

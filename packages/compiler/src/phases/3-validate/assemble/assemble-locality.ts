@@ -11,6 +11,7 @@ export function assembleLocality(folder: string, stock: Stock): AuthoredLocality
   const locality = pick<LocalityFile>(stock, `${folder}/locality.yaml`);
   const answers = pick<AnswersFile>(stock, `${folder}/answers.yaml`);
   const translations = pickTranslations(stock, folder);
+  const lock = stock.files.get(`${folder}/locality.lock.txt`);
   if (!locality || !translations || isFaulty(stock, `${folder}/answers.yaml`)) return undefined;
   return {
     folder,
@@ -18,6 +19,7 @@ export function assembleLocality(folder: string, stock: Stock): AuthoredLocality
     locality,
     ...(answers && { answers }),
     flows: flowsIn(`${folder}/flows/`, stock),
+    ...(lock && { lock }),
     ...casesIn(`${folder}/cases/`, stock),
     translations,
   };

@@ -1,4 +1,4 @@
-import type { AnswersFile, PeopleFile, TermsFile } from '@formpress/model';
+import type { AnswersFile, PeopleFile, ReciprocityFile, TermsFile } from '@formpress/model';
 import type { AuthoredForm, AuthoredPlace, AuthoredShared } from '../authored/authored.ts';
 import { assembleForm } from './assemble-form.ts';
 import { assembleLocality } from './assemble-locality.ts';
@@ -12,8 +12,10 @@ export function assembleShared(stock: Stock): AuthoredShared | undefined {
   const people = pick<PeopleFile>(stock, 'shared/people.yaml');
   const translations = pickTranslations(stock, 'shared');
   const terms = pick<TermsFile>(stock, 'shared/terms.yaml');
+  const reciprocity = pick<ReciprocityFile>(stock, 'shared/reciprocity.yaml');
   if (!answers || !people || !translations) return undefined;
-  return { answers, people, translations, ...(terms && { terms }) };
+  const more = { ...(terms && { terms }), ...(reciprocity && { reciprocity }) };
+  return { answers, people, translations, ...more };
 }
 
 /** A place with its flows, and the flows that were left out because of a mistake. */

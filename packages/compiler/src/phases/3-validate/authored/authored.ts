@@ -10,6 +10,7 @@ import type {
   PlaceCaseFile,
   QuestionsFile,
   QuestionsWithFederalFile,
+  ReciprocityFile,
   TermsFile,
   TranslatedLanguage,
   TranslationsFile,
@@ -53,6 +54,8 @@ export type AuthoredLocality = {
   cases: Valid<PlaceCaseFile>[];
   /** Whether none of its files with cases was left out because of a mistake. */
   hasAllCases: boolean;
+  /** What `formpress lock` wrote of who gets its forms. */
+  lock?: Uint8Array;
   translations: Translations;
 };
 
@@ -61,6 +64,7 @@ export type AuthoredShared = {
   answers: Valid<AnswersFile>;
   people: Valid<PeopleFile>;
   terms?: Valid<TermsFile>;
+  reciprocity?: Valid<ReciprocityFile>;
   translations: Translations;
 };
 

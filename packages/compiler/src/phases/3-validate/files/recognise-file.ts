@@ -4,7 +4,7 @@ import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
 /** The kinds of YAML file, named as their schemas, and the files that are kept as bytes. */
 export type FileKind =
   | ('answers' | 'people' | 'terms' | 'translations' | 'locality' | 'flow' | 'form' | 'questions')
-  | ('questions-with-federal' | 'pdf' | 'blank' | 'case' | 'place-case')
+  | ('questions-with-federal' | 'pdf' | 'blank' | 'case' | 'place-case' | 'reciprocity')
   | ('blank-pdf' | 'image' | 'kept');
 
 /** What a file is, or why it has no place: the path that is wrongly named, and what to say. */
@@ -69,7 +69,12 @@ const locality: Shelf = {
   says:
     'The folder of a locality holds locality.yaml, answers.yaml, the folders flows, cases and ' +
     'translations, and a folder for each form, named by its id, such as W4101 or AZ101.',
-  files: { 'locality.yaml': 'locality', 'answers.yaml': 'answers', 'texts.lock.json': 'kept' },
+  files: {
+    'locality.yaml': 'locality',
+    'answers.yaml': 'answers',
+    'locality.lock.txt': 'kept',
+    'texts.lock.json': 'kept',
+  },
   folders: {
     cases: {
       says: 'The folder cases holds YAML files.',
@@ -98,13 +103,14 @@ const definitions: Shelf = {
   folders: {
     shared: {
       says:
-        'The folder shared holds answers.yaml, people.yaml, terms.yaml and the folder ' +
-        'translations.',
+        'The folder shared holds answers.yaml, people.yaml, terms.yaml, reciprocity.yaml and the ' +
+        'folder translations.',
       files: {
         'answers.yaml': 'answers',
         'people.yaml': 'people',
         'terms.yaml': 'terms',
         'texts.lock.json': 'kept',
+        'reciprocity.yaml': 'reciprocity',
       },
       folders: { translations },
     },

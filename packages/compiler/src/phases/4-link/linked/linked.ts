@@ -23,6 +23,10 @@ export type LinkedLocality = {
   forms: { id: string; at: Place; when?: LinkedFormula; recommended: LinkedFormula }[];
   flows: { id: string; at: Place; rows: LinkedFlowRow[]; flow?: LinkedFlow }[];
   gaps: string[];
+  /** What its worked examples are about. */
+  caseNames: string[];
+  /** Whether it has a record of who gets its forms. */
+  isLocked: boolean;
   /** For whom there is no form, and why. */
   nothing: LinkedNothing[];
   /** Forms that are known and not written yet, by the id each will have. */

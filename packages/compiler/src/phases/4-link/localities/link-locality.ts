@@ -41,6 +41,8 @@ export function linkLocality(authored: AuthoredLocality, scope: LocalityScope): 
     namesForms: forms.flatMap(({ key }) => formsMeant(key, scope)),
     forms: forms.flatMap((entry) => linkLocalityForm(entry, scope) ?? []),
     flows: flows.map(({ offered }) => offered),
+    caseNames: [],
+    isLocked: authored.lock !== undefined,
     gaps: childItems(root, 'gaps').map((gap) => textNodeOf(gap).value),
     nothing: childItems(root, 'nothing').flatMap((line) => linkNothing(line, scope) ?? []),
     formsNotWritten: childEntries(root, 'formsNotWritten').map(linkFormNotWritten),

@@ -18,7 +18,10 @@ export type FormFacts = Pick<
   | 'facts'
   | 'effectiveAt'
   | 'withdrawn'
->;
+> & {
+  /** Whether what comes out of it is recorded. */
+  isLocked: boolean;
+};
 
 /** The whole release, as its checks see it: plain data, gathered from forms and places. */
 export type ReleaseFacts = {
@@ -37,6 +40,8 @@ export type ReleaseFacts = {
 /** The facts of a form. */
 export function factsOfForm(form: LinkedForm): FormFacts {
   const { id, version, folder, at, locality, country, language, facts, effectiveAt } = form;
-  const shown = { id, version, folder, at, locality, country, language, facts, effectiveAt };
+  const isLocked = form.locks.size > 0;
+  const named = { id, version, folder, at, locality, country, language };
+  const shown = { ...named, facts, effectiveAt, isLocked };
   return form.withdrawn ? { ...shown, withdrawn: form.withdrawn } : shown;
 }

@@ -1,5 +1,6 @@
 import type { LinkedPlace } from '../../4-link/link-place.ts';
 import type { LinkedTerm } from '../../4-link/linked/linked.ts';
+import type { LinkedAgreement } from '../../4-link/linked/linked-agreement.ts';
 import type { LinkedForm, LinkedPattern } from '../../4-link/linked/linked-form.ts';
 import type { LinkedPair } from '../../4-link/linked/linked-pair.ts';
 import type { LinkedText } from '../../4-link/linked/linked-text.ts';
@@ -26,6 +27,8 @@ export type Subject = {
   /** Those of the folders above. */
   pairsAbove: readonly LinkedPair[];
   terms: readonly LinkedTerm[];
+  /** Whom states free from their tax, by shared/reciprocity.yaml. */
+  agreements: readonly LinkedAgreement[];
   /** Whether nothing in it was left out because of a mistake, so that what seems unused is unused. */
   isWhole: boolean;
 };

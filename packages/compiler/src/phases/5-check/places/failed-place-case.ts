@@ -1,35 +1,45 @@
 import { plainList } from '@formpress/comparison';
+import type { LinkedPlace } from '../../4-link/link-place.ts';
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import type { LinkedPlaceCase, PlaceExpectation } from '../../4-link/linked/linked-place-case.ts';
-import { defineCheck, eachPlace } from '../foundation/define-check.ts';
+import { defineCheck, type Finding } from '../foundation/define-check.ts';
+import { againstAgreements } from './against-agreements.ts';
 import { type CaseOutcome, outcomesOf } from './case-outcome.ts';
 
 /** Every worked example of a locality comes out as it says, by the engine that serves. */
 export const failedPlaceCase = defineCheck({
   code: 'failed-place-case',
   severity: 'error',
-  check: eachPlace(({ locality, cases }, report) => {
-    for (const example of cases) {
-      const told = new Set<PlaceExpectation>();
-      for (const outcome of outcomesOf(example, locality)) {
-        for (const expected of example.expect) {
-          const message = told.has(expected) ? undefined : unlike(expected, outcome, example);
-          if (message === undefined) continue;
-          told.add(expected);
-          report({
-            at: expected.at,
-            message,
-            related: [
-              { at: example.at, message: 'The case is:' },
-              ...placesOfRule(expected, outcome, locality),
-            ],
-            help: 'Mend the locality or its flow if the case is right, or the case if they are.',
-          });
-        }
+  check({ place, agreements }, report) {
+    if (!place || againstAgreements(place.locality, agreements).length > 0) return;
+    for (const failure of failuresOf(place)) report(failure);
+  },
+});
+
+/** The cases of a place that do not come out as they say. */
+export function failuresOf({ locality, cases }: LinkedPlace): Finding[] {
+  const failures: Finding[] = [];
+  for (const example of cases) {
+    const told = new Set<PlaceExpectation>();
+    for (const outcome of outcomesOf(example, locality)) {
+      for (const expected of example.expect) {
+        const message = told.has(expected) ? undefined : unlike(expected, outcome, example);
+        if (message === undefined) continue;
+        told.add(expected);
+        failures.push({
+          at: expected.at,
+          message,
+          related: [
+            { at: example.at, message: 'The case is:' },
+            ...placesOfRule(expected, outcome, locality),
+          ],
+          help: 'Mend the locality or its flow if the case is right, or the case if they are.',
+        });
       }
     }
-  }),
-});
+  }
+  return failures;
+}
 
 /** What is not as expected, in a sentence. */
 function unlike(

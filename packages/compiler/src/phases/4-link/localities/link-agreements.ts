@@ -1,0 +1,44 @@
+import { placeNames, usStates } from '@formpress/model';
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { Report } from '../../../diagnostics/report.ts';
+import type { MapEntry } from '../../2-parse/foundation/yaml-node.ts';
+import type { Valid } from '../../3-validate/authored/authored.ts';
+import { childText, mapOf, nodeAt, textNodeOf } from '../foundation/entries.ts';
+import type { LinkedAgreement } from '../linked/linked-agreement.ts';
+import { unknownPlace } from './unknown-place.ts';
+
+/** The agreements of shared/reciprocity.yaml; none when there is no such file, or a place in it is unknown. */
+export function linkAgreements(
+  file: Valid<unknown> | undefined,
+  report: Report,
+): LinkedAgreement[] {
+  if (!file) return [];
+  const entries = mapOf(file.root).entries;
+  const named = entries.flatMap((entry) => [
+    { code: entry.key, at: entry.keyAt },
+    ...freedBy(entry),
+  ]);
+  const wrong = named.filter(({ code }) => placeNames[code] === undefined);
+  for (const { code, at } of wrong) report(unknownPlace(code, at));
+  return wrong.length > 0 ? [] : entries.map(linkAgreement);
+}
+
+function linkAgreement(entry: MapEntry): LinkedAgreement {
+  const { key, keyAt, value } = entry;
+  const isTrue = (name: string) => childText(value, name)?.value === 'true';
+  const states = usStates.filter((code) => code !== 'PR' && code !== key);
+  return {
+    work: key,
+    at: keyAt,
+    frees: nodeAt(value, 'frees').kind === 'list' ? freedBy(entry).map(({ code }) => code) : states,
+    claimedOn: textNodeOf(nodeAt(value, 'claimedOn')).value,
+    isGeneral: isTrue('general'),
+    isCredit: isTrue('credit'),
+  };
+}
+
+function freedBy({ value }: MapEntry): { code: string; at: Place }[] {
+  const frees = nodeAt(value, 'frees');
+  const items = frees.kind === 'list' ? frees.items.map(textNodeOf) : [];
+  return items.map((item) => ({ code: item.value, at: item.at }));
+}

@@ -1,0 +1,97 @@
+import { cutList } from '@formpress/comparison';
+import { usStates } from '@formpress/model';
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { LinkedLocality } from '../../4-link/linked/linked.ts';
+import type { LinkedAgreement } from '../../4-link/linked/linked-agreement.ts';
+import { offerTo } from '../localities/offers-of.ts';
+import { sharedRows } from './shared-rows.ts';
+
+const mostNamed = 6;
+
+/** What is not as the agreements say. */
+export type Mistake = { at: Place; message: string };
+
+/** What shared/reciprocity.yaml says otherwise about who gets the forms of a place. */
+export function againstAgreements(
+  locality: LinkedLocality,
+  agreements: readonly LinkedAgreement[],
+): Mistake[] {
+  if (agreements.length === 0 || locality.forms.length !== locality.namesForms.length) return [];
+  const own = agreements.find(({ work }) => work === locality.code);
+  return [
+    ...(own
+      ? [...wrongCertificates(locality, own), ...sharedRows(locality, own.frees, 'home')]
+      : []),
+    ...wrongAtHome(locality, agreements),
+  ];
+}
+
+/** Whom the state frees is recommended its certificate, and nobody else, unless all others complete it too. */
+function wrongCertificates(
+  locality: LinkedLocality,
+  { work, frees, claimedOn, isGeneral }: LinkedAgreement,
+): Mistake[] {
+  const form = locality.forms.find(({ id }) => id === claimedOn);
+  if (!form) return [];
+  const homes = usStates.filter((home) => home !== work && home !== 'PR');
+  const isAdvised = (home: string) =>
+    offerTo(locality, { home, work: [work] }).recommended.includes(claimedOn);
+  const lacking = homes.filter((home) => frees.includes(home) && !isAdvised(home));
+  const wrong = homes.filter((home) => !frees.includes(home) && !isGeneral && isAdvised(home));
+  const { at } = form.recommended;
+  const say = (some: readonly string[]) => `people who live in ${cutList(some, mostNamed)}`;
+  return [
+    ...(lacking.length > 0
+      ? [
+          {
+            at,
+            message: `${work} frees ${say(lacking)}, and they are not recommended ${claimedOn}, on which they claim it.`,
+          },
+        ]
+      : []),
+    ...(wrong.length > 0
+      ? [
+          {
+            at,
+            message: `${work} does not free ${say(wrong)}, and they are recommended ${claimedOn}.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Where a state is told apart by work: its residents pay at home exactly where they are freed. */
+function wrongAtHome(locality: LinkedLocality, agreements: readonly LinkedAgreement[]): Mistake[] {
+  const home = locality.code;
+  const works = usStates.filter((work) => work !== home && work !== 'PR');
+  const freeing = agreements.filter(({ isCredit, frees }) => !isCredit && frees.includes(home));
+  const freed = freeing.map(({ work }) => work);
+  const isAdvised = (work: string) =>
+    offerTo(locality, { home, work: [work] }).recommended.length > 0;
+  const [form] = locality.forms;
+  if (!form || works.every(isAdvised) || !works.some(isAdvised))
+    return sharedRows(locality, freed, 'work');
+  const lacking = works.filter((work) => freed.includes(work) && !isAdvised(work));
+  const wrong = works.filter((work) => !freed.includes(work) && isAdvised(work));
+  const { at } = form.recommended;
+  const who = `people who live in ${home}`;
+  return [
+    ...(lacking.length > 0
+      ? [
+          {
+            at,
+            message: `${cutList(lacking, mostNamed)} free ${who}, who then pay at home, and they are recommended no form of ${home}.`,
+          },
+        ]
+      : []),
+    ...(wrong.length > 0
+      ? [
+          {
+            at,
+            message: `Nothing frees ${who} from the tax of ${cutList(wrong, mostNamed)}, and they are recommended a form of ${home}.`,
+          },
+        ]
+      : []),
+    ...sharedRows(locality, freed, 'work'),
+  ];
+}

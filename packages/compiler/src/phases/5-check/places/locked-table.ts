@@ -1,0 +1,11 @@
+import type { LinkedPlace } from '../../4-link/link-place.ts';
+import { readPlaceLock } from './place-lock.ts';
+import type { PlaceTable } from './place-table.ts';
+
+/** What locality.lock.txt says; nothing when there is none. */
+export function lockedTable({
+  lock,
+  locality,
+}: LinkedPlace): PlaceTable | 'unreadable' | undefined {
+  return lock === undefined ? undefined : (readPlaceLock(lock, locality) ?? 'unreadable');
+}

@@ -1,0 +1,109 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { LinkedLocality } from '../../4-link/linked/linked.ts';
+import { offerTo } from '../localities/offers-of.ts';
+import { elsewhere, type Person, peopleOf } from './people-of.ts';
+import { anywhere, lookUp } from './place-rows.ts';
+import {
+  formsSection,
+  getsOf,
+  type PlaceTable,
+  placeTableOf,
+  type Section,
+} from './place-table.ts';
+import { sayAnswerChange, sayFormsChange, sayRowChange } from './say-change.ts';
+import { sayPeople } from './say-people.ts';
+
+/** Something that is not as it was when the locality was locked, in a sentence. */
+export type PlaceChange = { at: Place; message: string };
+
+/** What changed since a locality was locked. */
+export function placeChanges(then: PlaceTable, locality: LinkedLocality): PlaceChange[] {
+  const now = placeTableOf(locality);
+  const names = [...new Set([...now.sections, ...then.sections].map(({ name }) => name))];
+  const named = codesIn([...then.sections, ...now.sections]);
+  const people = peopleOf(locality, named);
+  return names.flatMap((name) => {
+    const was = then.sections.find((section) => section.name === name) ?? empty(name);
+    const is = now.sections.find((section) => section.name === name) ?? empty(name);
+    return [...changedPeople(was, people, locality), ...changedAnswers(was, is, locality)];
+  });
+}
+
+function empty(name: string): Section {
+  return { name, rows: [], answers: new Map() };
+}
+
+function codesIn(sections: readonly Section[]): string[] {
+  const names = sections.flatMap(({ rows }) =>
+    rows.flatMap(({ homes, others }) => [...homes, ...others]),
+  );
+  return names.filter((name) => ![elsewhere, anywhere, 'abroad'].includes(name));
+}
+
+type Group = { was: string | undefined; is: string | undefined; people: Person[] };
+
+function changedPeople(
+  { name, rows }: Section,
+  people: readonly Person[],
+  locality: LinkedLocality,
+): PlaceChange[] {
+  const groups = new Map<string, Group>();
+  for (const person of people) {
+    const is = getsOf(name, person, locality);
+    const isForThem = is !== undefined || !locality.flows.some(({ id }) => id === name);
+    const was = isForThem ? lookUp(rows, person) : undefined;
+    if (was === is) continue;
+    const shape = `${person.work.isHere} ${person.work.isHere || person.home}`;
+    const key = JSON.stringify([was ?? '', is ?? '', shape]);
+    const group = groups.get(key) ?? { was, is, people: [] };
+    group.people.push(person);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ was, is, people: [...changed] }) => {
+    const who = sayPeople(changed, locality);
+    const at = placeOf(name, changed, { was, is, locality });
+    const message =
+      name === formsSection ? sayFormsChange(who, was, is) : sayRowChange(who, name, was, is);
+    return { at, message };
+  });
+}
+
+/** The line of a form that changed, or the row of the flow that counts now. */
+function placeOf(
+  name: string,
+  [first]: readonly Person[],
+  {
+    was = '',
+    is = '',
+    locality,
+  }: { was?: string | undefined; is?: string | undefined; locality: LinkedLocality },
+): Place {
+  if (name !== formsSection) {
+    const row = first && offerTo(locality, first.is).rows.get(name);
+    return row?.at ?? locality.flows.find(({ id }) => id === name)?.at ?? locality.formsAt;
+  }
+  const [then, now] = [was.split(' '), is.split(' ')];
+  const form = locality.forms.find(({ id }) =>
+    [id, `${id}*`].some((each) => then.includes(each) !== now.includes(each)),
+  );
+  return form?.at ?? locality.formsAt;
+}
+
+function changedAnswers(was: Section, is: Section, locality: LinkedLocality): PlaceChange[] {
+  const written = locality.flows.find(({ id }) => id === is.name);
+  const questions = written?.flow?.interview.sets.flatMap((set) => set.questions) ?? [];
+  if (written && !written.flow) return [];
+  return [...new Set([...is.answers.keys(), ...was.answers.keys()])].flatMap((key) => {
+    const [then, now] = [was.answers.get(key), is.answers.get(key)];
+    if (then === now) return [];
+    const asked = questions.find(({ question }) => question.id === key.split(' ')[1])?.question;
+    const set = written?.flow?.interview.sets.find(({ id }) => id === key);
+    const at = asked?.formsAt ?? asked?.at ?? set?.next.at ?? written?.at ?? locality.formsAt;
+    return [{ at, message: sayAnswerChange(is.name, key, then, now) }];
+  });
+}
+
+/** Cases that were there when a locality was locked and are not any more. */
+export function removedCases(then: PlaceTable, { caseNames }: LinkedLocality): string[] {
+  return then.cases.filter((about) => !caseNames.includes(about));
+}

@@ -1,0 +1,37 @@
+import { usStates } from '@formpress/model';
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { LinkedFlowRow, LinkedLocality } from '../../4-link/linked/linked.ts';
+import { offerTo } from '../localities/offers-of.ts';
+
+/**
+ * Rows of a flow that lead people whom an agreement frees together with people whom none does. A flow
+ * that tells no places apart leads all by one row, and that is no mistake.
+ */
+export function sharedRows(
+  locality: LinkedLocality,
+  freed: readonly string[],
+  side: 'home' | 'work',
+): { at: Place; message: string }[] {
+  const { code } = locality;
+  const places = usStates.filter((place) => place !== code && place !== 'PR');
+  const rows = new Map<LinkedFlowRow, string[]>();
+  for (const place of places) {
+    const person = side === 'home' ? { home: place, work: [code] } : { home: code, work: [place] };
+    for (const row of offerTo(locality, person).rows.values())
+      rows.set(row, [...(rows.get(row) ?? []), place]);
+  }
+  if (rows.size < 2) return [];
+  return [...rows].flatMap(([row, led]) => {
+    const free = led.filter((place) => freed.includes(place));
+    const others = led.filter((place) => !freed.includes(place));
+    if (free.length === 0 || others.length === 0) return [];
+    // The odd ones out are the fewer.
+    const [odd, are] = free.length <= others.length ? [free, 'are freed'] : [others, 'are not'];
+    const who = side === 'home' ? `live in ${odd.join(', ')}` : `work in ${odd.join(', ')}`;
+    const rest = are === 'are freed' ? 'those who are not' : 'those who are';
+    const message = `People who ${who} ${are} by an agreement, and this row leads them like ${rest}.`;
+    return [
+      { at: row.when?.at ?? row.at, message: message.replace('are not by', 'are not freed by') },
+    ];
+  });
+}
