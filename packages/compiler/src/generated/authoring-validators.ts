@@ -6265,10 +6265,10 @@ validate246.evaluated = {"dynamicProps":true,"dynamicItems":false};
 const schema98 = {"type":"string","description":"The id of a form: a letter, a letter or digit, and three digits.","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$","examples":["AZ101"]};
 const pattern40 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$", "u");
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6278,19 +6278,19 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern40.test(data)){
-validate257.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"}}];
+validate261.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"}}];
 return false;
 }
 }
 else {
-validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate257.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6406,8 +6406,8 @@ var valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate257(data7[i0], {instancePath:instancePath+"/forms/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate261(data7[i0], {instancePath:instancePath+"/forms/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -6482,14 +6482,14 @@ return errors === 0;
 }
 validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema102 = {"title":"AuthoredFlowNext","description":"What follows: a set such as QS2, finish, or by: a question, with one line for each of its answers.","oneOf":[{"$ref":"#/$defs/AuthoredFlowTarget"},{"title":"AuthoredFlowNextBy","description":"Decided by the answer to one question.","type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"questions.schema.json#/$defs/QuestionId","description":"The question whose answer decides, asked in this set or before."}},"additionalProperties":{"$ref":"#/$defs/AuthoredFlowTarget"}}]};
-const schema103 = {"type":"string","description":"A set such as QS2, or finish.","pattern":"^(QS[0-9]+|finish)$","examples":["QS2","finish"]};
-const pattern45 = new RegExp("^(QS[0-9]+|finish)$", "u");
+const schema103 = {"title":"AuthoredFlowNext","description":"What follows: a set such as QS2, finish, or by: a question, with one line for each of its answers.","oneOf":[{"$ref":"#/$defs/AuthoredFlowTarget"},{"title":"AuthoredFlowNextBy","description":"Decided by the answer to one question.","type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"questions.schema.json#/$defs/QuestionId","description":"The question whose answer decides, asked in this set or before."}},"additionalProperties":{"$ref":"#/$defs/AuthoredFlowTarget"}}]};
+const schema104 = {"type":"string","description":"A set such as QS2, or finish.","pattern":"^(QS[0-9]+|finish)$","examples":["QS2","finish"]};
+const pattern46 = new RegExp("^(QS[0-9]+|finish)$", "u");
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate262.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6498,26 +6498,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern45.test(data)){
-validate262.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(QS[0-9]+|finish)$"}}];
+if(!pattern46.test(data)){
+validate266.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(QS[0-9]+|finish)$"}}];
 return false;
 }
 }
 else {
-validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate262.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
+const evaluated0 = validate265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6528,8 +6528,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate266(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -6567,8 +6567,8 @@ const _errs4 = errors;
 for(const key0 in data){
 if(!(key0 === "by")){
 const _errs5 = errors;
-if(!(validate262(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate266(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -6620,7 +6620,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate261.errors = vErrors;
+validate265.errors = vErrors;
 return false;
 }
 else {
@@ -6634,11 +6634,11 @@ vErrors = null;
 }
 }
 }
-validate261.errors = vErrors;
+validate265.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate261.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate265.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6794,8 +6794,8 @@ var valid0 = true;
 if(valid0){
 if(data.next !== undefined){
 const _errs12 = errors;
-if(!(validate261(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate265(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -6891,18 +6891,18 @@ return errors === 0;
 }
 validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_form = validate268;
-const schema104 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"FormFile","description":"form.yaml: what the form is, whom it needs to know, its amounts, its statements and what payroll learns from it.","type":"object","additionalProperties":false,"required":["name","title","effective"],"if":{"required":["basedOn"]},"else":{"required":["type","people","statements","taxParameters"]},"properties":{"basedOn":{"type":"string","description":"Another form version, from which this one takes whatever its own folder lacks.","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$","examples":["W4101 2026.1.0"]},"name":{"type":"string","description":"The agency's short name of the form, such as W-4. It is not translated.","minLength":1},"title":{"type":"string","description":"The title printed on the form. It is not translated.","minLength":1},"type":{"enum":["RESIDENT","NON_RESIDENT","EXEMPT","EXEMPT_MILITARY_SPOUSE","CANADA_RESIDENT"],"description":"Whom the form is for."},"effective":{"type":"string","description":"The first day on which this version is in force.","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","examples":["2026-01-31"]},"withdrawn":{"type":"string","description":"The day from which this version is no longer offered. Only a version that a newer one replaces can be withdrawn.","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","examples":["2026-01-31"]},"source":{"title":"AuthoredSource","description":"Where the form was read: the agency, the revision as printed, the digest of the agency's file.","type":"object","additionalProperties":false,"required":["agency"],"properties":{"agency":{"type":"string","description":"The agency that publishes the form.","minLength":1},"revision":{"type":["string","number"],"description":"The revision as printed on the form, such as 2026 or Rev. 12-25."},"sha256":{"type":"string","description":"The SHA-256 digest of the agency's PDF: 64 digits and letters from a to f.","pattern":"^[0-9a-f]{64}$","examples":["e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"]}}},"wording":{"enum":["ours"],"description":"Write ours when the statements are in our words because the agency's were not at hand."},"confidence":{"enum":["unverified"],"description":"Write unverified when a fact of this form was not read in a source."},"people":{"title":"AuthoredPeople","description":"What the form needs to know about the employee and the employer. A question mark after a name makes it optional.","type":"object","additionalProperties":false,"required":["employee","employer"],"properties":{"employee":{"type":"array","description":"Facts about the employee, such as firstName or middleInitial? (optional).","items":{"enum":["firstName","firstName?","middleInitial","middleInitial?","lastName","lastName?","socialSecurityNumber","socialSecurityNumber?","socialInsuranceNumber","socialInsuranceNumber?","socialInsuranceNumberExpiryDate","socialInsuranceNumberExpiryDate?","address","address?"],"description":"One fact about the employee; a question mark makes it optional."}},"employer":{"type":"array","description":"Facts about the employer; [] when the form asks for none.","items":{"enum":["name","name?","federalEIN","federalEIN?","telephoneNumber","telephoneNumber?","address","address?"],"description":"One fact about the employer; a question mark makes it optional."}}}},"amounts":{"type":"object","description":"Numbers, dates and tables printed on the form, each with a name. Formulas read them as @name, texts show them as {{usd @name}}.","propertyNames":{"description":"The name of an amount: a small letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["childCredit"]},"additionalProperties":{"description":"An amount: its value and where it is printed, or none to drop an amount of the base.","oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAmount"}]}},"statements":{"type":"object","description":"The statements an employee signs, each with a name. {{ questionId }} shows an answer, {{@amount}} an amount; none drops a statement of the base.","propertyNames":{"description":"The name of a statement: a small letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["sign"]},"additionalProperties":{"type":"string","description":"The words the employee signs.","minLength":1}},"taxParameters":{"type":"object","description":"What payroll learns from the completed form, each with an id such as FED.filingStatus.","propertyNames":{"description":"The id of a tax parameter: FED, CAN or the letters of the state or province, a dot, and a name.","pattern":"^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$","examples":["FED.filingStatus"]},"additionalProperties":{"$ref":"#/$defs/AuthoredTaxParameter"}}},"$defs":{"None":{"title":"None","description":"Drops what the base form has under this name.","enum":["none"]},"AuthoredAmount":{"title":"AuthoredAmount","description":"A number, a date or a table, and where it is printed.","type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue","description":"A number, a date, a table by answer ({ SINGLE: 100, MARRIED: 200 }), a table by size, or one of these for every answer."},"from":{"type":["string","number"],"description":"Where it is printed, such as Step 3(a).","minLength":1},"confidence":{"enum":["unverified"],"description":"Write unverified when the amount was not read in a source."}}},"AuthoredAmountValue":{"title":"AuthoredAmountValue","description":"A number, a date, a table by answer or a table by size.","oneOf":[{"type":["string","number"],"description":"A number without commas and without zeros before it, at most 12 digits and 10 decimals, or a date such as 2027-02-16.","pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","examples":["2200","0.075","2027-02-16"]},{"title":"AuthoredAmountTable","type":"object","description":"A value for every answer of a question.","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"}},{"title":"AuthoredBands","type":"array","description":"A table by size: the last row whose over is below the number counts.","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}}]},"AuthoredBand":{"title":"AuthoredBand","description":"One row of a table by size.","oneOf":[{"title":"AuthoredBandValue","description":"A fixed value above a size.","type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal","description":"The row counts above this size."},"is":{"$ref":"#/$defs/Decimal","description":"The value of the row."}}},{"title":"AuthoredBandRate","description":"A fixed value plus a rate of what is above a size.","type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal","description":"The row counts above this size."},"plus":{"$ref":"#/$defs/Decimal","description":"The fixed part."},"rate":{"$ref":"#/$defs/Decimal","description":"The share of what is above the size, such as 0.022 for 2.2 %."}}}]},"Decimal":{"type":["string","number"],"description":"A number without commas and without zeros before it, at most 12 digits and 10 decimals.","pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$","examples":["118.32"]},"AuthoredTaxParameter":{"title":"AuthoredTaxParameter","description":"One value that payroll learns from the completed form.","type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"description":"The formula that gives the value, in quotes.","minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"],"description":"The kind of value."},"map":{"type":"object","description":"A code for every answer, such as { SINGLE: S, MARRIED: M }.","additionalProperties":{"type":["string","number","boolean"],"description":"The code payroll gets for this answer."}},"else":{"type":["string","number","boolean"],"description":"The value when nothing it reads was answered; for texts."},"about":{"type":"string","description":"What the value is, for the people who run payroll.","minLength":1}}}}};
-const pattern46 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$", "u");
-const pattern47 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-const pattern49 = new RegExp("^[0-9a-f]{64}$", "u");
-const pattern54 = new RegExp("^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$", "u");
-const schema105 = {"title":"None","description":"Drops what the base form has under this name.","enum":["none"]};
+export const is_form = validate272;
+const schema105 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"FormFile","description":"form.yaml: what the form is, whom it needs to know, its amounts, its statements and what payroll learns from it.","type":"object","additionalProperties":false,"required":["name","title","effective"],"if":{"required":["basedOn"]},"else":{"required":["type","people","statements","taxParameters"]},"properties":{"basedOn":{"type":"string","description":"Another form version, from which this one takes whatever its own folder lacks.","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$","examples":["W4101 2026.1.0"]},"name":{"type":"string","description":"The agency's short name of the form, such as W-4. It is not translated.","minLength":1},"title":{"type":"string","description":"The title printed on the form. It is not translated.","minLength":1},"type":{"enum":["RESIDENT","NON_RESIDENT","EXEMPT","EXEMPT_MILITARY_SPOUSE","CANADA_RESIDENT"],"description":"Whom the form is for."},"effective":{"type":"string","description":"The first day on which this version is in force.","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","examples":["2026-01-31"]},"withdrawn":{"type":"string","description":"The day from which this version is no longer offered. Only a version that a newer one replaces can be withdrawn.","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","examples":["2026-01-31"]},"source":{"title":"AuthoredSource","description":"Where the form was read: the agency, the revision as printed, the digest of the agency's file.","type":"object","additionalProperties":false,"required":["agency"],"properties":{"agency":{"type":"string","description":"The agency that publishes the form.","minLength":1},"revision":{"type":["string","number"],"description":"The revision as printed on the form, such as 2026 or Rev. 12-25."},"sha256":{"type":"string","description":"The SHA-256 digest of the agency's PDF: 64 digits and letters from a to f.","pattern":"^[0-9a-f]{64}$","examples":["e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"]}}},"wording":{"enum":["ours"],"description":"Write ours when the statements are in our words because the agency's were not at hand."},"confidence":{"enum":["unverified"],"description":"Write unverified when a fact of this form was not read in a source."},"people":{"title":"AuthoredPeople","description":"What the form needs to know about the employee and the employer. A question mark after a name makes it optional.","type":"object","additionalProperties":false,"required":["employee","employer"],"properties":{"employee":{"type":"array","description":"Facts about the employee, such as firstName or middleInitial? (optional).","items":{"enum":["firstName","firstName?","middleInitial","middleInitial?","lastName","lastName?","socialSecurityNumber","socialSecurityNumber?","socialInsuranceNumber","socialInsuranceNumber?","socialInsuranceNumberExpiryDate","socialInsuranceNumberExpiryDate?","address","address?"],"description":"One fact about the employee; a question mark makes it optional."}},"employer":{"type":"array","description":"Facts about the employer; [] when the form asks for none.","items":{"enum":["name","name?","federalEIN","federalEIN?","telephoneNumber","telephoneNumber?","address","address?"],"description":"One fact about the employer; a question mark makes it optional."}}}},"amounts":{"type":"object","description":"Numbers, dates and tables printed on the form, each with a name. Formulas read them as @name, texts show them as {{usd @name}}.","propertyNames":{"description":"The name of an amount: a small letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["childCredit"]},"additionalProperties":{"description":"An amount: its value and where it is printed, or none to drop an amount of the base.","oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAmount"}]}},"statements":{"type":"object","description":"The statements an employee signs, each with a name. {{ questionId }} shows an answer, {{@amount}} an amount; none drops a statement of the base.","propertyNames":{"description":"The name of a statement: a small letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["sign"]},"additionalProperties":{"type":"string","description":"The words the employee signs.","minLength":1}},"taxParameters":{"type":"object","description":"What payroll learns from the completed form, each with an id such as FED.filingStatus.","propertyNames":{"description":"The id of a tax parameter: FED, CAN or the letters of the state or province, a dot, and a name.","pattern":"^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$","examples":["FED.filingStatus"]},"additionalProperties":{"$ref":"#/$defs/AuthoredTaxParameter"}}},"$defs":{"None":{"title":"None","description":"Drops what the base form has under this name.","enum":["none"]},"AuthoredAmount":{"title":"AuthoredAmount","description":"A number, a date or a table, and where it is printed.","type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue","description":"A number, a date, a table by answer ({ SINGLE: 100, MARRIED: 200 }), a table by size, or one of these for every answer."},"from":{"type":["string","number"],"description":"Where it is printed, such as Step 3(a).","minLength":1},"confidence":{"enum":["unverified"],"description":"Write unverified when the amount was not read in a source."}}},"AuthoredAmountValue":{"title":"AuthoredAmountValue","description":"A number, a date, a table by answer or a table by size.","oneOf":[{"type":["string","number"],"description":"A number without commas, or a date such as 2027-02-16.","pattern":"^(-?[0-9]+([.][0-9]+)?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","examples":["2200","0.075","2027-02-16"]},{"title":"AuthoredAmountTable","type":"object","description":"A value for every answer of a question.","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"}},{"title":"AuthoredBands","type":"array","description":"A table by size: the last row whose over is below the number counts.","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}}]},"AuthoredBand":{"title":"AuthoredBand","description":"One row of a table by size.","oneOf":[{"title":"AuthoredBandValue","description":"A fixed value above a size.","type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal","description":"The row counts above this size."},"is":{"$ref":"#/$defs/Decimal","description":"The value of the row."}}},{"title":"AuthoredBandRate","description":"A fixed value plus a rate of what is above a size.","type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal","description":"The row counts above this size."},"plus":{"$ref":"#/$defs/Decimal","description":"The fixed part."},"rate":{"$ref":"#/$defs/Decimal","description":"The share of what is above the size, such as 0.022 for 2.2 %."}}}]},"Decimal":{"type":["string","number"],"description":"A number without commas.","pattern":"^-?[0-9]+([.][0-9]+)?$","examples":["118.32"]},"AuthoredTaxParameter":{"title":"AuthoredTaxParameter","description":"One value that payroll learns from the completed form.","type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"description":"The formula that gives the value, in quotes.","minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"],"description":"The kind of value."},"map":{"type":"object","description":"A code for every answer, such as { SINGLE: S, MARRIED: M }.","additionalProperties":{"type":["string","number","boolean"],"description":"The code payroll gets for this answer."}},"else":{"type":["string","number","boolean"],"description":"The value when nothing it reads was answered; for texts."},"about":{"type":"string","description":"What the value is, for the people who run payroll.","minLength":1}}}}};
+const pattern47 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$", "u");
+const pattern48 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern50 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern55 = new RegExp("^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$", "u");
+const schema106 = {"title":"None","description":"Drops what the base form has under this name.","enum":["none"]};
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6910,26 +6910,26 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate269.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema105.enum}}];
+validate273.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema106.enum}}];
 return false;
 }
-validate269.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema106 = {"title":"AuthoredAmount","description":"A number, a date or a table, and where it is printed.","type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue","description":"A number, a date, a table by answer ({ SINGLE: 100, MARRIED: 200 }), a table by size, or one of these for every answer."},"from":{"type":["string","number"],"description":"Where it is printed, such as Step 3(a).","minLength":1},"confidence":{"enum":["unverified"],"description":"Write unverified when the amount was not read in a source."}}};
-const schema107 = {"title":"AuthoredAmountValue","description":"A number, a date, a table by answer or a table by size.","oneOf":[{"type":["string","number"],"description":"A number without commas and without zeros before it, at most 12 digits and 10 decimals, or a date such as 2027-02-16.","pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","examples":["2200","0.075","2027-02-16"]},{"title":"AuthoredAmountTable","type":"object","description":"A value for every answer of a question.","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"}},{"title":"AuthoredBands","type":"array","description":"A table by size: the last row whose over is below the number counts.","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}}]};
-const pattern51 = new RegExp("^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
-const wrapper5 = {validate: validate272};
-const schema108 = {"title":"AuthoredBand","description":"One row of a table by size.","oneOf":[{"title":"AuthoredBandValue","description":"A fixed value above a size.","type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal","description":"The row counts above this size."},"is":{"$ref":"#/$defs/Decimal","description":"The value of the row."}}},{"title":"AuthoredBandRate","description":"A fixed value plus a rate of what is above a size.","type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal","description":"The row counts above this size."},"plus":{"$ref":"#/$defs/Decimal","description":"The fixed part."},"rate":{"$ref":"#/$defs/Decimal","description":"The share of what is above the size, such as 0.022 for 2.2 %."}}}]};
-const schema109 = {"type":["string","number"],"description":"A number without commas and without zeros before it, at most 12 digits and 10 decimals.","pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$","examples":["118.32"]};
-const pattern52 = new RegExp("^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$", "u");
+const schema107 = {"title":"AuthoredAmount","description":"A number, a date or a table, and where it is printed.","type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue","description":"A number, a date, a table by answer ({ SINGLE: 100, MARRIED: 200 }), a table by size, or one of these for every answer."},"from":{"type":["string","number"],"description":"Where it is printed, such as Step 3(a).","minLength":1},"confidence":{"enum":["unverified"],"description":"Write unverified when the amount was not read in a source."}}};
+const schema108 = {"title":"AuthoredAmountValue","description":"A number, a date, a table by answer or a table by size.","oneOf":[{"type":["string","number"],"description":"A number without commas, or a date such as 2027-02-16.","pattern":"^(-?[0-9]+([.][0-9]+)?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","examples":["2200","0.075","2027-02-16"]},{"title":"AuthoredAmountTable","type":"object","description":"A value for every answer of a question.","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"}},{"title":"AuthoredBands","type":"array","description":"A table by size: the last row whose over is below the number counts.","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}}]};
+const pattern52 = new RegExp("^(-?[0-9]+([.][0-9]+)?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
+const wrapper5 = {validate: validate276};
+const schema109 = {"title":"AuthoredBand","description":"One row of a table by size.","oneOf":[{"title":"AuthoredBandValue","description":"A fixed value above a size.","type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal","description":"The row counts above this size."},"is":{"$ref":"#/$defs/Decimal","description":"The value of the row."}}},{"title":"AuthoredBandRate","description":"A fixed value plus a rate of what is above a size.","type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal","description":"The row counts above this size."},"plus":{"$ref":"#/$defs/Decimal","description":"The fixed part."},"rate":{"$ref":"#/$defs/Decimal","description":"The share of what is above the size, such as 0.022 for 2.2 %."}}}]};
+const schema110 = {"type":["string","number"],"description":"A number without commas.","pattern":"^-?[0-9]+([.][0-9]+)?$","examples":["118.32"]};
+const pattern53 = new RegExp("^-?[0-9]+([.][0-9]+)?$", "u");
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6937,27 +6937,27 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
-validate274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema109.type}}];
+validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema110.type}}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern52.test(data)){
-validate274.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"}}];
+if(!pattern53.test(data)){
+validate278.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+([.][0-9]+)?$"}}];
 return false;
 }
 }
 }
-validate274.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6999,8 +6999,8 @@ break;
 if(_errs3 === errors){
 if(data.over !== undefined){
 const _errs4 = errors;
-if(!(validate274(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate278(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7011,8 +7011,8 @@ var valid1 = true;
 if(valid1){
 if(data.is !== undefined){
 const _errs5 = errors;
-if(!(validate274(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate278(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -7073,8 +7073,8 @@ break;
 if(_errs8 === errors){
 if(data.over !== undefined){
 const _errs9 = errors;
-if(!(validate274(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate278(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -7085,8 +7085,8 @@ var valid2 = true;
 if(valid2){
 if(data.plus !== undefined){
 const _errs10 = errors;
-if(!(validate274(data.plus, {instancePath:instancePath+"/plus",parentData:data,parentDataProperty:"plus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate278(data.plus, {instancePath:instancePath+"/plus",parentData:data,parentDataProperty:"plus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -7097,8 +7097,8 @@ var valid2 = true;
 if(valid2){
 if(data.rate !== undefined){
 const _errs11 = errors;
-if(!(validate274(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate278(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -7145,7 +7145,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate273.errors = vErrors;
+validate277.errors = vErrors;
 return false;
 }
 else {
@@ -7159,17 +7159,17 @@ vErrors = null;
 }
 }
 }
-validate273.errors = vErrors;
+validate277.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate273.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate277.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7181,7 +7181,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: schema107.oneOf[0].type}};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: schema108.oneOf[0].type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7192,8 +7192,8 @@ errors++;
 }
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern51.test(data)){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"}};
+if(!pattern52.test(data)){
+const err1 = {instancePath,schemaPath:"#/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^(-?[0-9]+([.][0-9]+)?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7276,8 +7276,8 @@ var valid2 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate273(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate277(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -7320,7 +7320,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate272.errors = vErrors;
+validate276.errors = vErrors;
 return false;
 }
 else {
@@ -7334,18 +7334,18 @@ vErrors = null;
 }
 }
 }
-validate272.errors = vErrors;
+validate276.errors = vErrors;
 evaluated0.props = props1;
 evaluated0.items = items1;
 return errors === 0;
 }
-validate272.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate276.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate271.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7356,14 +7356,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.is === undefined) && (missing0 = "is")) || ((data.from === undefined) && (missing0 = "from"))){
-validate271.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate275.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "is") || (key0 === "from")) || (key0 === "confidence"))){
-validate271.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate275.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7371,8 +7371,8 @@ break;
 if(_errs1 === errors){
 if(data.is !== undefined){
 const _errs2 = errors;
-if(!(validate272(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate276(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7385,13 +7385,13 @@ if(data.from !== undefined){
 let data1 = data.from;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate271.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema106.properties.from.type}}];
+validate275.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema107.properties.from.type}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate271.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/minLength",keyword:"minLength",params:{limit: 1}}];
+validate275.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -7405,7 +7405,7 @@ if(valid0){
 if(data.confidence !== undefined){
 const _errs5 = errors;
 if(!(data.confidence === "unverified")){
-validate271.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/enum",keyword:"enum",params:{allowedValues: schema106.properties.confidence.enum}}];
+validate275.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/enum",keyword:"enum",params:{allowedValues: schema107.properties.confidence.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -7419,21 +7419,21 @@ var valid0 = true;
 }
 }
 else {
-validate271.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate271.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema110 = {"title":"AuthoredTaxParameter","description":"One value that payroll learns from the completed form.","type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"description":"The formula that gives the value, in quotes.","minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"],"description":"The kind of value."},"map":{"type":"object","description":"A code for every answer, such as { SINGLE: S, MARRIED: M }.","additionalProperties":{"type":["string","number","boolean"],"description":"The code payroll gets for this answer."}},"else":{"type":["string","number","boolean"],"description":"The value when nothing it reads was answered; for texts."},"about":{"type":"string","description":"What the value is, for the people who run payroll.","minLength":1}}};
+const schema111 = {"title":"AuthoredTaxParameter","description":"One value that payroll learns from the completed form.","type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"description":"The formula that gives the value, in quotes.","minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"],"description":"The kind of value."},"map":{"type":"object","description":"A code for every answer, such as { SINGLE: S, MARRIED: M }.","additionalProperties":{"type":["string","number","boolean"],"description":"The code payroll gets for this answer."}},"else":{"type":["string","number","boolean"],"description":"The value when nothing it reads was answered; for texts."},"about":{"type":"string","description":"What the value is, for the people who run payroll.","minLength":1}}};
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7444,14 +7444,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.is === undefined) && (missing0 = "is")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.about === undefined) && (missing0 = "about"))){
-validate283.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate287.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "is") || (key0 === "type")) || (key0 === "map")) || (key0 === "else")) || (key0 === "about"))){
-validate283.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate287.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7461,13 +7461,13 @@ if(data.is !== undefined){
 let data0 = data.is;
 const _errs2 = errors;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-validate283.errors = [{instancePath:instancePath+"/is",schemaPath:"#/properties/is/type",keyword:"type",params:{type: schema110.properties.is.type}}];
+validate287.errors = [{instancePath:instancePath+"/is",schemaPath:"#/properties/is/type",keyword:"type",params:{type: schema111.properties.is.type}}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate283.errors = [{instancePath:instancePath+"/is",schemaPath:"#/properties/is/minLength",keyword:"minLength",params:{limit: 1}}];
+validate287.errors = [{instancePath:instancePath+"/is",schemaPath:"#/properties/is/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -7482,7 +7482,7 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
 if(!(((((data1 === "boolean") || (data1 === "dollarAmount")) || (data1 === "integer")) || (data1 === "percent")) || (data1 === "string"))){
-validate283.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema110.properties.type.enum}}];
+validate287.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema111.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7500,7 +7500,7 @@ for(const key1 in data2){
 let data3 = data2[key1];
 const _errs8 = errors;
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
-validate283.errors = [{instancePath:instancePath+"/map/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/map/additionalProperties/type",keyword:"type",params:{type: schema110.properties.map.additionalProperties.type}}];
+validate287.errors = [{instancePath:instancePath+"/map/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/map/additionalProperties/type",keyword:"type",params:{type: schema111.properties.map.additionalProperties.type}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -7510,7 +7510,7 @@ break;
 }
 }
 else {
-validate283.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"}}];
+validate287.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7524,7 +7524,7 @@ if(data.else !== undefined){
 let data4 = data.else;
 const _errs10 = errors;
 if(((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")){
-validate283.errors = [{instancePath:instancePath+"/else",schemaPath:"#/properties/else/type",keyword:"type",params:{type: schema110.properties.else.type}}];
+validate287.errors = [{instancePath:instancePath+"/else",schemaPath:"#/properties/else/type",keyword:"type",params:{type: schema111.properties.else.type}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -7539,12 +7539,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate283.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/minLength",keyword:"minLength",params:{limit: 1}}];
+validate287.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate283.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"}}];
+validate287.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7561,20 +7561,20 @@ var valid0 = true;
 }
 }
 else {
-validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate283.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7612,7 +7612,7 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((((data.type === undefined) && (missing1 = "type")) || ((data.people === undefined) && (missing1 = "people"))) || ((data.statements === undefined) && (missing1 = "statements"))) || ((data.taxParameters === undefined) && (missing1 = "taxParameters"))){
-validate268.errors = [{instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: missing1}}];
+validate272.errors = [{instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 }
@@ -7628,21 +7628,21 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate268.errors = vErrors;
+validate272.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((data.name === undefined) && (missing2 = "name")) || ((data.title === undefined) && (missing2 = "title"))) || ((data.effective === undefined) && (missing2 = "effective"))){
-validate268.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2}}];
+validate272.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs4 = errors;
 for(const key0 in data){
-if(!(func1.call(schema104.properties, key0))){
-validate268.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func1.call(schema105.properties, key0))){
+validate272.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7653,13 +7653,13 @@ let data0 = data.basedOn;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(!pattern46.test(data0)){
-validate268.errors = [{instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"}}];
+if(!pattern47.test(data0)){
+validate272.errors = [{instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"}}];
 return false;
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/type",keyword:"type",params:{type: "string"}}];
+validate272.errors = [{instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7675,12 +7675,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate268.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate272.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate272.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7696,12 +7696,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate268.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+validate272.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate272.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7715,7 +7715,7 @@ if(data.type !== undefined){
 let data3 = data.type;
 const _errs11 = errors;
 if(!(((((data3 === "RESIDENT") || (data3 === "NON_RESIDENT")) || (data3 === "EXEMPT")) || (data3 === "EXEMPT_MILITARY_SPOUSE")) || (data3 === "CANADA_RESIDENT"))){
-validate268.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema104.properties.type.enum}}];
+validate272.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema105.properties.type.enum}}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -7729,13 +7729,13 @@ let data4 = data.effective;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(!pattern47.test(data4)){
-validate268.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}}];
+if(!pattern48.test(data4)){
+validate272.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}}];
 return false;
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/type",keyword:"type",params:{type: "string"}}];
+validate272.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7750,13 +7750,13 @@ let data5 = data.withdrawn;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
-if(!pattern47.test(data5)){
-validate268.errors = [{instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}}];
+if(!pattern48.test(data5)){
+validate272.errors = [{instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}}];
 return false;
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/type",keyword:"type",params:{type: "string"}}];
+validate272.errors = [{instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7773,14 +7773,14 @@ if(errors === _errs16){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing3;
 if((data6.agency === undefined) && (missing3 = "agency")){
-validate268.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: missing3}}];
+validate272.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 const _errs18 = errors;
 for(const key1 in data6){
 if(!(((key1 === "agency") || (key1 === "revision")) || (key1 === "sha256"))){
-validate268.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate272.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -7792,12 +7792,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate268.errors = [{instancePath:instancePath+"/source/agency",schemaPath:"#/properties/source/properties/agency/minLength",keyword:"minLength",params:{limit: 1}}];
+validate272.errors = [{instancePath:instancePath+"/source/agency",schemaPath:"#/properties/source/properties/agency/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/source/agency",schemaPath:"#/properties/source/properties/agency/type",keyword:"type",params:{type: "string"}}];
+validate272.errors = [{instancePath:instancePath+"/source/agency",schemaPath:"#/properties/source/properties/agency/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7811,7 +7811,7 @@ if(data6.revision !== undefined){
 let data8 = data6.revision;
 const _errs21 = errors;
 if((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))){
-validate268.errors = [{instancePath:instancePath+"/source/revision",schemaPath:"#/properties/source/properties/revision/type",keyword:"type",params:{type: schema104.properties.source.properties.revision.type}}];
+validate272.errors = [{instancePath:instancePath+"/source/revision",schemaPath:"#/properties/source/properties/revision/type",keyword:"type",params:{type: schema105.properties.source.properties.revision.type}}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -7825,13 +7825,13 @@ let data9 = data6.sha256;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data9 === "string"){
-if(!pattern49.test(data9)){
-validate268.errors = [{instancePath:instancePath+"/source/sha256",schemaPath:"#/properties/source/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}}];
+if(!pattern50.test(data9)){
+validate272.errors = [{instancePath:instancePath+"/source/sha256",schemaPath:"#/properties/source/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/source/sha256",schemaPath:"#/properties/source/properties/sha256/type",keyword:"type",params:{type: "string"}}];
+validate272.errors = [{instancePath:instancePath+"/source/sha256",schemaPath:"#/properties/source/properties/sha256/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7846,7 +7846,7 @@ var valid2 = true;
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "object"}}];
+validate272.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7859,7 +7859,7 @@ if(valid1){
 if(data.wording !== undefined){
 const _errs25 = errors;
 if(!(data.wording === "ours")){
-validate268.errors = [{instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/enum",keyword:"enum",params:{allowedValues: schema104.properties.wording.enum}}];
+validate272.errors = [{instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/enum",keyword:"enum",params:{allowedValues: schema105.properties.wording.enum}}];
 return false;
 }
 var valid1 = _errs25 === errors;
@@ -7871,7 +7871,7 @@ if(valid1){
 if(data.confidence !== undefined){
 const _errs26 = errors;
 if(!(data.confidence === "unverified")){
-validate268.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/enum",keyword:"enum",params:{allowedValues: schema104.properties.confidence.enum}}];
+validate272.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/enum",keyword:"enum",params:{allowedValues: schema105.properties.confidence.enum}}];
 return false;
 }
 var valid1 = _errs26 === errors;
@@ -7887,14 +7887,14 @@ if(errors === _errs27){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing4;
 if(((data12.employee === undefined) && (missing4 = "employee")) || ((data12.employer === undefined) && (missing4 = "employer"))){
-validate268.errors = [{instancePath:instancePath+"/people",schemaPath:"#/properties/people/required",keyword:"required",params:{missingProperty: missing4}}];
+validate272.errors = [{instancePath:instancePath+"/people",schemaPath:"#/properties/people/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
 const _errs29 = errors;
 for(const key2 in data12){
 if(!((key2 === "employee") || (key2 === "employer"))){
-validate268.errors = [{instancePath:instancePath+"/people",schemaPath:"#/properties/people/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate272.errors = [{instancePath:instancePath+"/people",schemaPath:"#/properties/people/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -7911,7 +7911,7 @@ for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
 const _errs32 = errors;
 if(!((((((((((((((data14 === "firstName") || (data14 === "firstName?")) || (data14 === "middleInitial")) || (data14 === "middleInitial?")) || (data14 === "lastName")) || (data14 === "lastName?")) || (data14 === "socialSecurityNumber")) || (data14 === "socialSecurityNumber?")) || (data14 === "socialInsuranceNumber")) || (data14 === "socialInsuranceNumber?")) || (data14 === "socialInsuranceNumberExpiryDate")) || (data14 === "socialInsuranceNumberExpiryDate?")) || (data14 === "address")) || (data14 === "address?"))){
-validate268.errors = [{instancePath:instancePath+"/people/employee/" + i0,schemaPath:"#/properties/people/properties/employee/items/enum",keyword:"enum",params:{allowedValues: schema104.properties.people.properties.employee.items.enum}}];
+validate272.errors = [{instancePath:instancePath+"/people/employee/" + i0,schemaPath:"#/properties/people/properties/employee/items/enum",keyword:"enum",params:{allowedValues: schema105.properties.people.properties.employee.items.enum}}];
 return false;
 }
 var valid4 = _errs32 === errors;
@@ -7921,7 +7921,7 @@ break;
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/people/employee",schemaPath:"#/properties/people/properties/employee/type",keyword:"type",params:{type: "array"}}];
+validate272.errors = [{instancePath:instancePath+"/people/employee",schemaPath:"#/properties/people/properties/employee/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7942,7 +7942,7 @@ for(let i1=0; i1<len1; i1++){
 let data16 = data15[i1];
 const _errs35 = errors;
 if(!((((((((data16 === "name") || (data16 === "name?")) || (data16 === "federalEIN")) || (data16 === "federalEIN?")) || (data16 === "telephoneNumber")) || (data16 === "telephoneNumber?")) || (data16 === "address")) || (data16 === "address?"))){
-validate268.errors = [{instancePath:instancePath+"/people/employer/" + i1,schemaPath:"#/properties/people/properties/employer/items/enum",keyword:"enum",params:{allowedValues: schema104.properties.people.properties.employer.items.enum}}];
+validate272.errors = [{instancePath:instancePath+"/people/employer/" + i1,schemaPath:"#/properties/people/properties/employer/items/enum",keyword:"enum",params:{allowedValues: schema105.properties.people.properties.employer.items.enum}}];
 return false;
 }
 var valid5 = _errs35 === errors;
@@ -7952,7 +7952,7 @@ break;
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/people/employer",schemaPath:"#/properties/people/properties/employer/type",keyword:"type",params:{type: "array"}}];
+validate272.errors = [{instancePath:instancePath+"/people/employer",schemaPath:"#/properties/people/properties/employer/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7966,7 +7966,7 @@ var valid3 = true;
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "object"}}];
+validate272.errors = [{instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -8005,7 +8005,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate268.errors = vErrors;
+validate272.errors = vErrors;
 return false;
 break;
 }
@@ -8018,8 +8018,8 @@ const _errs41 = errors;
 let valid8 = false;
 let passing0 = null;
 const _errs42 = errors;
-if(!(validate269(data18, {instancePath:instancePath+"/amounts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(!(validate273(data18, {instancePath:instancePath+"/amounts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs42 === errors;
@@ -8028,8 +8028,8 @@ valid8 = true;
 passing0 = 0;
 }
 const _errs43 = errors;
-if(!(validate271(data18, {instancePath:instancePath+"/amounts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate275(data18, {instancePath:instancePath+"/amounts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs43 === errors;
@@ -8052,7 +8052,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate268.errors = vErrors;
+validate272.errors = vErrors;
 return false;
 }
 else {
@@ -8074,7 +8074,7 @@ break;
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/amounts",schemaPath:"#/properties/amounts/type",keyword:"type",params:{type: "object"}}];
+validate272.errors = [{instancePath:instancePath+"/amounts",schemaPath:"#/properties/amounts/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -8113,7 +8113,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate268.errors = vErrors;
+validate272.errors = vErrors;
 return false;
 break;
 }
@@ -8125,12 +8125,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data20 === "string"){
 if(data20.length < 1){
-validate268.errors = [{instancePath:instancePath+"/statements/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statements/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}}];
+validate272.errors = [{instancePath:instancePath+"/statements/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statements/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/statements/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statements/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate272.errors = [{instancePath:instancePath+"/statements/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statements/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8142,7 +8142,7 @@ break;
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/statements",schemaPath:"#/properties/statements/type",keyword:"type",params:{type: "object"}}];
+validate272.errors = [{instancePath:instancePath+"/statements",schemaPath:"#/properties/statements/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -8160,7 +8160,7 @@ if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key7 in data21){
 const _errs52 = errors;
 if(typeof key7 === "string"){
-if(!pattern54.test(key7)){
+if(!pattern55.test(key7)){
 const err7 = {instancePath:instancePath+"/taxParameters",schemaPath:"#/properties/taxParameters/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$"},propertyName:key7};
 if(vErrors === null){
 vErrors = [err7];
@@ -8181,7 +8181,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate268.errors = vErrors;
+validate272.errors = vErrors;
 return false;
 break;
 }
@@ -8189,8 +8189,8 @@ break;
 if(valid11){
 for(const key8 in data21){
 const _errs54 = errors;
-if(!(validate283(data21[key8], {instancePath:instancePath+"/taxParameters/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate287(data21[key8], {instancePath:instancePath+"/taxParameters/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs54 === errors;
@@ -8201,7 +8201,7 @@ break;
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/taxParameters",schemaPath:"#/properties/taxParameters/type",keyword:"type",params:{type: "object"}}];
+validate272.errors = [{instancePath:instancePath+"/taxParameters",schemaPath:"#/properties/taxParameters/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -8226,20 +8226,20 @@ var valid1 = true;
 }
 }
 else {
-validate268.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate268.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_locality = validate248;
-const schema97 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"LocalityFile","description":"locality.yaml: a state, a province or a country, and which forms and flows apply to whom there.","type":"object","additionalProperties":false,"required":["locality","name"],"properties":{"locality":{"type":"string","description":"FEDERAL, CANADA_FEDERAL, or the two letters of the state or province.","pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$","examples":["AZ","FEDERAL"]},"name":{"type":"string","description":"The full name, such as Arizona.","minLength":1},"forms":{"type":"object","description":"The forms of this locality, by id: for whom each is, and to whom it is recommended.","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"$ref":"#/$defs/AuthoredLocalityForm"}},"flows":{"type":"object","description":"The guided flows, by id. Of the rows of a flow the first that fits counts; the last has no when.","propertyNames":{"description":"The id of a flow tells whom it is for: the locality, then RESIDENT, NONRESIDENT or CANADA_RESIDENT.","pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$","examples":["AZ_RESIDENT","AZ_NONRESIDENT","ON_CANADA_RESIDENT"]},"additionalProperties":{"type":"array","description":"The rows of the flow, the first that fits counts.","minItems":1,"items":{"$ref":"#/$defs/AuthoredFlowRow"}}},"nothing":{"type":"array","description":"For whom this locality has no form, and why.","items":{"title":"AuthoredNothing","description":"A group of people for whom there is no form, and why.","type":"object","additionalProperties":false,"required":["when","because"],"properties":{"when":{"type":["string","boolean"],"description":"A condition over home, work, livesHere, worksHere and worksElsewhere, in quotes.","minLength":1},"because":{"type":"string","description":"Why there is no form, such as an agreement between the states.","minLength":1}}}},"formsNotWritten":{"type":"object","description":"Forms of this locality that are known and not written yet, by the id each will have.","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"title":"AuthoredFormNotWritten","description":"A form that is not written yet.","type":"object","additionalProperties":false,"required":["name","title"],"properties":{"name":{"type":"string","description":"The number of the form, such as A-4V.","minLength":1},"title":{"type":"string","description":"The title as the agency prints it.","minLength":1},"confidence":{"enum":["unverified"],"description":"Write unverified when number and title were not read in a source."}}}},"notWritten":{"type":"array","description":"Of a country: the states or provinces that have no folder yet, by their two letters.","items":{"type":"string","description":"Two letters of a state or province.","pattern":"^[A-Z]{2}$","examples":["AZ"]}},"gaps":{"type":"array","description":"What is known to be missing, a sentence each.","items":{"type":"string","description":"One thing that is missing.","minLength":1}}},"$defs":{"FormId":{"type":"string","description":"The id of a form: a letter, a letter or digit, and three digits.","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$","examples":["AZ101"]},"AuthoredLocalityForm":{"title":"AuthoredLocalityForm","description":"For whom a form is.","type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"description":"Who may use the form: a condition over home, work, livesHere, worksHere and worksElsewhere, in quotes. Without it: everyone.","minLength":1},"recommended":{"type":["string","boolean"],"description":"true, false, or a condition: whether the employee is advised to complete the form.","minLength":1}}},"AuthoredFlowRow":{"title":"AuthoredFlowRow","description":"Where a flow begins, or the forms it yields without questions.","oneOf":[{"title":"AuthoredFlowStart","description":"The flow begins with a question set.","type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"description":"For whom this row counts, in quotes. The last row has none.","minLength":1},"start":{"type":"string","description":"The question set the flow begins with.","pattern":"^QS[0-9]+$","examples":["QS1"]}}},{"title":"AuthoredFlowForms","description":"The flow has no questions and yields these forms.","type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"description":"For whom this row counts, in quotes. The last row has none.","minLength":1},"forms":{"type":"array","description":"The forms it yields; [] for none.","items":{"$ref":"#/$defs/FormId"}}}}]}}};
+const schema97 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"LocalityFile","description":"locality.yaml: a state, a province or a country, and which forms and flows apply to whom there.","type":"object","additionalProperties":false,"required":["locality","name"],"properties":{"locality":{"type":"string","description":"FEDERAL, CANADA_FEDERAL, or the two letters of the state or province.","pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$","examples":["AZ","FEDERAL"]},"name":{"type":"string","description":"The full name, such as Arizona.","minLength":1},"forms":{"type":"object","description":"The forms of this locality, by id: for whom each is, and to whom it is recommended.","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"$ref":"#/$defs/AuthoredLocalityForm"}},"flows":{"type":"object","description":"The guided flows, by id. Of the rows of a flow the first that fits counts; the last has no when.","propertyNames":{"description":"The id of a flow tells whom it is for: the locality, then RESIDENT, NONRESIDENT or CANADA_RESIDENT.","pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$","examples":["AZ_RESIDENT","AZ_NONRESIDENT","ON_CANADA_RESIDENT"]},"additionalProperties":{"type":"array","description":"The rows of the flow, the first that fits counts.","minItems":1,"items":{"$ref":"#/$defs/AuthoredFlowRow"}}},"nothing":{"type":"array","description":"For whom this locality has no form, and why.","items":{"title":"AuthoredNothing","description":"A group of people for whom there is no form, and why.","type":"object","additionalProperties":false,"required":["when","because"],"properties":{"when":{"type":["string","boolean"],"description":"A condition over home, work, livesHere, worksHere and worksElsewhere, in quotes.","minLength":1},"because":{"type":"string","description":"Why there is no form, such as an agreement between the states.","minLength":1}}}},"formsNotWritten":{"type":"object","description":"Forms of this locality that are known and not written yet, by the id each will have.","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"title":"AuthoredFormNotWritten","description":"A form that is not written yet.","type":"object","additionalProperties":false,"required":["name","title"],"properties":{"name":{"type":"string","description":"The number of the form, such as A-4V.","minLength":1},"title":{"type":"string","description":"The title as the agency prints it.","minLength":1},"confidence":{"enum":["unverified"],"description":"Write unverified when number and title were not read in a source."}}}},"notWritten":{"type":"array","description":"Of a country: the states or provinces that have no folder yet, by their two letters.","items":{"type":"string","description":"Two letters of a state or province.","pattern":"^[A-Z]{2}$","examples":["AZ"]}},"gaps":{"type":"array","description":"What is known to be missing, a sentence each.","items":{"type":"string","description":"One thing that is missing.","minLength":1}}},"$defs":{"FormId":{"type":"string","description":"The id of a form: a letter, a letter or digit, and three digits.","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$","examples":["AZ101"]},"AuthoredLocalityForm":{"title":"AuthoredLocalityForm","description":"For whom a form is.","type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"description":"Who may use the form: a condition over home, work, livesHere, worksHere and worksElsewhere, in quotes. Without it: everyone.","minLength":1},"recommended":{"type":["string","boolean"],"description":"true, false, or a condition: whether the employee is advised to complete the form.","minLength":1},"refusals":{"type":"object","description":"By each question at which the form refuses people: how those whom a flow leads to the form are kept from it.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"title":"AuthoredRefusal","description":"The question of the flow that asks it before, or why nobody who is led to the form is refused.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"description":"The question of the flow that asks the same before; a list where flows ask by different questions.","oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","description":"Questions of flows, one of which is asked on every way to the form.","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","description":"Why nobody who is led to the form is refused, such as: the home address says it.","minLength":1}}}}}},"AuthoredFlowRow":{"title":"AuthoredFlowRow","description":"Where a flow begins, or the forms it yields without questions.","oneOf":[{"title":"AuthoredFlowStart","description":"The flow begins with a question set.","type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"description":"For whom this row counts, in quotes. The last row has none.","minLength":1},"start":{"type":"string","description":"The question set the flow begins with.","pattern":"^QS[0-9]+$","examples":["QS1"]}}},{"title":"AuthoredFlowForms","description":"The flow has no questions and yields these forms.","type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"description":"For whom this row counts, in quotes. The last row has none.","minLength":1},"forms":{"type":"array","description":"The forms it yields; [] for none.","items":{"$ref":"#/$defs/FormId"}}}}]}}};
 const pattern39 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$", "u");
-const pattern41 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$", "u");
-const pattern43 = new RegExp("^[A-Z]{2}$", "u");
+const pattern42 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$", "u");
+const pattern44 = new RegExp("^[A-Z]{2}$", "u");
 
 function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8268,7 +8268,35 @@ return errors === 0;
 }
 validate249.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema99 = {"title":"AuthoredLocalityForm","description":"For whom a form is.","type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"description":"Who may use the form: a condition over home, work, livesHere, worksHere and worksElsewhere, in quotes. Without it: everyone.","minLength":1},"recommended":{"type":["string","boolean"],"description":"true, false, or a condition: whether the employee is advised to complete the form.","minLength":1}}};
+const schema99 = {"title":"AuthoredLocalityForm","description":"For whom a form is.","type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"description":"Who may use the form: a condition over home, work, livesHere, worksHere and worksElsewhere, in quotes. Without it: everyone.","minLength":1},"recommended":{"type":["string","boolean"],"description":"true, false, or a condition: whether the employee is advised to complete the form.","minLength":1},"refusals":{"type":"object","description":"By each question at which the form refuses people: how those whom a flow leads to the form are kept from it.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"title":"AuthoredRefusal","description":"The question of the flow that asks it before, or why nobody who is led to the form is refused.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"description":"The question of the flow that asks the same before; a list where flows ask by different questions.","oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","description":"Questions of flows, one of which is asked on every way to the form.","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","description":"Why nobody who is led to the form is refused, such as: the home address says it.","minLength":1}}}}}};
+
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate252.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern26.test(data)){
+validate252.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}}];
+return false;
+}
+}
+else {
+validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate252.errors = vErrors;
+return errors === 0;
+}
+validate252.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8290,7 +8318,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "when") || (key0 === "recommended"))){
+if(!(((key0 === "when") || (key0 === "recommended")) || (key0 === "refusals"))){
 validate251.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -8338,6 +8366,196 @@ var valid0 = _errs4 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.refusals !== undefined){
+let data2 = data.refusals;
+const _errs6 = errors;
+if(errors === _errs6){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+const _errs8 = errors;
+if(!(validate252(key1, {instancePath:instancePath+"/refusals",parentData:data2,parentDataProperty:"refusals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+const err0 = {instancePath:instancePath+"/refusals",schemaPath:"#/properties/refusals/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate251.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid1){
+for(const key2 in data2){
+let data3 = data2[key2];
+const _errs10 = errors;
+if(errors === _errs10){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(Object.keys(data3).length < 1){
+validate251.errors = [{instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/refusals/additionalProperties/minProperties",keyword:"minProperties",params:{limit: 1}}];
+return false;
+}
+else {
+const _errs12 = errors;
+for(const key3 in data3){
+if(!((key3 === "askedBy") || (key3 === "because"))){
+validate251.errors = [{instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/refusals/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
+if(data3.askedBy !== undefined){
+let data4 = data3.askedBy;
+const _errs13 = errors;
+const _errs14 = errors;
+let valid4 = false;
+let passing0 = null;
+const _errs15 = errors;
+if(!(validate252(data4, {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy",parentData:data3,parentDataProperty:"askedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs15 === errors;
+if(_valid0){
+valid4 = true;
+passing0 = 0;
+}
+const _errs16 = errors;
+if(errors === _errs16){
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err1 = {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy",schemaPath:"#/properties/refusals/additionalProperties/properties/askedBy/oneOf/1/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+var valid5 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs18 = errors;
+if(!(validate252(data4[i0], {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs18 === errors;
+if(!valid5){
+break;
+}
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy",schemaPath:"#/properties/refusals/additionalProperties/properties/askedBy/oneOf/1/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs16 === errors;
+if(_valid0 && valid4){
+valid4 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid4 = true;
+passing0 = 1;
+}
+}
+if(!valid4){
+const err3 = {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy",schemaPath:"#/properties/refusals/additionalProperties/properties/askedBy/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate251.errors = vErrors;
+return false;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid3 = _errs13 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.because !== undefined){
+let data6 = data3.because;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data6 === "string"){
+if(data6.length < 1){
+validate251.errors = [{instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/because",schemaPath:"#/properties/refusals/additionalProperties/properties/because/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate251.errors = [{instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/because",schemaPath:"#/properties/refusals/additionalProperties/properties/because/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid3 = _errs19 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+validate251.errors = [{instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/refusals/additionalProperties/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs10 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate251.errors = [{instancePath:instancePath+"/refusals",schemaPath:"#/properties/refusals/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -8352,12 +8570,12 @@ return errors === 0;
 }
 validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema100 = {"title":"AuthoredFlowRow","description":"Where a flow begins, or the forms it yields without questions.","oneOf":[{"title":"AuthoredFlowStart","description":"The flow begins with a question set.","type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"description":"For whom this row counts, in quotes. The last row has none.","minLength":1},"start":{"type":"string","description":"The question set the flow begins with.","pattern":"^QS[0-9]+$","examples":["QS1"]}}},{"title":"AuthoredFlowForms","description":"The flow has no questions and yields these forms.","type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"description":"For whom this row counts, in quotes. The last row has none.","minLength":1},"forms":{"type":"array","description":"The forms it yields; [] for none.","items":{"$ref":"#/$defs/FormId"}}}}]};
+const schema101 = {"title":"AuthoredFlowRow","description":"Where a flow begins, or the forms it yields without questions.","oneOf":[{"title":"AuthoredFlowStart","description":"The flow begins with a question set.","type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"description":"For whom this row counts, in quotes. The last row has none.","minLength":1},"start":{"type":"string","description":"The question set the flow begins with.","pattern":"^QS[0-9]+$","examples":["QS1"]}}},{"title":"AuthoredFlowForms","description":"The flow has no questions and yields these forms.","type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"description":"For whom this row counts, in quotes. The last row has none.","minLength":1},"forms":{"type":"array","description":"The forms it yields; [] for none.","items":{"$ref":"#/$defs/FormId"}}}}]};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8401,7 +8619,7 @@ if(data.when !== undefined){
 let data0 = data.when;
 const _errs4 = errors;
 if((typeof data0 !== "string") && (typeof data0 !== "boolean")){
-const err2 = {instancePath:instancePath+"/when",schemaPath:"#/oneOf/0/properties/when/type",keyword:"type",params:{type: schema100.oneOf[0].properties.when.type}};
+const err2 = {instancePath:instancePath+"/when",schemaPath:"#/oneOf/0/properties/when/type",keyword:"type",params:{type: schema101.oneOf[0].properties.when.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8517,7 +8735,7 @@ if(data.when !== undefined){
 let data2 = data.when;
 const _errs11 = errors;
 if((typeof data2 !== "string") && (typeof data2 !== "boolean")){
-const err9 = {instancePath:instancePath+"/when",schemaPath:"#/oneOf/1/properties/when/type",keyword:"type",params:{type: schema100.oneOf[1].properties.when.type}};
+const err9 = {instancePath:instancePath+"/when",schemaPath:"#/oneOf/1/properties/when/type",keyword:"type",params:{type: schema101.oneOf[1].properties.when.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8619,7 +8837,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate253.errors = vErrors;
+validate257.errors = vErrors;
 return false;
 }
 else {
@@ -8633,11 +8851,11 @@ vErrors = null;
 }
 }
 }
-validate253.errors = vErrors;
+validate257.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate253.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate257.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8768,7 +8986,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key3 in data4){
 const _errs13 = errors;
 if(typeof key3 === "string"){
-if(!pattern41.test(key3)){
+if(!pattern42.test(key3)){
 const err1 = {instancePath:instancePath+"/flows",schemaPath:"#/properties/flows/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$"},propertyName:key3};
 if(vErrors === null){
 vErrors = [err1];
@@ -8809,8 +9027,8 @@ var valid5 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate253(data5[i0], {instancePath:instancePath+"/flows/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate257(data5[i0], {instancePath:instancePath+"/flows/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs17 === errors;
@@ -9077,7 +9295,7 @@ let data17 = data16[i2];
 const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data17 === "string"){
-if(!pattern43.test(data17)){
+if(!pattern44.test(data17)){
 validate248.errors = [{instancePath:instancePath+"/notWritten/" + i2,schemaPath:"#/properties/notWritten/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}}];
 return false;
 }
@@ -9162,15 +9380,15 @@ return errors === 0;
 }
 validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_pdf = validate285;
-const schema111 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PdfFile","description":"pdf.yaml: what stands in each field of the paper form, in the order of the page.","type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","description":"For each field of the PDF: a text with {{ }} that is printed, a condition that ticks the box, or a row with by that chooses by an answer.","additionalProperties":{"$ref":"#/$defs/AuthoredField"}},"sign":{"type":"object","description":"Where the employee signs and dates.","propertyNames":{"description":"Signatures and dates have fixed names, followed by _ and more where there are several.","pattern":"^(signatureLine|date)(_[A-Za-z0-9]+)?$","examples":["signatureLine","date"]},"additionalProperties":{"description":"Where one signature or date stands, or none to drop one of the base.","oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSign"}]}},"add":{"type":"object","description":"Fields the blank form lacks, each with its page and box. With print, fixed words instead of a field.","additionalProperties":{"description":"Where the field stands, or none to drop one of the base.","oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAdd"}]}},"blank":{"type":"array","description":"Fields in which nothing is written, such as those for the employer's own use.","items":{"type":["string","number"],"description":"The name of a field, or an ending of it that no other field has.","minLength":1}}},"$defs":{"None":{"title":"None","description":"Drops what the base form has under this name.","enum":["none"]},"AuthoredField":{"title":"AuthoredField","description":"What stands in one field.","oneOf":[{"type":["string","boolean"],"description":"A text with {{ }} that is printed, a condition that ticks the box, or none to drop a field of the base.","minLength":1},{"title":"AuthoredFieldBy","description":"Chosen by an answer. Answers that are not named leave the field empty.","type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","description":"The question whose answer decides.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["filingStatus"]}},"additionalProperties":{"description":"For this answer: a word, a text with {{ }}, or the state of a box.","oneOf":[{"type":["string","number","boolean"],"description":"A word, a text with {{ }}, or the state of a box."},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]},"AuthoredPrint":{"title":"AuthoredPrint","description":"A printed text that may be too wide for its box; then the caller is refused.","type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","description":"A text with {{ }}.","minLength":1},"overflow":{"enum":["refuse"],"description":"Write refuse: an answer too wide for the box is refused, never cut."},"because":{"type":"string","description":"Why the box cannot hold every accepted answer.","minLength":1}}},"AuthoredSign":{"title":"AuthoredSign","description":"Where one signature or date stands.","oneOf":[{"title":"AuthoredSignField","description":"A field of the agency's that takes the signature or date.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"description":"The agency's field, by its name or an ending of it that no other field has.","minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"title":"AuthoredSignBox","description":"A place on a page, used when the blank form has no field for it.","type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]},"DateFormat":{"type":"string","description":"How a date prints. Dates need it, signatures have none.","pattern":"^[YMD/. -]+$","examples":["MM/DD/YYYY"]},"SignedWhen":{"type":["string","boolean"],"description":"A condition: this one is signed only then. 'false' when someone else signs.","minLength":1},"AuthoredAdd":{"title":"AuthoredAdd","description":"A field the blank form lacks, or fixed words.","type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"print":{"type":["string","number"],"description":"Fixed words that are printed here, instead of a field.","minLength":1}}},"PageNumber":{"type":["string","integer"],"description":"The page, counted from 1.","pattern":"^[1-9][0-9]*$","examples":["1"]},"Box":{"type":"array","description":"Left, bottom, width and height in points (72 to an inch), from the lower left corner of the page.","minItems":4,"maxItems":4,"items":{"type":["string","number"],"description":"A number of points.","pattern":"^[0-9]+([.][0-9]+)?$","examples":["100"]}}}};
-const schema112 = {"title":"AuthoredField","description":"What stands in one field.","oneOf":[{"type":["string","boolean"],"description":"A text with {{ }} that is printed, a condition that ticks the box, or none to drop a field of the base.","minLength":1},{"title":"AuthoredFieldBy","description":"Chosen by an answer. Answers that are not named leave the field empty.","type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","description":"The question whose answer decides.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["filingStatus"]}},"additionalProperties":{"description":"For this answer: a word, a text with {{ }}, or the state of a box.","oneOf":[{"type":["string","number","boolean"],"description":"A word, a text with {{ }}, or the state of a box."},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]};
-const schema113 = {"title":"AuthoredPrint","description":"A printed text that may be too wide for its box; then the caller is refused.","type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","description":"A text with {{ }}.","minLength":1},"overflow":{"enum":["refuse"],"description":"Write refuse: an answer too wide for the box is refused, never cut."},"because":{"type":"string","description":"Why the box cannot hold every accepted answer.","minLength":1}}};
+export const is_pdf = validate289;
+const schema112 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PdfFile","description":"pdf.yaml: what stands in each field of the paper form, in the order of the page.","type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","description":"For each field of the PDF: a text with {{ }} that is printed, a condition that ticks the box, or a row with by that chooses by an answer.","additionalProperties":{"$ref":"#/$defs/AuthoredField"}},"sign":{"type":"object","description":"Where the employee signs and dates.","propertyNames":{"description":"Signatures and dates have fixed names, followed by _ and more where there are several.","pattern":"^(signatureLine|date)(_[A-Za-z0-9]+)?$","examples":["signatureLine","date"]},"additionalProperties":{"description":"Where one signature or date stands, or none to drop one of the base.","oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSign"}]}},"add":{"type":"object","description":"Fields the blank form lacks, each with its page and box. With print, fixed words instead of a field.","additionalProperties":{"description":"Where the field stands, or none to drop one of the base.","oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAdd"}]}},"blank":{"type":"array","description":"Fields in which nothing is written, such as those for the employer's own use.","items":{"type":["string","number"],"description":"The name of a field, or an ending of it that no other field has.","minLength":1}}},"$defs":{"None":{"title":"None","description":"Drops what the base form has under this name.","enum":["none"]},"AuthoredField":{"title":"AuthoredField","description":"What stands in one field.","oneOf":[{"type":["string","boolean"],"description":"A text with {{ }} that is printed, a condition that ticks the box, or none to drop a field of the base.","minLength":1},{"title":"AuthoredFieldBy","description":"Chosen by an answer. Answers that are not named leave the field empty.","type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","description":"The question whose answer decides.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["filingStatus"]}},"additionalProperties":{"description":"For this answer: a word, a text with {{ }}, or the state of a box.","oneOf":[{"type":["string","number","boolean"],"description":"A word, a text with {{ }}, or the state of a box."},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]},"AuthoredPrint":{"title":"AuthoredPrint","description":"A printed text that may be too wide for its box; then the caller is refused.","type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","description":"A text with {{ }}.","minLength":1},"overflow":{"enum":["refuse"],"description":"Write refuse: an answer too wide for the box is refused, never cut."},"because":{"type":"string","description":"Why the box cannot hold every accepted answer.","minLength":1}}},"AuthoredSign":{"title":"AuthoredSign","description":"Where one signature or date stands.","oneOf":[{"title":"AuthoredSignField","description":"A field of the agency's that takes the signature or date.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"description":"The agency's field, by its name or an ending of it that no other field has.","minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"title":"AuthoredSignBox","description":"A place on a page, used when the blank form has no field for it.","type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]},"DateFormat":{"type":"string","description":"How a date prints. Dates need it, signatures have none.","pattern":"^[YMD/. -]+$","examples":["MM/DD/YYYY"]},"SignedWhen":{"type":["string","boolean"],"description":"A condition: this one is signed only then. 'false' when someone else signs.","minLength":1},"AuthoredAdd":{"title":"AuthoredAdd","description":"A field the blank form lacks, or fixed words.","type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"print":{"type":["string","number"],"description":"Fixed words that are printed here, instead of a field.","minLength":1}}},"PageNumber":{"type":["string","integer"],"description":"The page, counted from 1.","pattern":"^[1-9][0-9]*$","examples":["1"]},"Box":{"type":"array","description":"Left, bottom, width and height in points (72 to an inch), from the lower left corner of the page.","minItems":4,"maxItems":4,"items":{"type":["string","number"],"description":"A number of points.","pattern":"^[0-9]+([.][0-9]+)?$","examples":["100"]}}}};
+const schema113 = {"title":"AuthoredField","description":"What stands in one field.","oneOf":[{"type":["string","boolean"],"description":"A text with {{ }} that is printed, a condition that ticks the box, or none to drop a field of the base.","minLength":1},{"title":"AuthoredFieldBy","description":"Chosen by an answer. Answers that are not named leave the field empty.","type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","description":"The question whose answer decides.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["filingStatus"]}},"additionalProperties":{"description":"For this answer: a word, a text with {{ }}, or the state of a box.","oneOf":[{"type":["string","number","boolean"],"description":"A word, a text with {{ }}, or the state of a box."},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]};
+const schema114 = {"title":"AuthoredPrint","description":"A printed text that may be too wide for its box; then the caller is refused.","type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","description":"A text with {{ }}.","minLength":1},"overflow":{"enum":["refuse"],"description":"Write refuse: an answer too wide for the box is refused, never cut."},"because":{"type":"string","description":"Why the box cannot hold every accepted answer.","minLength":1}}};
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9181,14 +9399,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.print === undefined) && (missing0 = "print")) || ((data.overflow === undefined) && (missing0 = "overflow"))) || ((data.because === undefined) && (missing0 = "because"))){
-validate287.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "print") || (key0 === "overflow")) || (key0 === "because"))){
-validate287.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate291.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9200,12 +9418,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate287.errors = [{instancePath:instancePath+"/print",schemaPath:"#/properties/print/minLength",keyword:"minLength",params:{limit: 1}}];
+validate291.errors = [{instancePath:instancePath+"/print",schemaPath:"#/properties/print/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate287.errors = [{instancePath:instancePath+"/print",schemaPath:"#/properties/print/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/print",schemaPath:"#/properties/print/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9218,7 +9436,7 @@ if(valid0){
 if(data.overflow !== undefined){
 const _errs4 = errors;
 if(!(data.overflow === "refuse")){
-validate287.errors = [{instancePath:instancePath+"/overflow",schemaPath:"#/properties/overflow/enum",keyword:"enum",params:{allowedValues: schema113.properties.overflow.enum}}];
+validate291.errors = [{instancePath:instancePath+"/overflow",schemaPath:"#/properties/overflow/enum",keyword:"enum",params:{allowedValues: schema114.properties.overflow.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9233,12 +9451,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate287.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/minLength",keyword:"minLength",params:{limit: 1}}];
+validate291.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate287.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9253,20 +9471,20 @@ var valid0 = true;
 }
 }
 else {
-validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate287.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate290.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9278,7 +9496,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if((typeof data !== "string") && (typeof data !== "boolean")){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: schema112.oneOf[0].type}};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: schema113.oneOf[0].type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9342,7 +9560,7 @@ let valid2 = false;
 let passing1 = null;
 const _errs8 = errors;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/additionalProperties/oneOf/0/type",keyword:"type",params:{type: schema112.oneOf[1].additionalProperties.oneOf[0].type}};
+const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/additionalProperties/oneOf/0/type",keyword:"type",params:{type: schema113.oneOf[1].additionalProperties.oneOf[0].type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9357,8 +9575,8 @@ valid2 = true;
 passing1 = 0;
 }
 const _errs10 = errors;
-if(!(validate287(data0, {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate291(data0, {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -9455,8 +9673,8 @@ passing0 = 1;
 var props1 = true;
 }
 const _errs13 = errors;
-if(!(validate287(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate291(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -9483,7 +9701,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate286.errors = vErrors;
+validate290.errors = vErrors;
 return false;
 }
 else {
@@ -9497,18 +9715,18 @@ vErrors = null;
 }
 }
 }
-validate286.errors = vErrors;
+validate290.errors = vErrors;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate286.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate290.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema114 = {"title":"None","description":"Drops what the base form has under this name.","enum":["none"]};
+const schema115 = {"title":"None","description":"Drops what the base form has under this name.","enum":["none"]};
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9516,75 +9734,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate291.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema114.enum}}];
+validate295.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema115.enum}}];
 return false;
 }
-validate291.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate295.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema115 = {"title":"AuthoredSign","description":"Where one signature or date stands.","oneOf":[{"title":"AuthoredSignField","description":"A field of the agency's that takes the signature or date.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"description":"The agency's field, by its name or an ending of it that no other field has.","minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"title":"AuthoredSignBox","description":"A place on a page, used when the blank form has no field for it.","type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]};
-const schema116 = {"type":"string","description":"How a date prints. Dates need it, signatures have none.","pattern":"^[YMD/. -]+$","examples":["MM/DD/YYYY"]};
-const pattern57 = new RegExp("^[YMD/. -]+$", "u");
-
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate294.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern57.test(data)){
-validate294.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[YMD/. -]+$"}}];
-return false;
-}
-}
-else {
-validate294.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate294.errors = vErrors;
-return errors === 0;
-}
-validate294.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema117 = {"type":["string","boolean"],"description":"A condition: this one is signed only then. 'false' when someone else signs.","minLength":1};
-
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate296.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (typeof data !== "boolean")){
-validate296.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema117.type}}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(data.length < 1){
-validate296.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-validate296.errors = vErrors;
-return errors === 0;
-}
-validate296.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema118 = {"type":["string","integer"],"description":"The page, counted from 1.","pattern":"^[1-9][0-9]*$","examples":["1"]};
+const schema116 = {"title":"AuthoredSign","description":"Where one signature or date stands.","oneOf":[{"title":"AuthoredSignField","description":"A field of the agency's that takes the signature or date.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"description":"The agency's field, by its name or an ending of it that no other field has.","minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"title":"AuthoredSignBox","description":"A place on a page, used when the blank form has no field for it.","type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]};
+const schema117 = {"type":"string","description":"How a date prints. Dates need it, signatures have none.","pattern":"^[YMD/. -]+$","examples":["MM/DD/YYYY"]};
+const pattern58 = new RegExp("^[YMD/. -]+$", "u");
 
 function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9596,16 +9756,16 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))){
-validate298.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema118.type}}];
-return false;
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern7.test(data)){
-validate298.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
+if(!pattern58.test(data)){
+validate298.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[YMD/. -]+$"}}];
 return false;
 }
+}
+else {
+validate298.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
 }
 validate298.errors = vErrors;
@@ -9613,8 +9773,7 @@ return errors === 0;
 }
 validate298.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema119 = {"type":"array","description":"Left, bottom, width and height in points (72 to an inch), from the lower left corner of the page.","minItems":4,"maxItems":4,"items":{"type":["string","number"],"description":"A number of points.","pattern":"^[0-9]+([.][0-9]+)?$","examples":["100"]}};
-const pattern59 = new RegExp("^[0-9]+([.][0-9]+)?$", "u");
+const schema118 = {"type":["string","boolean"],"description":"A condition: this one is signed only then. 'false' when someone else signs.","minLength":1};
 
 function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9626,15 +9785,74 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (typeof data !== "boolean")){
+validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema118.type}}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length < 1){
+validate300.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+validate300.errors = vErrors;
+return errors === 0;
+}
+validate300.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema119 = {"type":["string","integer"],"description":"The page, counted from 1.","pattern":"^[1-9][0-9]*$","examples":["1"]};
+
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate302.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))){
+validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema119.type}}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern7.test(data)){
+validate302.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
+return false;
+}
+}
+}
+validate302.errors = vErrors;
+return errors === 0;
+}
+validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema120 = {"type":"array","description":"Left, bottom, width and height in points (72 to an inch), from the lower left corner of the page.","minItems":4,"maxItems":4,"items":{"type":["string","number"],"description":"A number of points.","pattern":"^[0-9]+([.][0-9]+)?$","examples":["100"]}};
+const pattern60 = new RegExp("^[0-9]+([.][0-9]+)?$", "u");
+
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate304.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 4){
-validate300.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate304.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 else {
 if(data.length < 4){
-validate300.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 4}}];
+validate304.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 4}}];
 return false;
 }
 else {
@@ -9644,13 +9862,13 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate300.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: schema119.items.type}}];
+validate304.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: schema120.items.type}}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern59.test(data0)){
-validate300.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]+([.][0-9]+)?$"}}];
+if(!pattern60.test(data0)){
+validate304.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]+([.][0-9]+)?$"}}];
 return false;
 }
 }
@@ -9664,20 +9882,20 @@ break;
 }
 }
 else {
-validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate304.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate300.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9721,7 +9939,7 @@ if(data.field !== undefined){
 let data0 = data.field;
 const _errs4 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err2 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/type",keyword:"type",params:{type: schema115.oneOf[0].properties.field.type}};
+const err2 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/type",keyword:"type",params:{type: schema116.oneOf[0].properties.field.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9752,8 +9970,8 @@ var valid1 = true;
 if(valid1){
 if(data.format !== undefined){
 const _errs6 = errors;
-if(!(validate294(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate298(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -9764,8 +9982,8 @@ var valid1 = true;
 if(valid1){
 if(data.when !== undefined){
 const _errs7 = errors;
-if(!(validate296(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate300(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -9827,8 +10045,8 @@ break;
 if(_errs10 === errors){
 if(data.page !== undefined){
 const _errs11 = errors;
-if(!(validate298(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate302(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -9839,8 +10057,8 @@ var valid2 = true;
 if(valid2){
 if(data.box !== undefined){
 const _errs12 = errors;
-if(!(validate300(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate304(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs12 === errors;
@@ -9851,8 +10069,8 @@ var valid2 = true;
 if(valid2){
 if(data.format !== undefined){
 const _errs13 = errors;
-if(!(validate294(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate298(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -9863,8 +10081,8 @@ var valid2 = true;
 if(valid2){
 if(data.when !== undefined){
 const _errs14 = errors;
-if(!(validate296(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate300(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -9912,7 +10130,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate293.errors = vErrors;
+validate297.errors = vErrors;
 return false;
 }
 else {
@@ -9926,18 +10144,18 @@ vErrors = null;
 }
 }
 }
-validate293.errors = vErrors;
+validate297.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate293.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate297.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema120 = {"title":"AuthoredAdd","description":"A field the blank form lacks, or fixed words.","type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"print":{"type":["string","number"],"description":"Fixed words that are printed here, instead of a field.","minLength":1}}};
+const schema121 = {"title":"AuthoredAdd","description":"A field the blank form lacks, or fixed words.","type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"print":{"type":["string","number"],"description":"Fixed words that are printed here, instead of a field.","minLength":1}}};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate306.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9948,14 +10166,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.page === undefined) && (missing0 = "page")) || ((data.box === undefined) && (missing0 = "box"))){
-validate306.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate310.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "page") || (key0 === "box")) || (key0 === "print"))){
-validate306.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate310.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9963,8 +10181,8 @@ break;
 if(_errs1 === errors){
 if(data.page !== undefined){
 const _errs2 = errors;
-if(!(validate298(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate302(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -9975,8 +10193,8 @@ var valid0 = true;
 if(valid0){
 if(data.box !== undefined){
 const _errs3 = errors;
-if(!(validate300(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate304(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -9989,13 +10207,13 @@ if(data.print !== undefined){
 let data2 = data.print;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-validate306.errors = [{instancePath:instancePath+"/print",schemaPath:"#/properties/print/type",keyword:"type",params:{type: schema120.properties.print.type}}];
+validate310.errors = [{instancePath:instancePath+"/print",schemaPath:"#/properties/print/type",keyword:"type",params:{type: schema121.properties.print.type}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate306.errors = [{instancePath:instancePath+"/print",schemaPath:"#/properties/print/minLength",keyword:"minLength",params:{limit: 1}}];
+validate310.errors = [{instancePath:instancePath+"/print",schemaPath:"#/properties/print/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -10011,21 +10229,21 @@ var valid0 = true;
 }
 }
 else {
-validate306.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate306.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern56 = new RegExp("^(signatureLine|date)(_[A-Za-z0-9]+)?$", "u");
+const pattern57 = new RegExp("^(signatureLine|date)(_[A-Za-z0-9]+)?$", "u");
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10037,7 +10255,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "fields") || (key0 === "sign")) || (key0 === "add")) || (key0 === "blank"))){
-validate285.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate289.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10050,8 +10268,8 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 const _errs5 = errors;
-if(!(validate286(data0[key1], {instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate290(data0[key1], {instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -10061,7 +10279,7 @@ break;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}}];
+validate289.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10079,7 +10297,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key2 in data2){
 const _errs8 = errors;
 if(typeof key2 === "string"){
-if(!pattern56.test(key2)){
+if(!pattern57.test(key2)){
 const err0 = {instancePath:instancePath+"/sign",schemaPath:"#/properties/sign/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(signatureLine|date)(_[A-Za-z0-9]+)?$"},propertyName:key2};
 if(vErrors === null){
 vErrors = [err0];
@@ -10100,7 +10318,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate285.errors = vErrors;
+validate289.errors = vErrors;
 return false;
 break;
 }
@@ -10113,8 +10331,8 @@ const _errs11 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs12 = errors;
-if(!(validate291(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate295(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -10123,8 +10341,8 @@ valid4 = true;
 passing0 = 0;
 }
 const _errs13 = errors;
-if(!(validate293(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate297(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -10147,7 +10365,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate285.errors = vErrors;
+validate289.errors = vErrors;
 return false;
 }
 else {
@@ -10169,7 +10387,7 @@ break;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/sign",schemaPath:"#/properties/sign/type",keyword:"type",params:{type: "object"}}];
+validate289.errors = [{instancePath:instancePath+"/sign",schemaPath:"#/properties/sign/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10191,8 +10409,8 @@ const _errs18 = errors;
 let valid6 = false;
 let passing1 = null;
 const _errs19 = errors;
-if(!(validate291(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate295(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -10201,8 +10419,8 @@ valid6 = true;
 passing1 = 0;
 }
 const _errs20 = errors;
-if(!(validate306(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate310(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs20 === errors;
@@ -10225,7 +10443,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate285.errors = vErrors;
+validate289.errors = vErrors;
 return false;
 }
 else {
@@ -10246,7 +10464,7 @@ break;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "object"}}];
+validate289.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10267,13 +10485,13 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs23 = errors;
 if((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))){
-validate285.errors = [{instancePath:instancePath+"/blank/" + i0,schemaPath:"#/properties/blank/items/type",keyword:"type",params:{type: schema111.properties.blank.items.type}}];
+validate289.errors = [{instancePath:instancePath+"/blank/" + i0,schemaPath:"#/properties/blank/items/type",keyword:"type",params:{type: schema112.properties.blank.items.type}}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate285.errors = [{instancePath:instancePath+"/blank/" + i0,schemaPath:"#/properties/blank/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate289.errors = [{instancePath:instancePath+"/blank/" + i0,schemaPath:"#/properties/blank/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -10285,7 +10503,7 @@ break;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/blank",schemaPath:"#/properties/blank/type",keyword:"type",params:{type: "array"}}];
+validate289.errors = [{instancePath:instancePath+"/blank",schemaPath:"#/properties/blank/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10300,23 +10518,23 @@ var valid0 = true;
 }
 }
 else {
-validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate285.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_people = validate310;
-const schema121 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PeopleFile","description":"people.yaml: which facts about employee, employer and addresses are accepted, and what to say otherwise.","type":"object","additionalProperties":false,"required":["employee","employer","address"],"properties":{"employee":{"title":"AuthoredEmployeeFields","description":"Facts about the employee.","type":"object","additionalProperties":false,"properties":{"firstName":{"$ref":"#/$defs/AuthoredPersonField","description":"The employee's first name."},"middleInitial":{"$ref":"#/$defs/AuthoredPersonField","description":"One letter."},"lastName":{"$ref":"#/$defs/AuthoredPersonField","description":"The employee's last name."},"socialSecurityNumber":{"$ref":"#/$defs/AuthoredPersonField","description":"The US social security number."},"socialInsuranceNumber":{"$ref":"#/$defs/AuthoredPersonField","description":"The Canadian social insurance number."},"socialInsuranceNumberExpiryDate":{"$ref":"#/$defs/AuthoredPersonField","description":"When a social insurance number that begins with 9 ends."}}},"employer":{"title":"AuthoredEmployerFields","description":"Facts about the employer.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/AuthoredPersonField","description":"The employer's name."},"federalEIN":{"$ref":"#/$defs/AuthoredPersonField","description":"The employer's federal identification number."},"telephoneNumber":{"$ref":"#/$defs/AuthoredPersonField","description":"The employer's telephone number."}}},"address":{"title":"AuthoredAddressFields","description":"The two shapes of an address.","type":"object","additionalProperties":false,"properties":{"us":{"title":"AuthoredUsAddressFields","description":"An address in the United States.","type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField","description":"Street and number."},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField","description":"A second line of the address; it may always be left out."},"city":{"$ref":"#/$defs/AuthoredPersonField","description":"The city."},"state":{"$ref":"#/$defs/AuthoredPersonField","description":"The two letters of the state."},"zipCode":{"$ref":"#/$defs/AuthoredPersonField","description":"The ZIP code."}}},"ca":{"title":"AuthoredCaAddressFields","description":"An address in Canada.","type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField","description":"Street and number."},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField","description":"A second line of the address; it may always be left out."},"city":{"$ref":"#/$defs/AuthoredPersonField","description":"The city."},"provinceTerritory":{"$ref":"#/$defs/AuthoredPersonField","description":"The two letters of the province or territory."},"postalCode":{"$ref":"#/$defs/AuthoredPersonField","description":"The postal code."}}}}}},"$defs":{"AuthoredPersonField":{"title":"AuthoredPersonField","description":"The pattern of one fact, and what to say otherwise.","type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","description":"The pattern a value must match, in single quotes, from ^ to $.","minLength":1},"otherwise":{"type":"string","description":"What the employee reads when the value does not fit.","minLength":1}}}}};
-const schema122 = {"title":"AuthoredPersonField","description":"The pattern of one fact, and what to say otherwise.","type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","description":"The pattern a value must match, in single quotes, from ^ to $.","minLength":1},"otherwise":{"type":"string","description":"What the employee reads when the value does not fit.","minLength":1}}};
+export const is_people = validate314;
+const schema122 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PeopleFile","description":"people.yaml: which facts about employee, employer and addresses are accepted, and what to say otherwise.","type":"object","additionalProperties":false,"required":["employee","employer","address"],"properties":{"employee":{"title":"AuthoredEmployeeFields","description":"Facts about the employee.","type":"object","additionalProperties":false,"properties":{"firstName":{"$ref":"#/$defs/AuthoredPersonField","description":"The employee's first name."},"middleInitial":{"$ref":"#/$defs/AuthoredPersonField","description":"One letter."},"lastName":{"$ref":"#/$defs/AuthoredPersonField","description":"The employee's last name."},"socialSecurityNumber":{"$ref":"#/$defs/AuthoredPersonField","description":"The US social security number."},"socialInsuranceNumber":{"$ref":"#/$defs/AuthoredPersonField","description":"The Canadian social insurance number."},"socialInsuranceNumberExpiryDate":{"$ref":"#/$defs/AuthoredPersonField","description":"When a social insurance number that begins with 9 ends."}}},"employer":{"title":"AuthoredEmployerFields","description":"Facts about the employer.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/AuthoredPersonField","description":"The employer's name."},"federalEIN":{"$ref":"#/$defs/AuthoredPersonField","description":"The employer's federal identification number."},"telephoneNumber":{"$ref":"#/$defs/AuthoredPersonField","description":"The employer's telephone number."}}},"address":{"title":"AuthoredAddressFields","description":"The two shapes of an address.","type":"object","additionalProperties":false,"properties":{"us":{"title":"AuthoredUsAddressFields","description":"An address in the United States.","type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField","description":"Street and number."},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField","description":"A second line of the address; it may always be left out."},"city":{"$ref":"#/$defs/AuthoredPersonField","description":"The city."},"state":{"$ref":"#/$defs/AuthoredPersonField","description":"The two letters of the state."},"zipCode":{"$ref":"#/$defs/AuthoredPersonField","description":"The ZIP code."}}},"ca":{"title":"AuthoredCaAddressFields","description":"An address in Canada.","type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField","description":"Street and number."},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField","description":"A second line of the address; it may always be left out."},"city":{"$ref":"#/$defs/AuthoredPersonField","description":"The city."},"provinceTerritory":{"$ref":"#/$defs/AuthoredPersonField","description":"The two letters of the province or territory."},"postalCode":{"$ref":"#/$defs/AuthoredPersonField","description":"The postal code."}}}}}},"$defs":{"AuthoredPersonField":{"title":"AuthoredPersonField","description":"The pattern of one fact, and what to say otherwise.","type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","description":"The pattern a value must match, in single quotes, from ^ to $.","minLength":1},"otherwise":{"type":"string","description":"What the employee reads when the value does not fit.","minLength":1}}}}};
+const schema123 = {"title":"AuthoredPersonField","description":"The pattern of one fact, and what to say otherwise.","type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","description":"The pattern a value must match, in single quotes, from ^ to $.","minLength":1},"otherwise":{"type":"string","description":"What the employee reads when the value does not fit.","minLength":1}}};
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10327,14 +10545,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.accepts === undefined) && (missing0 = "accepts")) || ((data.otherwise === undefined) && (missing0 = "otherwise"))){
-validate311.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate315.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "accepts") || (key0 === "otherwise"))){
-validate311.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate315.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10346,12 +10564,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate311.errors = [{instancePath:instancePath+"/accepts",schemaPath:"#/properties/accepts/minLength",keyword:"minLength",params:{limit: 1}}];
+validate315.errors = [{instancePath:instancePath+"/accepts",schemaPath:"#/properties/accepts/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate311.errors = [{instancePath:instancePath+"/accepts",schemaPath:"#/properties/accepts/type",keyword:"type",params:{type: "string"}}];
+validate315.errors = [{instancePath:instancePath+"/accepts",schemaPath:"#/properties/accepts/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10367,12 +10585,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate311.errors = [{instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/minLength",keyword:"minLength",params:{limit: 1}}];
+validate315.errors = [{instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate311.errors = [{instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "string"}}];
+validate315.errors = [{instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10386,20 +10604,20 @@ var valid0 = true;
 }
 }
 else {
-validate311.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate315.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate311.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10410,14 +10628,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.employee === undefined) && (missing0 = "employee")) || ((data.employer === undefined) && (missing0 = "employer"))) || ((data.address === undefined) && (missing0 = "address"))){
-validate310.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate314.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "employee") || (key0 === "employer")) || (key0 === "address"))){
-validate310.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate314.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10431,7 +10649,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs4 = errors;
 for(const key1 in data0){
 if(!((((((key1 === "firstName") || (key1 === "middleInitial")) || (key1 === "lastName")) || (key1 === "socialSecurityNumber")) || (key1 === "socialInsuranceNumber")) || (key1 === "socialInsuranceNumberExpiryDate"))){
-validate310.errors = [{instancePath:instancePath+"/employee",schemaPath:"#/properties/employee/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate314.errors = [{instancePath:instancePath+"/employee",schemaPath:"#/properties/employee/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -10439,8 +10657,8 @@ break;
 if(_errs4 === errors){
 if(data0.firstName !== undefined){
 const _errs5 = errors;
-if(!(validate311(data0.firstName, {instancePath:instancePath+"/employee/firstName",parentData:data0,parentDataProperty:"firstName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate315(data0.firstName, {instancePath:instancePath+"/employee/firstName",parentData:data0,parentDataProperty:"firstName",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -10451,8 +10669,8 @@ var valid1 = true;
 if(valid1){
 if(data0.middleInitial !== undefined){
 const _errs6 = errors;
-if(!(validate311(data0.middleInitial, {instancePath:instancePath+"/employee/middleInitial",parentData:data0,parentDataProperty:"middleInitial",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate315(data0.middleInitial, {instancePath:instancePath+"/employee/middleInitial",parentData:data0,parentDataProperty:"middleInitial",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -10463,8 +10681,8 @@ var valid1 = true;
 if(valid1){
 if(data0.lastName !== undefined){
 const _errs7 = errors;
-if(!(validate311(data0.lastName, {instancePath:instancePath+"/employee/lastName",parentData:data0,parentDataProperty:"lastName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate315(data0.lastName, {instancePath:instancePath+"/employee/lastName",parentData:data0,parentDataProperty:"lastName",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -10475,8 +10693,8 @@ var valid1 = true;
 if(valid1){
 if(data0.socialSecurityNumber !== undefined){
 const _errs8 = errors;
-if(!(validate311(data0.socialSecurityNumber, {instancePath:instancePath+"/employee/socialSecurityNumber",parentData:data0,parentDataProperty:"socialSecurityNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate315(data0.socialSecurityNumber, {instancePath:instancePath+"/employee/socialSecurityNumber",parentData:data0,parentDataProperty:"socialSecurityNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -10487,8 +10705,8 @@ var valid1 = true;
 if(valid1){
 if(data0.socialInsuranceNumber !== undefined){
 const _errs9 = errors;
-if(!(validate311(data0.socialInsuranceNumber, {instancePath:instancePath+"/employee/socialInsuranceNumber",parentData:data0,parentDataProperty:"socialInsuranceNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate315(data0.socialInsuranceNumber, {instancePath:instancePath+"/employee/socialInsuranceNumber",parentData:data0,parentDataProperty:"socialInsuranceNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -10499,8 +10717,8 @@ var valid1 = true;
 if(valid1){
 if(data0.socialInsuranceNumberExpiryDate !== undefined){
 const _errs10 = errors;
-if(!(validate311(data0.socialInsuranceNumberExpiryDate, {instancePath:instancePath+"/employee/socialInsuranceNumberExpiryDate",parentData:data0,parentDataProperty:"socialInsuranceNumberExpiryDate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate315(data0.socialInsuranceNumberExpiryDate, {instancePath:instancePath+"/employee/socialInsuranceNumberExpiryDate",parentData:data0,parentDataProperty:"socialInsuranceNumberExpiryDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -10516,7 +10734,7 @@ var valid1 = true;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/employee",schemaPath:"#/properties/employee/type",keyword:"type",params:{type: "object"}}];
+validate314.errors = [{instancePath:instancePath+"/employee",schemaPath:"#/properties/employee/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10534,7 +10752,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 const _errs13 = errors;
 for(const key2 in data7){
 if(!(((key2 === "name") || (key2 === "federalEIN")) || (key2 === "telephoneNumber"))){
-validate310.errors = [{instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate314.errors = [{instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -10542,8 +10760,8 @@ break;
 if(_errs13 === errors){
 if(data7.name !== undefined){
 const _errs14 = errors;
-if(!(validate311(data7.name, {instancePath:instancePath+"/employer/name",parentData:data7,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate315(data7.name, {instancePath:instancePath+"/employer/name",parentData:data7,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -10554,8 +10772,8 @@ var valid2 = true;
 if(valid2){
 if(data7.federalEIN !== undefined){
 const _errs15 = errors;
-if(!(validate311(data7.federalEIN, {instancePath:instancePath+"/employer/federalEIN",parentData:data7,parentDataProperty:"federalEIN",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate315(data7.federalEIN, {instancePath:instancePath+"/employer/federalEIN",parentData:data7,parentDataProperty:"federalEIN",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs15 === errors;
@@ -10566,8 +10784,8 @@ var valid2 = true;
 if(valid2){
 if(data7.telephoneNumber !== undefined){
 const _errs16 = errors;
-if(!(validate311(data7.telephoneNumber, {instancePath:instancePath+"/employer/telephoneNumber",parentData:data7,parentDataProperty:"telephoneNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate315(data7.telephoneNumber, {instancePath:instancePath+"/employer/telephoneNumber",parentData:data7,parentDataProperty:"telephoneNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs16 === errors;
@@ -10580,7 +10798,7 @@ var valid2 = true;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/type",keyword:"type",params:{type: "object"}}];
+validate314.errors = [{instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10598,7 +10816,7 @@ if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 const _errs19 = errors;
 for(const key3 in data11){
 if(!((key3 === "us") || (key3 === "ca"))){
-validate310.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+validate314.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
@@ -10612,7 +10830,7 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 const _errs22 = errors;
 for(const key4 in data12){
 if(!(((((key4 === "streetAddress1") || (key4 === "streetAddress2")) || (key4 === "city")) || (key4 === "state")) || (key4 === "zipCode"))){
-validate310.errors = [{instancePath:instancePath+"/address/us",schemaPath:"#/properties/address/properties/us/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
+validate314.errors = [{instancePath:instancePath+"/address/us",schemaPath:"#/properties/address/properties/us/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
 return false;
 break;
 }
@@ -10620,8 +10838,8 @@ break;
 if(_errs22 === errors){
 if(data12.streetAddress1 !== undefined){
 const _errs23 = errors;
-if(!(validate311(data12.streetAddress1, {instancePath:instancePath+"/address/us/streetAddress1",parentData:data12,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate315(data12.streetAddress1, {instancePath:instancePath+"/address/us/streetAddress1",parentData:data12,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs23 === errors;
@@ -10632,8 +10850,8 @@ var valid4 = true;
 if(valid4){
 if(data12.streetAddress2 !== undefined){
 const _errs24 = errors;
-if(!(validate311(data12.streetAddress2, {instancePath:instancePath+"/address/us/streetAddress2",parentData:data12,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate315(data12.streetAddress2, {instancePath:instancePath+"/address/us/streetAddress2",parentData:data12,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs24 === errors;
@@ -10644,8 +10862,8 @@ var valid4 = true;
 if(valid4){
 if(data12.city !== undefined){
 const _errs25 = errors;
-if(!(validate311(data12.city, {instancePath:instancePath+"/address/us/city",parentData:data12,parentDataProperty:"city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate315(data12.city, {instancePath:instancePath+"/address/us/city",parentData:data12,parentDataProperty:"city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs25 === errors;
@@ -10656,8 +10874,8 @@ var valid4 = true;
 if(valid4){
 if(data12.state !== undefined){
 const _errs26 = errors;
-if(!(validate311(data12.state, {instancePath:instancePath+"/address/us/state",parentData:data12,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate315(data12.state, {instancePath:instancePath+"/address/us/state",parentData:data12,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs26 === errors;
@@ -10668,8 +10886,8 @@ var valid4 = true;
 if(valid4){
 if(data12.zipCode !== undefined){
 const _errs27 = errors;
-if(!(validate311(data12.zipCode, {instancePath:instancePath+"/address/us/zipCode",parentData:data12,parentDataProperty:"zipCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate315(data12.zipCode, {instancePath:instancePath+"/address/us/zipCode",parentData:data12,parentDataProperty:"zipCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs27 === errors;
@@ -10684,7 +10902,7 @@ var valid4 = true;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/address/us",schemaPath:"#/properties/address/properties/us/type",keyword:"type",params:{type: "object"}}];
+validate314.errors = [{instancePath:instancePath+"/address/us",schemaPath:"#/properties/address/properties/us/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10702,7 +10920,7 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 const _errs30 = errors;
 for(const key5 in data18){
 if(!(((((key5 === "streetAddress1") || (key5 === "streetAddress2")) || (key5 === "city")) || (key5 === "provinceTerritory")) || (key5 === "postalCode"))){
-validate310.errors = [{instancePath:instancePath+"/address/ca",schemaPath:"#/properties/address/properties/ca/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}}];
+validate314.errors = [{instancePath:instancePath+"/address/ca",schemaPath:"#/properties/address/properties/ca/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}}];
 return false;
 break;
 }
@@ -10710,8 +10928,8 @@ break;
 if(_errs30 === errors){
 if(data18.streetAddress1 !== undefined){
 const _errs31 = errors;
-if(!(validate311(data18.streetAddress1, {instancePath:instancePath+"/address/ca/streetAddress1",parentData:data18,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate315(data18.streetAddress1, {instancePath:instancePath+"/address/ca/streetAddress1",parentData:data18,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs31 === errors;
@@ -10722,8 +10940,8 @@ var valid5 = true;
 if(valid5){
 if(data18.streetAddress2 !== undefined){
 const _errs32 = errors;
-if(!(validate311(data18.streetAddress2, {instancePath:instancePath+"/address/ca/streetAddress2",parentData:data18,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate315(data18.streetAddress2, {instancePath:instancePath+"/address/ca/streetAddress2",parentData:data18,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs32 === errors;
@@ -10734,8 +10952,8 @@ var valid5 = true;
 if(valid5){
 if(data18.city !== undefined){
 const _errs33 = errors;
-if(!(validate311(data18.city, {instancePath:instancePath+"/address/ca/city",parentData:data18,parentDataProperty:"city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate315(data18.city, {instancePath:instancePath+"/address/ca/city",parentData:data18,parentDataProperty:"city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs33 === errors;
@@ -10746,8 +10964,8 @@ var valid5 = true;
 if(valid5){
 if(data18.provinceTerritory !== undefined){
 const _errs34 = errors;
-if(!(validate311(data18.provinceTerritory, {instancePath:instancePath+"/address/ca/provinceTerritory",parentData:data18,parentDataProperty:"provinceTerritory",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate315(data18.provinceTerritory, {instancePath:instancePath+"/address/ca/provinceTerritory",parentData:data18,parentDataProperty:"provinceTerritory",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs34 === errors;
@@ -10758,8 +10976,8 @@ var valid5 = true;
 if(valid5){
 if(data18.postalCode !== undefined){
 const _errs35 = errors;
-if(!(validate311(data18.postalCode, {instancePath:instancePath+"/address/ca/postalCode",parentData:data18,parentDataProperty:"postalCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate315(data18.postalCode, {instancePath:instancePath+"/address/ca/postalCode",parentData:data18,parentDataProperty:"postalCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs35 === errors;
@@ -10774,7 +10992,7 @@ var valid5 = true;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/address/ca",schemaPath:"#/properties/address/properties/ca/type",keyword:"type",params:{type: "object"}}];
+validate314.errors = [{instancePath:instancePath+"/address/ca",schemaPath:"#/properties/address/properties/ca/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10787,7 +11005,7 @@ var valid3 = true;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "object"}}];
+validate314.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10802,24 +11020,24 @@ var valid0 = true;
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate310.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_place_case = validate331;
-const schema123 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PlaceCaseFile","description":"A file in the folder cases of a locality: worked examples of who gets which of its forms.","type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredPlaceCase"},"$defs":{"AuthoredPlaceCase":{"title":"AuthoredPlaceCase","description":"A worked example: where people live and work, what they answer, and which forms they get.","type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","description":"Who these people are and why they get these forms, in a sentence.","minLength":1},"home":{"description":"Where they live: two letters, or a list where the same is true for each of several homes.","oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","description":"Several homes: the example holds for each of them.","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"description":"Where they work: two letters, or a list for someone who works in several places at once.","oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","description":"Several places of one person's work.","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","description":"What they answer in the guided flow, by question id.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"description":"The answer to this question."}},"expect":{"title":"AuthoredPlaceExpect","description":"Which forms of this locality they get. Only what is named here is compared.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"description":"The forms that are for them, recommended or not.","$ref":"#/$defs/FormIds"},"recommended":{"description":"The forms that they are advised to complete.","$ref":"#/$defs/FormIds"},"flow":{"description":"The forms that the guided flow leads them to, with these answers.","$ref":"#/$defs/FormIds"}}}}},"PlaceCode":{"type":"string","description":"Two letters of a state, a province or a territory.","minLength":1,"examples":["AZ"]},"FormIds":{"type":"array","description":"Ids of forms, in any order; [] for none.","items":{"$ref":"locality.schema.json#/$defs/FormId"}}}};
-const schema124 = {"title":"AuthoredPlaceCase","description":"A worked example: where people live and work, what they answer, and which forms they get.","type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","description":"Who these people are and why they get these forms, in a sentence.","minLength":1},"home":{"description":"Where they live: two letters, or a list where the same is true for each of several homes.","oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","description":"Several homes: the example holds for each of them.","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"description":"Where they work: two letters, or a list for someone who works in several places at once.","oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","description":"Several places of one person's work.","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","description":"What they answer in the guided flow, by question id.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"description":"The answer to this question."}},"expect":{"title":"AuthoredPlaceExpect","description":"Which forms of this locality they get. Only what is named here is compared.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"description":"The forms that are for them, recommended or not.","$ref":"#/$defs/FormIds"},"recommended":{"description":"The forms that they are advised to complete.","$ref":"#/$defs/FormIds"},"flow":{"description":"The forms that the guided flow leads them to, with these answers.","$ref":"#/$defs/FormIds"}}}}};
-const schema125 = {"type":"string","description":"Two letters of a state, a province or a territory.","minLength":1,"examples":["AZ"]};
+export const is_place_case = validate335;
+const schema124 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PlaceCaseFile","description":"A file in the folder cases of a locality: worked examples of who gets which of its forms.","type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredPlaceCase"},"$defs":{"AuthoredPlaceCase":{"title":"AuthoredPlaceCase","description":"A worked example: where people live and work, what they answer, and which forms they get.","type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","description":"Who these people are and why they get these forms, in a sentence.","minLength":1},"home":{"description":"Where they live: two letters, or a list where the same is true for each of several homes.","oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","description":"Several homes: the example holds for each of them.","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"description":"Where they work: two letters, or a list for someone who works in several places at once.","oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","description":"Several places of one person's work.","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","description":"What they answer in the guided flow, by question id.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"description":"The answer to this question."}},"expect":{"title":"AuthoredPlaceExpect","description":"Which forms of this locality they get. Only what is named here is compared.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"description":"The forms that are for them, recommended or not.","$ref":"#/$defs/FormIds"},"recommended":{"description":"The forms that they are advised to complete.","$ref":"#/$defs/FormIds"},"flow":{"description":"The forms that the guided flow leads them to, with these answers.","$ref":"#/$defs/FormIds"}}}}},"PlaceCode":{"type":"string","description":"Two letters of a state, a province or a territory.","minLength":1,"examples":["AZ"]},"FormIds":{"type":"array","description":"Ids of forms, in any order; [] for none.","items":{"$ref":"locality.schema.json#/$defs/FormId"}}}};
+const schema125 = {"title":"AuthoredPlaceCase","description":"A worked example: where people live and work, what they answer, and which forms they get.","type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","description":"Who these people are and why they get these forms, in a sentence.","minLength":1},"home":{"description":"Where they live: two letters, or a list where the same is true for each of several homes.","oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","description":"Several homes: the example holds for each of them.","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"description":"Where they work: two letters, or a list for someone who works in several places at once.","oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","description":"Several places of one person's work.","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","description":"What they answer in the guided flow, by question id.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"description":"The answer to this question."}},"expect":{"title":"AuthoredPlaceExpect","description":"Which forms of this locality they get. Only what is named here is compared.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"description":"The forms that are for them, recommended or not.","$ref":"#/$defs/FormIds"},"recommended":{"description":"The forms that they are advised to complete.","$ref":"#/$defs/FormIds"},"flow":{"description":"The forms that the guided flow leads them to, with these answers.","$ref":"#/$defs/FormIds"}}}}};
+const schema126 = {"type":"string","description":"Two letters of a state, a province or a territory.","minLength":1,"examples":["AZ"]};
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate333.evaluated;
+const evaluated0 = validate337.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10829,25 +11047,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate333.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+validate337.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate333.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate337.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate333.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
-validate333.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate337.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate342.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10857,26 +11075,26 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern26.test(data)){
-validate338.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}}];
+validate342.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}}];
 return false;
 }
 }
 else {
-validate338.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate342.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate338.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate342.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema127 = {"type":"array","description":"Ids of forms, in any order; [] for none.","items":{"$ref":"locality.schema.json#/$defs/FormId"}};
+const schema128 = {"type":"array","description":"Ids of forms, in any order; [] for none.","items":{"$ref":"locality.schema.json#/$defs/FormId"}};
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate341.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10886,25 +11104,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern40.test(data)){
-validate341.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"}}];
+validate345.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"}}];
 return false;
 }
 }
 else {
-validate341.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate345.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate341.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
-validate341.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate345.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate340.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10917,8 +11135,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate341(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+if(!(validate345(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -10928,20 +11146,20 @@ break;
 }
 }
 else {
-validate340.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate344.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate340.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate340.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate332.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10952,14 +11170,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.about === undefined) && (missing0 = "about")) || ((data.home === undefined) && (missing0 = "home"))) || ((data.work === undefined) && (missing0 = "work"))) || ((data.expect === undefined) && (missing0 = "expect"))){
-validate332.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate336.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "about") || (key0 === "home")) || (key0 === "work")) || (key0 === "answers")) || (key0 === "expect"))){
-validate332.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate336.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10971,12 +11189,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate332.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/minLength",keyword:"minLength",params:{limit: 1}}];
+validate336.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate332.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10993,8 +11211,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate333(data1, {instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+if(!(validate337(data1, {instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -11020,8 +11238,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate333(data1[i0], {instancePath:instancePath+"/home/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+if(!(validate337(data1[i0], {instancePath:instancePath+"/home/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -11062,7 +11280,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate332.errors = vErrors;
+validate336.errors = vErrors;
 return false;
 }
 else {
@@ -11089,8 +11307,8 @@ const _errs11 = errors;
 let valid3 = false;
 let passing1 = null;
 const _errs12 = errors;
-if(!(validate333(data3, {instancePath:instancePath+"/work",parentData:data,parentDataProperty:"work",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+if(!(validate337(data3, {instancePath:instancePath+"/work",parentData:data,parentDataProperty:"work",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -11116,8 +11334,8 @@ var valid4 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs15 = errors;
-if(!(validate333(data3[i1], {instancePath:instancePath+"/work/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+if(!(validate337(data3[i1], {instancePath:instancePath+"/work/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs15 === errors;
@@ -11158,7 +11376,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate332.errors = vErrors;
+validate336.errors = vErrors;
 return false;
 }
 else {
@@ -11185,8 +11403,8 @@ if(errors === _errs16){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 const _errs18 = errors;
-if(!(validate338(key1, {instancePath:instancePath+"/answers",parentData:data5,parentDataProperty:"answers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate342(key1, {instancePath:instancePath+"/answers",parentData:data5,parentDataProperty:"answers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs18 === errors;
@@ -11199,7 +11417,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate332.errors = vErrors;
+validate336.errors = vErrors;
 return false;
 break;
 }
@@ -11209,7 +11427,7 @@ for(const key2 in data5){
 let data6 = data5[key2];
 const _errs20 = errors;
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-validate332.errors = [{instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answers/additionalProperties/type",keyword:"type",params:{type: schema124.properties.answers.additionalProperties.type}}];
+validate336.errors = [{instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answers/additionalProperties/type",keyword:"type",params:{type: schema125.properties.answers.additionalProperties.type}}];
 return false;
 }
 var valid6 = _errs20 === errors;
@@ -11220,7 +11438,7 @@ break;
 }
 }
 else {
-validate332.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"}}];
+validate336.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11236,14 +11454,14 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(Object.keys(data7).length < 1){
-validate332.errors = [{instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate336.errors = [{instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs24 = errors;
 for(const key3 in data7){
 if(!(((key3 === "offered") || (key3 === "recommended")) || (key3 === "flow"))){
-validate332.errors = [{instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+validate336.errors = [{instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
@@ -11251,8 +11469,8 @@ break;
 if(_errs24 === errors){
 if(data7.offered !== undefined){
 const _errs25 = errors;
-if(!(validate340(data7.offered, {instancePath:instancePath+"/expect/offered",parentData:data7,parentDataProperty:"offered",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate344(data7.offered, {instancePath:instancePath+"/expect/offered",parentData:data7,parentDataProperty:"offered",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs25 === errors;
@@ -11263,8 +11481,8 @@ var valid7 = true;
 if(valid7){
 if(data7.recommended !== undefined){
 const _errs26 = errors;
-if(!(validate340(data7.recommended, {instancePath:instancePath+"/expect/recommended",parentData:data7,parentDataProperty:"recommended",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate344(data7.recommended, {instancePath:instancePath+"/expect/recommended",parentData:data7,parentDataProperty:"recommended",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs26 === errors;
@@ -11275,8 +11493,8 @@ var valid7 = true;
 if(valid7){
 if(data7.flow !== undefined){
 const _errs27 = errors;
-if(!(validate340(data7.flow, {instancePath:instancePath+"/expect/flow",parentData:data7,parentDataProperty:"flow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate344(data7.flow, {instancePath:instancePath+"/expect/flow",parentData:data7,parentDataProperty:"flow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs27 === errors;
@@ -11290,7 +11508,7 @@ var valid7 = true;
 }
 }
 else {
-validate332.errors = [{instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "object"}}];
+validate336.errors = [{instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11307,20 +11525,20 @@ var valid0 = true;
 }
 }
 else {
-validate332.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate336.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate332.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
-validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate331.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11330,7 +11548,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate331.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate335.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -11338,8 +11556,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate332(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate336(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -11350,25 +11568,25 @@ break;
 }
 }
 else {
-validate331.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate335.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate331.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate331.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_published = validate347;
-const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PublishedFile","description":"published.json: what clients rely on in every published version, as digests. Written by formpress publish and reviewed like code; nobody edits it by hand.","type":"object","additionalProperties":false,"required":["files","forms"],"properties":{"files":{"type":"object","description":"The digest of each authored file when it was last published, by path below the definitions: it tells which file changed a published version.","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{16}$"}},"forms":{"type":"object","description":"By form id, then by version.","additionalProperties":{"type":"object","description":"The published versions of one form.","additionalProperties":{"$ref":"#/$defs/PublishedVersion"}}}},"$defs":{"PublishedVersion":{"title":"PublishedVersion","description":"Digests of what clients rely on in one published version. Texts, notes and translations may still change. A part without a digest is not held.","type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","description":"Type, locality, country and language of the form.","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","description":"Ids of questions and question sets.","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","description":"What each question accepts, and each field of employee, employer and address.","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","description":"Values of the options of each question.","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","description":"When each question must be answered, and which fields of people must be sent.","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","description":"The sets, what they ask and where they lead, in both interviews.","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","description":"How calculated questions get their values.","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","description":"The tax parameters: ids, types, formulas, codes.","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","description":"What stands in each field of the PDF, and the fields to be signed.","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","description":"The first day in force.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}}};
-const pattern62 = new RegExp("^[0-9a-f]{16}$", "u");
-const schema130 = {"title":"PublishedVersion","description":"Digests of what clients rely on in one published version. Texts, notes and translations may still change. A part without a digest is not held.","type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","description":"Type, locality, country and language of the form.","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","description":"Ids of questions and question sets.","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","description":"What each question accepts, and each field of employee, employer and address.","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","description":"Values of the options of each question.","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","description":"When each question must be answered, and which fields of people must be sent.","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","description":"The sets, what they ask and where they lead, in both interviews.","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","description":"How calculated questions get their values.","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","description":"The tax parameters: ids, types, formulas, codes.","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","description":"What stands in each field of the PDF, and the fields to be signed.","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","description":"The first day in force.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}};
-const pattern72 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+export const is_published = validate351;
+const schema130 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PublishedFile","description":"published.json: what clients rely on in every published version, as digests. Written by formpress publish and reviewed like code; nobody edits it by hand.","type":"object","additionalProperties":false,"required":["files","forms"],"properties":{"files":{"type":"object","description":"The digest of each authored file when it was last published, by path below the definitions: it tells which file changed a published version.","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{16}$"}},"forms":{"type":"object","description":"By form id, then by version.","additionalProperties":{"type":"object","description":"The published versions of one form.","additionalProperties":{"$ref":"#/$defs/PublishedVersion"}}}},"$defs":{"PublishedVersion":{"title":"PublishedVersion","description":"Digests of what clients rely on in one published version. Texts, notes and translations may still change. A part without a digest is not held.","type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","description":"Type, locality, country and language of the form.","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","description":"Ids of questions and question sets.","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","description":"What each question accepts, and each field of employee, employer and address.","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","description":"Values of the options of each question.","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","description":"When each question must be answered, and which fields of people must be sent.","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","description":"The sets, what they ask and where they lead, in both interviews.","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","description":"How calculated questions get their values.","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","description":"The tax parameters: ids, types, formulas, codes.","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","description":"What stands in each field of the PDF, and the fields to be signed.","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","description":"The first day in force.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}}};
+const pattern63 = new RegExp("^[0-9a-f]{16}$", "u");
+const schema131 = {"title":"PublishedVersion","description":"Digests of what clients rely on in one published version. Texts, notes and translations may still change. A part without a digest is not held.","type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","description":"Type, locality, country and language of the form.","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","description":"Ids of questions and question sets.","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","description":"What each question accepts, and each field of employee, employer and address.","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","description":"Values of the options of each question.","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","description":"When each question must be answered, and which fields of people must be sent.","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","description":"The sets, what they ask and where they lead, in both interviews.","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","description":"How calculated questions get their values.","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","description":"The tax parameters: ids, types, formulas, codes.","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","description":"What stands in each field of the PDF, and the fields to be signed.","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","description":"The first day in force.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}};
+const pattern73 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate348.evaluated;
+const evaluated0 = validate352.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11379,14 +11597,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.effective === undefined) && (missing0 = "effective")){
-validate348.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate352.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema130.properties, key0))){
-validate348.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func1.call(schema131.properties, key0))){
+validate352.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11397,13 +11615,13 @@ let data0 = data.identity;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern62.test(data0)){
-validate348.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+if(!pattern63.test(data0)){
+validate352.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate348.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/type",keyword:"type",params:{type: "string"}}];
+validate352.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11418,13 +11636,13 @@ let data1 = data.ids;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern62.test(data1)){
-validate348.errors = [{instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+if(!pattern63.test(data1)){
+validate352.errors = [{instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate348.errors = [{instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "string"}}];
+validate352.errors = [{instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11439,13 +11657,13 @@ let data2 = data.patterns;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern62.test(data2)){
-validate348.errors = [{instancePath:instancePath+"/patterns",schemaPath:"#/properties/patterns/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+if(!pattern63.test(data2)){
+validate352.errors = [{instancePath:instancePath+"/patterns",schemaPath:"#/properties/patterns/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate348.errors = [{instancePath:instancePath+"/patterns",schemaPath:"#/properties/patterns/type",keyword:"type",params:{type: "string"}}];
+validate352.errors = [{instancePath:instancePath+"/patterns",schemaPath:"#/properties/patterns/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11460,13 +11678,13 @@ let data3 = data.options;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern62.test(data3)){
-validate348.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+if(!pattern63.test(data3)){
+validate352.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate348.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "string"}}];
+validate352.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11481,13 +11699,13 @@ let data4 = data.required;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern62.test(data4)){
-validate348.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+if(!pattern63.test(data4)){
+validate352.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate348.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "string"}}];
+validate352.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11502,13 +11720,13 @@ let data5 = data.navigation;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern62.test(data5)){
-validate348.errors = [{instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+if(!pattern63.test(data5)){
+validate352.errors = [{instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate348.errors = [{instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "string"}}];
+validate352.errors = [{instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11523,13 +11741,13 @@ let data6 = data.formulas;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(!pattern62.test(data6)){
-validate348.errors = [{instancePath:instancePath+"/formulas",schemaPath:"#/properties/formulas/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+if(!pattern63.test(data6)){
+validate352.errors = [{instancePath:instancePath+"/formulas",schemaPath:"#/properties/formulas/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate348.errors = [{instancePath:instancePath+"/formulas",schemaPath:"#/properties/formulas/type",keyword:"type",params:{type: "string"}}];
+validate352.errors = [{instancePath:instancePath+"/formulas",schemaPath:"#/properties/formulas/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11544,13 +11762,13 @@ let data7 = data.parameters;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
-if(!pattern62.test(data7)){
-validate348.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+if(!pattern63.test(data7)){
+validate352.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate348.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "string"}}];
+validate352.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11565,13 +11783,13 @@ let data8 = data.bindings;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
-if(!pattern62.test(data8)){
-validate348.errors = [{instancePath:instancePath+"/bindings",schemaPath:"#/properties/bindings/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+if(!pattern63.test(data8)){
+validate352.errors = [{instancePath:instancePath+"/bindings",schemaPath:"#/properties/bindings/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate348.errors = [{instancePath:instancePath+"/bindings",schemaPath:"#/properties/bindings/type",keyword:"type",params:{type: "string"}}];
+validate352.errors = [{instancePath:instancePath+"/bindings",schemaPath:"#/properties/bindings/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11586,13 +11804,13 @@ let data9 = data.effective;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 === "string"){
-if(!pattern72.test(data9)){
-validate348.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}];
+if(!pattern73.test(data9)){
+validate352.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}];
 return false;
 }
 }
 else {
-validate348.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/type",keyword:"type",params:{type: "string"}}];
+validate352.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11614,20 +11832,20 @@ var valid0 = true;
 }
 }
 else {
-validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate352.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate348.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate347.evaluated;
+const evaluated0 = validate351.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11638,14 +11856,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.files === undefined) && (missing0 = "files")) || ((data.forms === undefined) && (missing0 = "forms"))){
-validate347.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate351.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "files") || (key0 === "forms"))){
-validate347.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate351.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11661,13 +11879,13 @@ let data1 = data0[key1];
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern62.test(data1)){
-validate347.errors = [{instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+if(!pattern63.test(data1)){
+validate351.errors = [{instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate347.errors = [{instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate351.errors = [{instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11678,7 +11896,7 @@ break;
 }
 }
 else {
-validate347.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"}}];
+validate351.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11700,8 +11918,8 @@ if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key3 in data3){
 const _errs13 = errors;
-if(!(validate348(data3[key3], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate352(data3[key3], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -11711,7 +11929,7 @@ break;
 }
 }
 else {
-validate347.errors = [{instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type: "object"}}];
+validate351.errors = [{instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11722,7 +11940,7 @@ break;
 }
 }
 else {
-validate347.errors = [{instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"}}];
+validate351.errors = [{instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11736,24 +11954,24 @@ var valid0 = true;
 }
 }
 else {
-validate347.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate347.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_questions_with_federal = validate350;
-const schema131 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"QuestionsWithFederalFile","description":"questions-with-federal.yaml: the second interview, for employees whose federal values are known. It holds the sets that differ from questions.yaml.","type":"object","required":["given"],"propertyNames":{"description":"Question sets are called QS and a number; the given answers stand under given, what may be left out under optional.","pattern":"^(given|optional|QS[0-9]+)$","examples":["QS1","given"]},"properties":{"given":{"title":"AuthoredGiven","type":"object","description":"The answers that stand before the first question: a formula over federal values for each, in quotes.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"description":"A formula over federal values such as federal.filingStatus.","minLength":1}},"optional":{"title":"AuthoredOptional","type":"array","description":"Questions that need no answer in this interview: without one, what was given stands.","items":{"$ref":"questions.schema.json#/$defs/QuestionId"},"minItems":1}},"additionalProperties":{"description":"A question set: what one screen asks, and what follows. none drops a set of the base.","oneOf":[{"$ref":"questions.schema.json#/$defs/None"},{"$ref":"questions.schema.json#/$defs/AuthoredSet"}]}};
-const pattern73 = new RegExp("^(given|optional|QS[0-9]+)$", "u");
+export const is_questions_with_federal = validate354;
+const schema132 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"QuestionsWithFederalFile","description":"questions-with-federal.yaml: the second interview, for employees whose federal values are known. It holds the sets that differ from questions.yaml.","type":"object","required":["given"],"propertyNames":{"description":"Question sets are called QS and a number; the given answers stand under given, what may be left out under optional.","pattern":"^(given|optional|QS[0-9]+)$","examples":["QS1","given"]},"properties":{"given":{"title":"AuthoredGiven","type":"object","description":"The answers that stand before the first question: a formula over federal values for each, in quotes.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"description":"A formula over federal values such as federal.filingStatus.","minLength":1}},"optional":{"title":"AuthoredOptional","type":"array","description":"Questions that need no answer in this interview: without one, what was given stands.","items":{"$ref":"questions.schema.json#/$defs/QuestionId"},"minItems":1}},"additionalProperties":{"description":"A question set: what one screen asks, and what follows. none drops a set of the base.","oneOf":[{"$ref":"questions.schema.json#/$defs/None"},{"$ref":"questions.schema.json#/$defs/AuthoredSet"}]}};
+const pattern74 = new RegExp("^(given|optional|QS[0-9]+)$", "u");
 const schema65 = {"title":"None","description":"Drops what the base form has under this name.","enum":["none"]};
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate351.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11761,13 +11979,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate351.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema65.enum}}];
+validate355.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema65.enum}}];
 return false;
 }
-validate351.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema66 = {"title":"AuthoredSet","description":"What one screen asks, and what follows.","type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","description":"The questions in the order asked, each with its id. Write again instead of a question that stands in full elsewhere.","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"description":"A question, or again.","oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}};
 
@@ -12774,10 +12992,10 @@ return errors === 0;
 validate215.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate353.evaluated;
+const evaluated0 = validate357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12788,14 +13006,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.breadcrumb === undefined) && (missing0 = "breadcrumb")) || ((data.questions === undefined) && (missing0 = "questions"))) || ((data.next === undefined) && (missing0 = "next"))){
-validate353.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate357.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "breadcrumb") || (key0 === "notes")) || (key0 === "questions")) || (key0 === "next"))){
-validate353.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate357.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12846,7 +13064,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate353.errors = vErrors;
+validate357.errors = vErrors;
 return false;
 break;
 }
@@ -12893,7 +13111,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate353.errors = vErrors;
+validate357.errors = vErrors;
 return false;
 }
 else {
@@ -12915,7 +13133,7 @@ break;
 }
 }
 else {
-validate353.errors = [{instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "object"}}];
+validate357.errors = [{instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12943,20 +13161,20 @@ var valid0 = true;
 }
 }
 else {
-validate353.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate357.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate353.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
-validate353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate361.evaluated;
+const evaluated0 = validate365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12966,25 +13184,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern26.test(data)){
-validate361.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}}];
+validate365.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}}];
 return false;
 }
 }
 else {
-validate361.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate365.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate361.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
-validate361.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate365.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate350.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12995,14 +13213,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.given === undefined) && (missing0 = "given")){
-validate350.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate354.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern73.test(key0)){
+if(!pattern74.test(key0)){
 const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(given|optional|QS[0-9]+)$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -13023,7 +13241,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate350.errors = vErrors;
+validate354.errors = vErrors;
 return false;
 break;
 }
@@ -13038,8 +13256,8 @@ const _errs4 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs5 = errors;
-if(!(validate351(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate355(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -13048,8 +13266,8 @@ valid2 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate353(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate357(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -13072,7 +13290,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate350.errors = vErrors;
+validate354.errors = vErrors;
 return false;
 }
 else {
@@ -13100,8 +13318,8 @@ if(errors === _errs7){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key2 in data1){
 const _errs9 = errors;
-if(!(validate361(key2, {instancePath:instancePath+"/given",parentData:data1,parentDataProperty:"given",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+if(!(validate365(key2, {instancePath:instancePath+"/given",parentData:data1,parentDataProperty:"given",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs9 === errors;
@@ -13114,7 +13332,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate350.errors = vErrors;
+validate354.errors = vErrors;
 return false;
 break;
 }
@@ -13124,13 +13342,13 @@ for(const key3 in data1){
 let data2 = data1[key3];
 const _errs11 = errors;
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")){
-validate350.errors = [{instancePath:instancePath+"/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/given/additionalProperties/type",keyword:"type",params:{type: schema131.properties.given.additionalProperties.type}}];
+validate354.errors = [{instancePath:instancePath+"/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/given/additionalProperties/type",keyword:"type",params:{type: schema132.properties.given.additionalProperties.type}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate350.errors = [{instancePath:instancePath+"/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/given/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}}];
+validate354.errors = [{instancePath:instancePath+"/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/given/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -13143,7 +13361,7 @@ break;
 }
 }
 else {
-validate350.errors = [{instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: "object"}}];
+validate354.errors = [{instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13159,7 +13377,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate350.errors = [{instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/minItems",keyword:"minItems",params:{limit: 1}}];
+validate354.errors = [{instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -13167,8 +13385,8 @@ var valid6 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate361(data3[i0], {instancePath:instancePath+"/optional/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+if(!(validate365(data3[i0], {instancePath:instancePath+"/optional/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs15 === errors;
@@ -13179,7 +13397,7 @@ break;
 }
 }
 else {
-validate350.errors = [{instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "array"}}];
+validate354.errors = [{instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13194,14 +13412,14 @@ var valid3 = true;
 }
 }
 else {
-validate350.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate354.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate350.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_questions = validate174;
 const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"QuestionsFile","description":"questions.yaml: the interview, one question set after the other. It begins with the first.","type":"object","minProperties":1,"propertyNames":{"description":"Question sets are called QS and a number.","pattern":"^QS[0-9]+$","examples":["QS1"]},"additionalProperties":{"description":"A question set: what one screen asks, and what follows. none drops a set of the base.","oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSet"}]},"$defs":{"None":{"title":"None","description":"Drops what the base form has under this name.","enum":["none"]},"AuthoredSet":{"title":"AuthoredSet","description":"What one screen asks, and what follows.","type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","description":"The questions in the order asked, each with its id. Write again instead of a question that stands in full elsewhere.","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"description":"A question, or again.","oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}},"QuestionId":{"type":"string","description":"The id of a question: a small letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["filingStatus"]},"Breadcrumb":{"type":"string","description":"A short heading for this screen.","minLength":1},"Again":{"title":"Again","description":"The same question as the one written in full elsewhere under this id.","enum":["again"]},"AuthoredQuestion":{"title":"AuthoredQuestion","description":"A question that is asked, or a value that is calculated.","type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"description":"The line of the paper form, such as 3(a) or Deductions Worksheet, 4.","minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"description":"The formula that gives the value, in quotes. A calculated question has no required.","minLength":1},"round":{"enum":["nearest","up","down"],"description":"How the result is rounded when it has more decimals than the kind of answer."},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"title":"AuthoredPrints","description":"Says that the answer leaves nothing on the paper form, and why: { nothing: the reason }.","type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","description":"Why the answer is not printed.","minLength":1}}},"confidence":{"enum":["unverified"],"description":"Write unverified when the question was not read in a source."}}},"Ask":{"type":"string","description":"The question as the employee reads it; of a calculated question, its label.","minLength":1},"Answer":{"type":"string","description":"The kind of answer, one of those in answers.yaml, such as yesNo, dollars or chooseOne.","pattern":"^[a-z][A-Za-z0-9]*$","examples":["yesNo"]},"Options":{"type":"object","description":"The answers to choose from: the value that is stored, then what the employee reads.","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"description":"What the employee reads.","minLength":1}},"Accepts":{"type":"string","description":"The pattern an answer must match, in single quotes, from ^ to $. It goes with otherwise.","minLength":1},"Otherwise":{"type":"string","description":"What the employee reads when the answer does not fit.","minLength":1},"AuthoredRequired":{"title":"AuthoredRequired","description":"always, never, or { when: a condition over questions above }.","oneOf":[{"enum":["always","never"],"description":"Whether an answer is needed."},{"title":"AuthoredRequiredWhen","description":"Needed when the condition is true; otherwise the answer counts as blank.","type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"description":"A condition over questions above this one, in quotes.","minLength":1}}}]},"AuthoredNotes":{"type":"array","description":"Notes beside the question or above the screen, in order.","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}},"AuthoredNote":{"title":"AuthoredNote","description":"A sentence, or a row with text, list, table or image.","oneOf":[{"type":"string","description":"A sentence, shown above.","minLength":1},{"title":"AuthoredTextNote","description":"A paragraph.","type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","description":"The paragraph.","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"title":"AuthoredListNote","description":"A list of points.","type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","description":"The points, in order.","minItems":1,"items":{"type":["string","number"],"description":"One point.","minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"title":"AuthoredTableNote","description":"A table.","type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"title":"AuthoredTable","description":"The headers and the rows of a table.","type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","description":"What stands above each column.","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","description":"The rows, each with one cell for every header.","minItems":1,"items":{"type":"array","description":"One row.","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"title":"AuthoredImageNote","description":"A picture.","type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","description":"The name of a file in the folder images.","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$","examples":["step-2.png"]},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]},"NoteLabel":{"type":"string","description":"A heading of the list, table or picture.","minLength":1},"NotePlace":{"enum":["above","below"],"description":"Above the question or screen (when absent), or below it."},"Cell":{"type":["string","number","boolean"],"description":"What stands in one cell."},"AuthoredNext":{"title":"AuthoredNext","description":"What follows: a set such as QS2; { finish: a statement }; or by: a question, with one line for each of its answers.","oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"title":"AuthoredNextBy","description":"Decided by the answer to one question.","type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId","description":"The question whose answer decides, asked in this set or before."}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]},"SetId":{"type":"string","description":"A question set, such as QS2.","pattern":"^QS[0-9]+$","examples":["QS2"]},"AuthoredFinish":{"title":"AuthoredFinish","description":"The interview ends and the employee signs this statement.","type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","description":"The name of a statement in form.yaml.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["sign"]}}},"AuthoredTarget":{"title":"AuthoredTarget","description":"Where this answer leads: a set such as QS2, { finish: a statement } or INELIGIBLE.","oneOf":[{"type":"string","description":"A set such as QS2, or INELIGIBLE when the person cannot use this form.","pattern":"^(QS[0-9]+|INELIGIBLE)$","examples":["QS2","{ finish: sign }","INELIGIBLE"]},{"$ref":"#/$defs/AuthoredFinish"}]}}};
@@ -13525,14 +13743,14 @@ return errors === 0;
 }
 validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_reciprocity = validate364;
-const schema135 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ReciprocityFile","description":"shared/reciprocity.yaml: by the state of work, whose residents are free of its tax, and the form on which they say so.","type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredAgreement"},"$defs":{"AuthoredAgreement":{"title":"AuthoredAgreement","description":"Whom a state frees from its tax.","type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"description":"The places whose residents are free: their letters, or states for all fifty.","oneOf":[{"type":"string","description":"The residents of every state.","enum":["states"]},{"type":"array","description":"The places, by their letters.","minItems":1,"items":{"type":"string","description":"Two letters of a state.","minLength":1,"examples":["PA"]}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId","description":"The form on which they claim it."},"general":{"enum":["true",true],"description":"Write true when that form is the one that everyone else completes too."},"credit":{"enum":["true",true],"description":"Write true when it is no agreement but a credit, so that nothing changes for the tax of the home state."}}}}};
-const schema136 = {"title":"AuthoredAgreement","description":"Whom a state frees from its tax.","type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"description":"The places whose residents are free: their letters, or states for all fifty.","oneOf":[{"type":"string","description":"The residents of every state.","enum":["states"]},{"type":"array","description":"The places, by their letters.","minItems":1,"items":{"type":"string","description":"Two letters of a state.","minLength":1,"examples":["PA"]}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId","description":"The form on which they claim it."},"general":{"enum":["true",true],"description":"Write true when that form is the one that everyone else completes too."},"credit":{"enum":["true",true],"description":"Write true when it is no agreement but a credit, so that nothing changes for the tax of the home state."}}};
+export const is_reciprocity = validate368;
+const schema136 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ReciprocityFile","description":"shared/reciprocity.yaml: by the state of work, whose residents are free of its tax, and the form on which they say so.","type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredAgreement"},"$defs":{"AuthoredAgreement":{"title":"AuthoredAgreement","description":"Whom a state frees from its tax.","type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"description":"The places whose residents are free: their letters, or states for all fifty.","oneOf":[{"type":"string","description":"The residents of every state.","enum":["states"]},{"type":"array","description":"The places, by their letters.","minItems":1,"items":{"type":"string","description":"Two letters of a state.","minLength":1,"examples":["PA"]}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId","description":"The form on which they claim it."},"general":{"enum":["true",true],"description":"Write true when that form is the one that everyone else completes too."},"credit":{"enum":["true",true],"description":"Write true when it is no agreement but a credit, so that nothing changes for the tax of the home state."}}}}};
+const schema137 = {"title":"AuthoredAgreement","description":"Whom a state frees from its tax.","type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"description":"The places whose residents are free: their letters, or states for all fifty.","oneOf":[{"type":"string","description":"The residents of every state.","enum":["states"]},{"type":"array","description":"The places, by their letters.","minItems":1,"items":{"type":"string","description":"Two letters of a state.","minLength":1,"examples":["PA"]}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId","description":"The form on which they claim it."},"general":{"enum":["true",true],"description":"Write true when that form is the one that everyone else completes too."},"credit":{"enum":["true",true],"description":"Write true when it is no agreement but a credit, so that nothing changes for the tax of the home state."}}};
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate366.evaluated;
+const evaluated0 = validate370.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13542,25 +13760,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern40.test(data)){
-validate366.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"}}];
+validate370.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"}}];
 return false;
 }
 }
 else {
-validate366.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate370.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate366.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate370.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate365.evaluated;
+const evaluated0 = validate369.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13571,14 +13789,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.frees === undefined) && (missing0 = "frees")) || ((data.claimedOn === undefined) && (missing0 = "claimedOn"))){
-validate365.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate369.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "frees") || (key0 === "claimedOn")) || (key0 === "general")) || (key0 === "credit"))){
-validate365.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate369.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13602,7 +13820,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(data0 === "states")){
-const err1 = {instancePath:instancePath+"/frees",schemaPath:"#/properties/frees/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema136.properties.frees.oneOf[0].enum}};
+const err1 = {instancePath:instancePath+"/frees",schemaPath:"#/properties/frees/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema137.properties.frees.oneOf[0].enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13697,7 +13915,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate365.errors = vErrors;
+validate369.errors = vErrors;
 return false;
 }
 else {
@@ -13719,8 +13937,8 @@ var valid0 = true;
 if(valid0){
 if(data.claimedOn !== undefined){
 const _errs10 = errors;
-if(!(validate366(data.claimedOn, {instancePath:instancePath+"/claimedOn",parentData:data,parentDataProperty:"claimedOn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate370(data.claimedOn, {instancePath:instancePath+"/claimedOn",parentData:data,parentDataProperty:"claimedOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -13733,7 +13951,7 @@ if(data.general !== undefined){
 let data3 = data.general;
 const _errs11 = errors;
 if(!((data3 === "true") || (data3 === true))){
-validate365.errors = [{instancePath:instancePath+"/general",schemaPath:"#/properties/general/enum",keyword:"enum",params:{allowedValues: schema136.properties.general.enum}}];
+validate369.errors = [{instancePath:instancePath+"/general",schemaPath:"#/properties/general/enum",keyword:"enum",params:{allowedValues: schema137.properties.general.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -13746,7 +13964,7 @@ if(data.credit !== undefined){
 let data4 = data.credit;
 const _errs12 = errors;
 if(!((data4 === "true") || (data4 === true))){
-validate365.errors = [{instancePath:instancePath+"/credit",schemaPath:"#/properties/credit/enum",keyword:"enum",params:{allowedValues: schema136.properties.credit.enum}}];
+validate369.errors = [{instancePath:instancePath+"/credit",schemaPath:"#/properties/credit/enum",keyword:"enum",params:{allowedValues: schema137.properties.credit.enum}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -13761,20 +13979,20 @@ var valid0 = true;
 }
 }
 else {
-validate365.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate365.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
-validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate364.evaluated;
+const evaluated0 = validate368.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13785,8 +14003,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs2 = errors;
-if(!(validate365(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+if(!(validate369(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -13796,23 +14014,23 @@ break;
 }
 }
 else {
-validate364.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate368.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate364.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
-validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_terms = validate369;
-const schema138 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TermsFile","description":"shared/terms.yaml: the glossary. Where the English of a text has a term, its translations use the words that stand here.","type":"array","items":{"$ref":"#/$defs/AuthoredTerm"},"$defs":{"AuthoredTerm":{"title":"AuthoredTerm","description":"A term and how it is translated.","type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","description":"The term in English, in each form in which texts have it, such as dependent and dependents.","minItems":1,"items":{"type":"string","description":"The term in English.","minLength":1}},"es":{"type":"array","description":"How it begins in Spanish; one of these must stand in the translation. Endings are left off: dependient is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in Spanish.","minLength":1}},"fr":{"type":"array","description":"How it begins in French; one of these must stand in the translation. Endings are left off: employ is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in French.","minLength":1}},"note":{"type":"string","description":"For translators: when to use it, where it comes from.","minLength":1}}}}};
-const schema139 = {"title":"AuthoredTerm","description":"A term and how it is translated.","type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","description":"The term in English, in each form in which texts have it, such as dependent and dependents.","minItems":1,"items":{"type":"string","description":"The term in English.","minLength":1}},"es":{"type":"array","description":"How it begins in Spanish; one of these must stand in the translation. Endings are left off: dependient is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in Spanish.","minLength":1}},"fr":{"type":"array","description":"How it begins in French; one of these must stand in the translation. Endings are left off: employ is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in French.","minLength":1}},"note":{"type":"string","description":"For translators: when to use it, where it comes from.","minLength":1}}};
+export const is_terms = validate373;
+const schema139 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TermsFile","description":"shared/terms.yaml: the glossary. Where the English of a text has a term, its translations use the words that stand here.","type":"array","items":{"$ref":"#/$defs/AuthoredTerm"},"$defs":{"AuthoredTerm":{"title":"AuthoredTerm","description":"A term and how it is translated.","type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","description":"The term in English, in each form in which texts have it, such as dependent and dependents.","minItems":1,"items":{"type":"string","description":"The term in English.","minLength":1}},"es":{"type":"array","description":"How it begins in Spanish; one of these must stand in the translation. Endings are left off: dependient is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in Spanish.","minLength":1}},"fr":{"type":"array","description":"How it begins in French; one of these must stand in the translation. Endings are left off: employ is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in French.","minLength":1}},"note":{"type":"string","description":"For translators: when to use it, where it comes from.","minLength":1}}}}};
+const schema140 = {"title":"AuthoredTerm","description":"A term and how it is translated.","type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","description":"The term in English, in each form in which texts have it, such as dependent and dependents.","minItems":1,"items":{"type":"string","description":"The term in English.","minLength":1}},"es":{"type":"array","description":"How it begins in Spanish; one of these must stand in the translation. Endings are left off: dependient is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in Spanish.","minLength":1}},"fr":{"type":"array","description":"How it begins in French; one of these must stand in the translation. Endings are left off: employ is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in French.","minLength":1}},"note":{"type":"string","description":"For translators: when to use it, where it comes from.","minLength":1}}};
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13823,14 +14041,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.en === undefined) && (missing0 = "en")) || ((data.es === undefined) && (missing0 = "es"))) || ((data.fr === undefined) && (missing0 = "fr"))){
-validate370.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate374.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "en") || (key0 === "es")) || (key0 === "fr")) || (key0 === "note"))){
-validate370.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate374.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13842,7 +14060,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate370.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/minItems",keyword:"minItems",params:{limit: 1}}];
+validate374.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -13854,12 +14072,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate370.errors = [{instancePath:instancePath+"/en/" + i0,schemaPath:"#/properties/en/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate374.errors = [{instancePath:instancePath+"/en/" + i0,schemaPath:"#/properties/en/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate370.errors = [{instancePath:instancePath+"/en/" + i0,schemaPath:"#/properties/en/items/type",keyword:"type",params:{type: "string"}}];
+validate374.errors = [{instancePath:instancePath+"/en/" + i0,schemaPath:"#/properties/en/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13871,7 +14089,7 @@ break;
 }
 }
 else {
-validate370.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: "array"}}];
+validate374.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13887,7 +14105,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate370.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/minItems",keyword:"minItems",params:{limit: 1}}];
+validate374.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -13899,12 +14117,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate370.errors = [{instancePath:instancePath+"/es/" + i1,schemaPath:"#/properties/es/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate374.errors = [{instancePath:instancePath+"/es/" + i1,schemaPath:"#/properties/es/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate370.errors = [{instancePath:instancePath+"/es/" + i1,schemaPath:"#/properties/es/items/type",keyword:"type",params:{type: "string"}}];
+validate374.errors = [{instancePath:instancePath+"/es/" + i1,schemaPath:"#/properties/es/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13916,7 +14134,7 @@ break;
 }
 }
 else {
-validate370.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/type",keyword:"type",params:{type: "array"}}];
+validate374.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13932,7 +14150,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate370.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/minItems",keyword:"minItems",params:{limit: 1}}];
+validate374.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -13944,12 +14162,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate370.errors = [{instancePath:instancePath+"/fr/" + i2,schemaPath:"#/properties/fr/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate374.errors = [{instancePath:instancePath+"/fr/" + i2,schemaPath:"#/properties/fr/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate370.errors = [{instancePath:instancePath+"/fr/" + i2,schemaPath:"#/properties/fr/items/type",keyword:"type",params:{type: "string"}}];
+validate374.errors = [{instancePath:instancePath+"/fr/" + i2,schemaPath:"#/properties/fr/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13961,7 +14179,7 @@ break;
 }
 }
 else {
-validate370.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/type",keyword:"type",params:{type: "array"}}];
+validate374.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13977,12 +14195,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate370.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}}];
+validate374.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate370.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}}];
+validate374.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13998,55 +14216,15 @@ var valid0 = true;
 }
 }
 else {
-validate370.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate374.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate370.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
-validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate369.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate370(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-validate369.errors = vErrors;
-return errors === 0;
-}
-validate369.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const is_translations = validate372;
-const schema140 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TranslationsFile","description":"translations/es.yaml and fr.yaml: each English text with its translation. A text is found by its English.","type":"array","items":{"$ref":"#/$defs/AuthoredTranslation"},"$defs":{"AuthoredTranslation":{"title":"AuthoredTranslation","description":"An English text and its translation.","type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"description":"The English text, exactly as in the form.","minLength":1},"es":{"type":["string","number"],"description":"The text in Spanish; in es.yaml.","minLength":1},"fr":{"type":["string","number"],"description":"The text in French; in fr.yaml.","minLength":1}}}}};
-const schema141 = {"title":"AuthoredTranslation","description":"An English text and its translation.","type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"description":"The English text, exactly as in the form.","minLength":1},"es":{"type":["string","number"],"description":"The text in Spanish; in es.yaml.","minLength":1},"fr":{"type":["string","number"],"description":"The text in French; in fr.yaml.","minLength":1}}};
 
 function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14059,17 +14237,57 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate374(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate373.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate373.errors = vErrors;
+return errors === 0;
+}
+validate373.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const is_translations = validate376;
+const schema141 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TranslationsFile","description":"translations/es.yaml and fr.yaml: each English text with its translation. A text is found by its English.","type":"array","items":{"$ref":"#/$defs/AuthoredTranslation"},"$defs":{"AuthoredTranslation":{"title":"AuthoredTranslation","description":"An English text and its translation.","type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"description":"The English text, exactly as in the form.","minLength":1},"es":{"type":["string","number"],"description":"The text in Spanish; in es.yaml.","minLength":1},"fr":{"type":["string","number"],"description":"The text in French; in fr.yaml.","minLength":1}}}}};
+const schema142 = {"title":"AuthoredTranslation","description":"An English text and its translation.","type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"description":"The English text, exactly as in the form.","minLength":1},"es":{"type":["string","number"],"description":"The text in Spanish; in es.yaml.","minLength":1},"fr":{"type":["string","number"],"description":"The text in French; in fr.yaml.","minLength":1}}};
+
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate377.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.en === undefined) && (missing0 = "en")){
-validate373.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate377.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "en") || (key0 === "es")) || (key0 === "fr"))){
-validate373.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate377.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14079,13 +14297,13 @@ if(data.en !== undefined){
 let data0 = data.en;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate373.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: schema141.properties.en.type}}];
+validate377.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: schema142.properties.en.type}}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate373.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/minLength",keyword:"minLength",params:{limit: 1}}];
+validate377.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -14100,13 +14318,13 @@ if(data.es !== undefined){
 let data1 = data.es;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate373.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/type",keyword:"type",params:{type: schema141.properties.es.type}}];
+validate377.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/type",keyword:"type",params:{type: schema142.properties.es.type}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate373.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/minLength",keyword:"minLength",params:{limit: 1}}];
+validate377.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -14121,13 +14339,13 @@ if(data.fr !== undefined){
 let data2 = data.fr;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-validate373.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/type",keyword:"type",params:{type: schema141.properties.fr.type}}];
+validate377.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/type",keyword:"type",params:{type: schema142.properties.fr.type}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate373.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/minLength",keyword:"minLength",params:{limit: 1}}];
+validate377.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -14143,20 +14361,20 @@ var valid0 = true;
 }
 }
 else {
-validate373.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate377.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate373.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14169,8 +14387,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate373(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate377(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14180,14 +14398,14 @@ break;
 }
 }
 else {
-validate372.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate376.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate372.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate376.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 /** Whether data has the shape that a schema asks for, by the name of the schema. */
 export const authoringValidators: Record<string, (data: unknown) => boolean> = {

@@ -59,13 +59,18 @@ import { unboundField } from './pdf/unbound-field.ts';
 import { wrongLine } from './pdf/wrong-line.ts';
 import { changedPlace } from './places/changed-place.ts';
 import { failedPlaceCase } from './places/failed-place-case.ts';
+import { flowAndFormsDisagree } from './places/flow-and-forms-disagree.ts';
+import { formInNoFlow } from './places/form-in-no-flow.ts';
 import { oneSidedAgreement } from './places/one-sided-agreement.ts';
 import { reciprocityNotFollowed } from './places/reciprocity-not-followed.ts';
+import { recommendedToNobody } from './places/recommended-to-nobody.ts';
+import { refusedByForm } from './places/refused-by-form.ts';
 import { removedPlaceCase } from './places/removed-place-case.ts';
 import { removedPlaceLock } from './places/removed-place-lock.ts';
 import { unlockedPlace } from './places/unlocked-place.ts';
 import { unreadablePlaceLock } from './places/unreadable-place-lock.ts';
 import { untestedPlace } from './places/untested-place.ts';
+import { wrongLanguageForm } from './places/wrong-language-form.ts';
 import { missingElse } from './statements/missing-else.ts';
 import { unansweredStatement } from './statements/unanswered-statement.ts';
 import { unusedStatement } from './statements/unused-statement.ts';
@@ -158,6 +163,11 @@ export const checks: Check[] = [
   redundantNotWritten,
   oneSidedAgreement,
   reciprocityNotFollowed,
+  flowAndFormsDisagree,
+  formInNoFlow,
+  recommendedToNobody,
+  wrongLanguageForm,
+  refusedByForm,
   failedPlaceCase,
   unreadablePlaceLock,
   changedPlace,

@@ -82,6 +82,25 @@ export interface AuthoredLocalityForm {
    * true, false, or a condition: whether the employee is advised to complete the form.
    */
   recommended: string;
+  /**
+   * By each question at which the form refuses people: how those whom a flow leads to the form are kept from it.
+   */
+  refusals?: {
+    [k: string]: AuthoredRefusal;
+  };
+}
+/**
+ * The question of the flow that asks it before, or why nobody who is led to the form is refused.
+ */
+export interface AuthoredRefusal {
+  /**
+   * The question of the flow that asks the same before; a list where flows ask by different questions.
+   */
+  askedBy?: string | string[];
+  /**
+   * Why nobody who is led to the form is refused, such as: the home address says it.
+   */
+  because?: string;
 }
 /**
  * The flow begins with a question set.

@@ -22,6 +22,7 @@ const nouns: Record<string, string> = {
   AuthoredFlowForms: 'row of a flow',
   AuthoredNothing: 'row of "nothing"',
   AuthoredPlaceCase: 'case',
+  AuthoredRefusal: 'row of "refusals"',
   AuthoredAgreement: 'row of an agreement',
   AuthoredFormNotWritten: 'form that is not written',
 };

@@ -11,6 +11,18 @@ export type LinkedFlowRow = { at: Place; when?: LinkedFormula } & (
   | { forms: string[] }
 );
 
+/** A form of a locality: for whom it is, and how those whom a flow leads to it are kept from being refused. */
+export type LinkedLocalityForm = {
+  id: string;
+  at: Place;
+  when?: LinkedFormula;
+  recommended: LinkedFormula;
+  refusals: LinkedRefusal[];
+};
+
+/** What is said of a question at which a form refuses people. */
+export type LinkedRefusal = { question: string; at: Place; askedBy: string[] };
+
 export type LinkedLocality = {
   code: string;
   folder: string;
@@ -20,7 +32,7 @@ export type LinkedLocality = {
   /** Where forms belong, and the ids that stand there or were meant to, those of wrong lines too. */
   formsAt: Place;
   namesForms: string[];
-  forms: { id: string; at: Place; when?: LinkedFormula; recommended: LinkedFormula }[];
+  forms: LinkedLocalityForm[];
   flows: { id: string; at: Place; rows: LinkedFlowRow[]; flow?: LinkedFlow }[];
   gaps: string[];
   /** What its worked examples are about. */

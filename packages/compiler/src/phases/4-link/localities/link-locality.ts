@@ -14,7 +14,12 @@ import {
   nodeAt,
   textNodeOf,
 } from '../foundation/entries.ts';
-import type { LinkedFlowRow, LinkedLocality, LinkedNothing } from '../linked/linked.ts';
+import type {
+  LinkedFlowRow,
+  LinkedLocality,
+  LinkedNothing,
+  LinkedRefusal,
+} from '../linked/linked.ts';
 import type { LinkedFormula } from '../linked/linked-form.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
 import { knownNames } from '../names/unknown-name.ts';
@@ -76,7 +81,14 @@ function linkLocalityForm({ key, keyAt, value }: MapEntry, scope: LocalityScope)
   const when = childText(value, 'when');
   const applies = when && condition(when, scope);
   if (!recommended || (when && !applies)) return undefined;
-  return { id: key, at: keyAt, recommended, ...(applies ? { when: applies } : {}) };
+  const refusals = childEntries(value, 'refusals').map(linkRefusal);
+  return { id: key, at: keyAt, recommended, refusals, ...(applies ? { when: applies } : {}) };
+}
+
+function linkRefusal({ key, keyAt, value }: MapEntry): LinkedRefusal {
+  const asked = childOf(value, 'askedBy');
+  const items = asked?.kind === 'list' ? asked.items : asked ? [asked] : [];
+  return { question: key, at: keyAt, askedBy: items.map((item) => textNodeOf(item).value) };
 }
 
 /** A flow with a mistake in it is left out, so that no check looks at half of it; its texts are not. */

@@ -21,6 +21,8 @@ export type FormFacts = Pick<
 > & {
   /** Whether what comes out of it is recorded. */
   isLocked: boolean;
+  /** The questions at which it refuses people, whatever they answered before. */
+  refusesAt: string[];
 };
 
 /** The whole release, as its checks see it: plain data, gathered from forms and places. */
@@ -37,11 +39,27 @@ export type ReleaseFacts = {
   isWhole: boolean;
 };
 
+/** Questions of which an answer ends the form wherever they are asked. One that is also asked elsewhere refuses a claim alone. */
+function refusingQuestions({ interview }: LinkedForm): string[] {
+  const ids = interview.sets.flatMap((set) => set.questions.map(({ question }) => question.id));
+  return [...new Set(ids)].filter((id) => {
+    const asking = interview.sets.filter((set) =>
+      set.questions.some((each) => each.question.id === id),
+    );
+    return asking.every(
+      ({ next }) =>
+        next.kind === 'byAnswer' &&
+        next.question.id === id &&
+        [...next.goTo.values()].some(({ target }) => 'ineligible' in target),
+    );
+  });
+}
+
 /** The facts of a form. */
 export function factsOfForm(form: LinkedForm): FormFacts {
   const { id, version, folder, at, locality, country, language, facts, effectiveAt } = form;
   const isLocked = form.locks.size > 0;
   const named = { id, version, folder, at, locality, country, language };
-  const shown = { ...named, facts, effectiveAt, isLocked };
+  const shown = { ...named, facts, effectiveAt, isLocked, refusesAt: refusingQuestions(form) };
   return form.withdrawn ? { ...shown, withdrawn: form.withdrawn } : shown;
 }

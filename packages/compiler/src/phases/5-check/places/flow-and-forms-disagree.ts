@@ -1,0 +1,51 @@
+import type { LinkedLocality } from '../../4-link/linked/linked.ts';
+import { defineCheck, eachPlace } from '../foundation/define-check.ts';
+import { offerTo } from '../localities/offers-of.ts';
+import { flowOutcomes } from './flow-outcomes.ts';
+import { type Person, peopleOf } from './people-of.ts';
+import { sayPeople } from './say-people.ts';
+
+/** Nobody is advised to complete a form and led to none by the flow, or always led to one and advised to complete none. */
+export const flowAndFormsDisagree = defineCheck({
+  code: 'flow-and-forms-disagree',
+  severity: 'error',
+  check: eachPlace(({ locality }, report) => {
+    if (locality.forms.length !== locality.namesForms.length) return;
+    const alone = peopleOf(locality).filter(({ work }) => !(work.isHere && work.other));
+    const groups = new Map<string, { person: Person; people: Person[]; isAdvised: boolean }>();
+    for (const person of alone) {
+      const found = disagreement(person, locality);
+      if (!found) continue;
+      const key = `${found.flow} ${found.isAdvised} ${person.work.isHere}`;
+      const group = groups.get(key) ?? { person, people: [], isAdvised: found.isAdvised };
+      group.people.push(person);
+      groups.set(key, group);
+    }
+    for (const { person, people, isAdvised } of groups.values()) {
+      const [flow, row] = [...offerTo(locality, person.is).rows][0] ?? [];
+      const who = `People who ${sayPeople(people, locality)}`;
+      report({
+        at: row?.at ?? locality.formsAt,
+        message: isAdvised
+          ? `${who} are recommended a form, and ${flow} leads them to none.`
+          : `${who} are led to a form by ${flow} whatever they answer, and are recommended none.`,
+        help: 'Recommend the form to those who need it, and let the flow lead them to it.',
+      });
+    }
+  }),
+});
+
+function disagreement(person: Person, locality: LinkedLocality) {
+  const { recommended, rows } = offerTo(locality, person.is);
+  const [first] = rows;
+  if (!first) return undefined;
+  const [flow, row] = first;
+  const written = locality.flows.find(({ id }) => id === flow);
+  if ('start' in row && !written?.flow) return undefined;
+  const outcomes = flowOutcomes(row, written?.flow);
+  if (!outcomes) return undefined;
+  const isAdvised = recommended.length > 0;
+  const canLead = outcomes.some(({ forms }) => forms.length > 0);
+  const mustLead = outcomes.every(({ forms }) => forms.length > 0);
+  return (isAdvised && !canLead) || (!isAdvised && mustLead) ? { flow, isAdvised } : undefined;
+}

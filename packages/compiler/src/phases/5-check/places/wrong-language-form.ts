@@ -1,0 +1,40 @@
+import { defineCheck } from '../foundation/define-check.ts';
+
+const words: Record<string, RegExp> = {
+  en: /\bENGLISH\b|\bEnglish\b/,
+  es: /\bSPANISH\b|\bSpanish\b|español/,
+  fr: /\bFRENCH\b|\bFrench\b|français/,
+};
+
+/** An answer that speaks of a language yields forms in that language. */
+export const wrongLanguageForm = defineCheck({
+  code: 'wrong-language-form',
+  severity: 'error',
+  checkRelease({ localities, forms }, report) {
+    const languages = new Map(forms.map(({ id, language }) => [id, language]));
+    const flows = localities.flatMap((locality) =>
+      locality.flows.flatMap(({ flow }) => flow ?? []),
+    );
+    const asked = flows.flatMap(({ interview }) => interview.sets.flatMap((set) => set.questions));
+    for (const { question } of asked) {
+      for (const { value, label, at } of question.options) {
+        const text = label.en.map((part) => ('words' in part ? part.words : '')).join('');
+        const named = Object.keys(words).filter((language) =>
+          words[language]?.test(`${value} ${text}`),
+        );
+        const yielded = question.forms?.get(value) ?? [];
+        const wrong = yielded.find((id) => !named.includes(languages.get(id) ?? named[0] ?? ''));
+        if (named.length === 0 || (named.length === 1 && wrong === undefined)) continue;
+        report({
+          at: question.formsAt ?? question.at,
+          message:
+            named.length > 1
+              ? `The answer ${value} of "${question.id}" is called by one language and reads "${text}".`
+              : `The answer ${value} of "${question.id}" speaks of a language in which ${wrong} is not written.`,
+          related: [{ at, message: 'The answer:' }],
+          help: 'Let each answer yield the form in its own language.',
+        });
+      }
+    }
+  },
+});
