@@ -91,6 +91,7 @@ import { translationsDisagree } from './texts/translations-disagree.ts';
 import { unknownDollarAmount } from './texts/unknown-dollar-amount.ts';
 import { unusedTranslation } from './texts/unused-translation.ts';
 import { wrongYear } from './texts/wrong-year.ts';
+import { baseVersionBehind } from './versions/base-version-behind.ts';
 import { duplicateVersion } from './versions/duplicate-version.ts';
 import { languageVersionBehind } from './versions/language-version-behind.ts';
 import { publishedVersionChanged } from './versions/published-version-changed.ts';
@@ -181,6 +182,7 @@ export const checks: Check[] = [
   publishedVersionRemoved,
   publishedVersionChanged,
   languageVersionBehind,
+  baseVersionBehind,
   garbledText,
   optionsAlike,
   translationsDisagree,

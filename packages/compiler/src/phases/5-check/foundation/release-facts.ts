@@ -23,6 +23,8 @@ export type FormFacts = Pick<
   isLocked: boolean;
   /** The questions at which it refuses people, whatever they answered before. */
   refusesAt: string[];
+  /** The version of the form that it is based on. */
+  basedOn?: { id: string; version: string };
 };
 
 /** The whole release, as its checks see it: plain data, gathered from forms and places. */
@@ -61,5 +63,7 @@ export function factsOfForm(form: LinkedForm): FormFacts {
   const isLocked = form.locks.size > 0;
   const named = { id, version, folder, at, locality, country, language };
   const shown = { ...named, facts, effectiveAt, isLocked, refusesAt: refusingQuestions(form) };
-  return form.withdrawn ? { ...shown, withdrawn: form.withdrawn } : shown;
+  const [, , baseId, baseVersion] = form.folders[1]?.split('/') ?? [];
+  const basedOn = baseId && baseVersion ? { basedOn: { id: baseId, version: baseVersion } } : {};
+  return { ...shown, ...basedOn, ...(form.withdrawn ? { withdrawn: form.withdrawn } : {}) };
 }

@@ -2,7 +2,10 @@ import { compareVersions } from '@formpress/model';
 import { defineCheck } from '../foundation/define-check.ts';
 import { versionsById } from './versions-by-id.ts';
 
-/** A higher version comes into force later: effective dates rise with the version, and no two are equal. */
+/**
+ * A higher version comes into force later: effective dates rise with the version, and no two are equal. A reissue has
+ * the day of the version that it replaces, if that one is withdrawn.
+ */
 export const versionsOutOfOrder = defineCheck({
   code: 'versions-out-of-order',
   severity: 'error',
@@ -12,6 +15,7 @@ export const versionsOutOfOrder = defineCheck({
         const before = versions[index - 1];
         if (!before || compareVersions(before.version, version) === 0) continue;
         if (before.facts.effective < facts.effective) continue;
+        if (before.withdrawn && before.facts.effective === facts.effective) continue;
         report({
           at: effectiveAt,
           message: `${id} ${version} does not come into force after ${before.version}, the version before it.`,
