@@ -2,6 +2,7 @@ import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import { defineCheck, eachPlace } from '../foundation/define-check.ts';
 import { offerTo } from '../localities/offers-of.ts';
 import { flowOutcomes } from './flow-outcomes.ts';
+import { isSoundFlow } from './is-sound-flow.ts';
 import { type Person, peopleOf } from './people-of.ts';
 import { sayPeople } from './say-people.ts';
 
@@ -36,16 +37,18 @@ export const flowAndFormsDisagree = defineCheck({
 });
 
 function disagreement(person: Person, locality: LinkedLocality) {
-  const { recommended, rows } = offerTo(locality, person.is);
+  const { forms: offered, recommended, rows } = offerTo(locality, person.is);
   const [first] = rows;
   if (!first) return undefined;
   const [flow, row] = first;
   const written = locality.flows.find(({ id }) => id === flow);
-  if ('start' in row && !written?.flow) return undefined;
-  const outcomes = flowOutcomes(row, written?.flow);
+  if (!written || !isSoundFlow(written)) return undefined;
+  const outcomes = flowOutcomes(row, written.flow);
   if (!outcomes) return undefined;
+  // Of a form that is not for them ineligible-form speaks.
+  const leads = (forms: readonly string[]) => forms.some((form) => offered.includes(form));
   const isAdvised = recommended.length > 0;
-  const canLead = outcomes.some(({ forms }) => forms.length > 0);
-  const mustLead = outcomes.every(({ forms }) => forms.length > 0);
+  const canLead = outcomes.some(({ forms }) => leads(forms));
+  const mustLead = outcomes.every(({ forms }) => leads(forms));
   return (isAdvised && !canLead) || (!isAdvised && mustLead) ? { flow, isAdvised } : undefined;
 }

@@ -1,13 +1,13 @@
 import { defineCheck, eachPlace } from '../foundation/define-check.ts';
 import { formsNamed } from '../localities/forms-named.ts';
+import { isSoundFlow } from './is-sound-flow.ts';
 
 /** Where a locality has flows, each of its forms is yielded by one of them. */
 export const formInNoFlow = defineCheck({
   code: 'form-in-no-flow',
   severity: 'error',
   check: eachPlace(({ locality: { code, flows, forms } }, report) => {
-    const isWhole = flows.every(({ flow, rows }) => flow || rows.every((row) => 'forms' in row));
-    if (flows.length === 0 || !isWhole) return;
+    if (flows.length === 0 || !flows.every(isSoundFlow)) return;
     const named = flows.flatMap(({ rows, flow }) => formsNamed(rows, flow));
     const yielded = new Set(named.map(({ form }) => form));
     for (const { id, at } of forms.filter((form) => !yielded.has(form.id))) {
