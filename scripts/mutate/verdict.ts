@@ -16,10 +16,16 @@ export type Verdict =
 type Noticed = { by: (typeof noticers)[number]; code: string; message: string };
 
 /** A check that compares with what was last looked at, of the form itself or of its blank. */
-const locks = new Set(['changed-form', 'changed-binding', 'changed-blank', 'unknown-blank']);
+const locks = new Set([
+  ...['changed-form', 'changed-binding', 'changed-blank', 'unknown-blank'],
+  ...['changed-place', 'removed-place-lock', 'unlocked-place', 'unreadable-place-lock'],
+]);
 
 const goldens = new Set(['changed-path', 'unlocked-paths', 'unreadable-lock']);
-const ofCases = new Set(['failed-case', 'untested-path', 'removed-case']);
+const ofCases = new Set([
+  ...['failed-case', 'untested-path', 'removed-case'],
+  ...['failed-place-case', 'untested-place', 'removed-place-case'],
+]);
 
 /** Tells who noticed first. Nothing when nobody did. */
 export function noticedBy(diagnostics: readonly Diagnostic[]): Noticed | undefined {

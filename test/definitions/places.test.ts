@@ -41,7 +41,7 @@ const planted: Planted[] = [
     'us/AL/locality.yaml',
     `when: "worksHere or 'DC' in work", forms`,
     `when: "not (worksHere or 'DC' in work)", forms`,
-    ['failed-place-case', 'reciprocity-not-followed'],
+    ['failed-place-case', 'flow-and-forms-disagree'],
   ],
   [
     'a form recommended to nobody',
@@ -69,7 +69,7 @@ const planted: Planted[] = [
     'us/DC/locality.yaml',
     'DC_NONRESIDENT:\n    - { start: QS1 }',
     'DC_NONRESIDENT:\n    - { forms: [DC102] }',
-    ['failed-place-case', 'refused-by-form'],
+    ['failed-place-case', 'refused-by-form', 'unreachable-set'],
   ],
 ];
 

@@ -1,8 +1,5 @@
-import type { LinkedPlace } from '../../4-link/link-place.ts';
 import { defineCheck } from '../foundation/define-check.ts';
-import type { Subject } from '../foundation/subject.ts';
-import { againstAgreements } from './against-agreements.ts';
-import { failuresOf } from './failed-place-case.ts';
+import { isTold } from './is-told.ts';
 import { lockedTable } from './locked-table.ts';
 import { placeChanges } from './place-changes.ts';
 import { placeLockName } from './place-lock.ts';
@@ -31,8 +28,3 @@ export const changedPlace = defineCheck({
     }
   },
 });
-
-/** Whether an agreement or a case says already what is wrong. */
-function isTold(place: LinkedPlace, agreements: Subject['agreements']): boolean {
-  return againstAgreements(place.locality, agreements).length > 0 || failuresOf(place).length > 0;
-}

@@ -1,6 +1,7 @@
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
-import { defineCheck, eachPlace } from '../foundation/define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 import { offerTo } from '../localities/offers-of.ts';
+import { againstAgreements } from './against-agreements.ts';
 import { flowOutcomes } from './flow-outcomes.ts';
 import { isSoundFlow } from './is-sound-flow.ts';
 import { type Person, peopleOf } from './people-of.ts';
@@ -10,7 +11,9 @@ import { sayPeople } from './say-people.ts';
 export const flowAndFormsDisagree = defineCheck({
   code: 'flow-and-forms-disagree',
   severity: 'error',
-  check: eachPlace(({ locality }, report) => {
+  check({ place, agreements }, report) {
+    if (!place || againstAgreements(place.locality, agreements).length > 0) return;
+    const { locality } = place;
     if (locality.forms.length !== locality.namesForms.length) return;
     const alone = peopleOf(locality).filter(({ work }) => !(work.isHere && work.other));
     const groups = new Map<string, { person: Person; people: Person[]; isAdvised: boolean }>();
@@ -33,7 +36,7 @@ export const flowAndFormsDisagree = defineCheck({
         help: 'Recommend the form to those who need it, and let the flow lead them to it.',
       });
     }
-  }),
+  },
 });
 
 function disagreement(person: Person, locality: LinkedLocality) {

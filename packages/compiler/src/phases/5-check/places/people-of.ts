@@ -7,7 +7,7 @@ import { placesIn } from '../localities/places-in.ts';
 export const elsewhere = 'elsewhere';
 
 /** Where someone works: in the locality, in another place, or in both. A place is named by its code, or as elsewhere. */
-export type Work = { isHere: boolean; other?: string };
+type Work = { isHere: boolean; other?: string };
 
 /** Someone who stands for all whom conditions do not tell apart. */
 export type Person = { home: string; work: Work; is: HomeAndWork };

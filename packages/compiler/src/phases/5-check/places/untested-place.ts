@@ -2,9 +2,10 @@ import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import type { LinkedFormula } from '../../4-link/linked/linked-form.ts';
 import type { LinkedPlaceCase } from '../../4-link/linked/linked-place-case.ts';
 import { answersOf } from '../../4-link/names/answers-of.ts';
-import { defineCheck, eachPlace } from '../foundation/define-check.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 import { type Offer, offerTo } from '../localities/offers-of.ts';
 import { outcomesOf } from './case-outcome.ts';
+import { isTold } from './is-told.ts';
 import { peopleOf } from './people-of.ts';
 import { sayPerson } from './say-person.ts';
 
@@ -14,7 +15,9 @@ const mostNamed = 3;
 export const untestedPlace = defineCheck({
   code: 'untested-place',
   severity: 'warning',
-  check: eachPlace(({ locality, cases, hasAllCases }, report) => {
+  check({ place, agreements }, report) {
+    if (!place || isTold(place, agreements)) return;
+    const { locality, cases, hasAllCases } = place;
     if (!hasAllCases || !tellsApart(locality)) return;
     const untested = [...untestedPeople(locality, cases), ...untestedAnswers(locality, cases)];
     for (const [index, what] of untested.slice(0, mostNamed).entries()) {
@@ -26,7 +29,7 @@ export const untestedPlace = defineCheck({
         help: 'Write one in a file in the folder cases of the locality, with the forms they must get and why.',
       });
     }
-  }),
+  },
 });
 
 /** Whether a locality has forms and tells people apart: by a condition, or by questions. */

@@ -1,0 +1,9 @@
+import type { LinkedPlace } from '../../4-link/link-place.ts';
+import type { Subject } from '../foundation/subject.ts';
+import { againstAgreements } from './against-agreements.ts';
+import { failuresOf } from './failed-place-case.ts';
+
+/** Whether an agreement or a case says already what is wrong with a place. */
+export function isTold(place: LinkedPlace, agreements: Subject['agreements']): boolean {
+  return againstAgreements(place.locality, agreements).length > 0 || failuresOf(place).length > 0;
+}
