@@ -45,10 +45,10 @@ it('locks a form once, and the same way wherever it stands', async () => {
     const lock = join(copy, version, 'paths.lock.json');
     expect(await run('lock', copy)).toMatchObject({
       code: 0,
-      out: `${lock}\n${join(copy, version, 'blank.lock.json')}\n2 files written, 0 unchanged.\n`,
+      out: `${join(copy, 'us/AL/locality.lock.txt')}\n${lock}\n${join(copy, version, 'blank.lock.json')}\n3 files written, 0 unchanged.\n`,
     });
     const first = await readFile(lock, 'utf8');
-    expect(await run('lock', copy)).toMatchObject({ out: '0 files written, 2 unchanged.\n' });
+    expect(await run('lock', copy)).toMatchObject({ out: '0 files written, 3 unchanged.\n' });
     expect(await run('check', copy)).toMatchObject({ code: 0, error: '' });
     await withCopy(smallestForm, async (other) => {
       await run('lock', other);

@@ -1,5 +1,4 @@
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
-import type { LinkedFormula } from '../../4-link/linked/linked-form.ts';
 import type { LinkedPlaceCase } from '../../4-link/linked/linked-place-case.ts';
 import { answersOf } from '../../4-link/names/answers-of.ts';
 import { defineCheck } from '../foundation/define-check.ts';
@@ -32,15 +31,11 @@ export const untestedPlace = defineCheck({
   },
 });
 
-/** Whether a locality has forms and tells people apart: by a condition, or by questions. */
-function tellsApart({ forms, flows }: LinkedLocality): boolean {
-  const hasCondition = forms.some(({ when, recommended }) => when || isCondition(recommended));
-  const asks = flows.some(({ rows }) => rows.length > 1 || rows.some((row) => 'start' in row));
-  return forms.length > 0 && (hasCondition || asks);
-}
-
-function isCondition({ reads }: LinkedFormula): boolean {
-  return reads.length > 0;
+/** Whether a locality has forms and tells people apart: by conditions, or by questions. */
+function tellsApart(locality: LinkedLocality): boolean {
+  const asks = locality.flows.some(({ rows }) => rows.some((row) => 'start' in row));
+  const signatures = peopleOf(locality).map(({ is }) => signatureOf(offerTo(locality, is)));
+  return locality.forms.length > 0 && (asks || new Set(signatures).size > 1);
 }
 
 /** People who get the same, by the same row of the same flow, are tested by one case. */
