@@ -28,6 +28,7 @@ const topics = new Map([
   ['phases/5-check/pdf', 'The PDF'],
   ['phases/5-check/parameters', 'Tax parameters'],
   ['phases/5-check/localities', 'Who gets which form'],
+  ['phases/5-check/agreements', 'Who gets which form'],
   ['phases/5-check/places', 'Who gets which form'],
   ['phases/5-check/versions', 'Versions'],
   ['phases/7-prove', 'What comes out of a form'],

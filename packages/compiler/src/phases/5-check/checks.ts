@@ -1,3 +1,5 @@
+import { oneSidedAgreement } from './agreements/one-sided-agreement.ts';
+import { reciprocityNotFollowed } from './agreements/reciprocity-not-followed.ts';
 import { askedTooLate } from './calculations/asked-too-late.ts';
 import { divisionByBlank } from './calculations/division-by-blank.ts';
 import { longChain } from './calculations/long-chain.ts';
@@ -61,8 +63,6 @@ import { changedPlace } from './places/changed-place.ts';
 import { failedPlaceCase } from './places/failed-place-case.ts';
 import { flowAndFormsDisagree } from './places/flow-and-forms-disagree.ts';
 import { formInNoFlow } from './places/form-in-no-flow.ts';
-import { oneSidedAgreement } from './places/one-sided-agreement.ts';
-import { reciprocityNotFollowed } from './places/reciprocity-not-followed.ts';
 import { recommendedToNobody } from './places/recommended-to-nobody.ts';
 import { refusedByForm } from './places/refused-by-form.ts';
 import { removedPlaceCase } from './places/removed-place-case.ts';

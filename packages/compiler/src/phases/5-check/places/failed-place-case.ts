@@ -2,8 +2,8 @@ import { plainList } from '@formpress/comparison';
 import type { LinkedPlace } from '../../4-link/link-place.ts';
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import type { LinkedPlaceCase, PlaceExpectation } from '../../4-link/linked/linked-place-case.ts';
+import { againstAgreements } from '../agreements/against-agreements.ts';
 import { defineCheck, type Finding } from '../foundation/define-check.ts';
-import { againstAgreements } from './against-agreements.ts';
 import { type CaseOutcome, outcomesOf } from './case-outcome.ts';
 
 /** Every worked example of a locality comes out as it says, by the engine that serves. */

@@ -1,7 +1,7 @@
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
+import { againstAgreements } from '../agreements/against-agreements.ts';
 import { defineCheck } from '../foundation/define-check.ts';
 import { offerTo } from '../localities/offers-of.ts';
-import { againstAgreements } from './against-agreements.ts';
 import { flowOutcomes } from './flow-outcomes.ts';
 import { isSoundFlow } from './is-sound-flow.ts';
 import { type Person, peopleOf } from './people-of.ts';

@@ -1,6 +1,6 @@
 import type { LinkedPlace } from '../../4-link/link-place.ts';
+import { againstAgreements } from '../agreements/against-agreements.ts';
 import type { Subject } from '../foundation/subject.ts';
-import { againstAgreements } from './against-agreements.ts';
 import { failuresOf } from './failed-place-case.ts';
 
 /** Whether an agreement or a case says already what is wrong with a place. */
