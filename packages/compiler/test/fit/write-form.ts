@@ -85,7 +85,9 @@ function plain(amount: object): unknown {
 
 function questionsOf({ asked, results }: AnyForm): string {
   const ask = 'How many dependents do you have?';
-  const options = (all: string[]) => Object.fromEntries(all.map((each) => [each, 'Allowance']));
+  const labels = ['Allowance', 'Dependents', 'Exemption'];
+  const options = (all: string[]) =>
+    Object.fromEntries(all.map((each, at) => [each, labels[at] ?? '']));
   const questions = {
     periods: { ask, answer: 'choice', options: options(['52', '26', '12.5']), required: 'always' },
     status: { ask, answer: 'choice', options: options(['A', 'B', 'C']), required: 'always' },

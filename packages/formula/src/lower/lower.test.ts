@@ -14,7 +14,7 @@ function lowered(text: string) {
 it.each([
   ['children * @credit', 'children * 2200'],
   ['income + @loss', 'income + -12.5'],
-  ['.5 * 007', '0.5 * 7'],
+  ['.5 * 7', '0.5 * 7'],
   ['min(income, @credit)', 'income <= 2200 ? income : 2200'],
   ['max(0, income - 5)', '0 >= income - 5 ? 0 : income - 5'],
   [
