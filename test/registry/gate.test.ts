@@ -88,7 +88,7 @@ it('changes nothing but words in a version that is published', async () => {
   const place = await newPlace('published');
   expect((await runFormpress('publish', await built('before'), place)).code).toBe(0);
   const changed = await built('pattern', [
-    [`${version}/form.yaml`, 'type: integer', 'type: dollarAmount'],
+    [`${version}/form.yaml`, 'else: NONE', 'else: NIL'],
   ]);
   const reason = ['--accept', 'CLIENT,STORED_ANSWERS,PAYROLL', '--reason', 'Because.'];
   expect(await runFormpress('publish', changed, place, ...reason)).toMatchObject({
@@ -109,7 +109,7 @@ it('records what is published, so that the check knows', async () => {
   const recording = ['--record', '--definitions', definitions];
   expect(await runFormpress('publish', release, place, ...recording)).toMatchObject({ code: 0 });
   expect((await runFormpress('check', definitions, '--no-cache')).code).toBe(0);
-  replace(join(definitions, version, 'form.yaml'), 'type: integer', 'type: dollarAmount');
+  replace(join(definitions, version, 'form.yaml'), 'else: NONE', 'else: NIL');
   const checked = await runFormpress('check', definitions, '--no-cache');
   expect(checked.code).toBe(1);
   expect(checked.out + checked.error).toContain('published-version-changed');
