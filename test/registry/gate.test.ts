@@ -87,9 +87,7 @@ it('refuses what breaks someone, unless that is accepted with a reason', async (
 it('changes nothing but words in a version that is published', async () => {
   const place = await newPlace('published');
   expect((await runFormpress('publish', await built('before'), place)).code).toBe(0);
-  const changed = await built('pattern', [
-    [`${version}/form.yaml`, 'else: NONE', 'else: NIL'],
-  ]);
+  const changed = await built('pattern', [[`${version}/form.yaml`, 'else: NONE', 'else: NIL']]);
   const reason = ['--accept', 'CLIENT,STORED_ANSWERS,PAYROLL', '--reason', 'Because.'];
   expect(await runFormpress('publish', changed, place, ...reason)).toMatchObject({
     code: 1,

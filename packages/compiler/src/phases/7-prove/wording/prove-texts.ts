@@ -24,7 +24,12 @@ export function proveTexts(
 ): NewLock[] {
   if (report.diagnostics.some(isRootCause)) return [];
   for (const gone of removedLocks(files, above)) report(gone);
-  return [...textsByFolder([...valid.values()])].flatMap(([folder, now]) => {
+  const unused = placesOfUnused(report.diagnostics);
+  return [...textsByFolder([...valid.values()])].flatMap(([folder, { texts, pairs }]) => {
+    const used = pairs.filter(
+      ({ englishAt }) => !unused.has(`${englishAt.file} ${englishAt.start}`),
+    );
+    const now = { texts, pairs: used };
     const path = `${folder}/${textsLockName}`;
     const bytes = files.get(path);
     const before = bytes && textOf(bytes);
@@ -35,6 +40,12 @@ export function proveTexts(
     for (const found of withoutEchoes(said, folder, report)) report(found);
     return [{ path, text }];
   });
+}
+
+/** Translations that nobody reads are reported as that, and are not locked. */
+function placesOfUnused(found: readonly Diagnostic[]): Set<string> {
+  const unused = found.filter(({ code }) => code === 'unused-translation');
+  return new Set(unused.map(({ at }) => `${at.file} ${at.start}`));
 }
 
 /** What only tells that something is other than before, or otherwise than a case expects. */

@@ -14,7 +14,13 @@ import {
 } from './text-of-file.ts';
 
 /** A translation, and where it stands. */
-export type LockedPair = { english: string; language: TranslatedLanguage; is: string; at: Place };
+export type LockedPair = {
+  english: string;
+  englishAt: Place;
+  language: TranslatedLanguage;
+  is: string;
+  at: Place;
+};
 
 /** The texts of one folder: of what all share, of a place, or of a form by version. */
 export type FolderTexts = {
@@ -86,7 +92,7 @@ function prefixed(by: string, texts: FileText[]): FileText[] {
 function pairsOf(root: Valid<unknown>['root'], language: TranslatedLanguage): LockedPair[] {
   return itemsOf(root).map((pair) => {
     const node = textNodeOf(nodeAt(pair, language));
-    const english = textNodeOf(nodeAt(pair, 'en')).value;
-    return { english, language, is: node.value, at: node.at };
+    const { value: english, at: englishAt } = textNodeOf(nodeAt(pair, 'en'));
+    return { english, englishAt, language, is: node.value, at: node.at };
   });
 }
