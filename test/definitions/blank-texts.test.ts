@@ -37,7 +37,7 @@ it.each([
     english,
     /times {{usd @childCredit}}/,
     'times $1,900',
-    ['unknown-dollar-amount: "$1,900" stands in this text and under no amount of the form.'],
+    ['unknown-dollar-amount: "$1,900" is in this text but is not an amount of the form.'],
   ],
   [
     'an English word on a Spanish page',
@@ -51,7 +51,7 @@ it.each([
     english,
     /Other dependents, times/,
     'Other depenents, times',
-    ['misspelled-word: "depenents" stands nowhere else. Did you mean "dependents"?'],
+    ['misspelled-word: "depenents" appears nowhere else. Did you mean "dependents"?'],
   ],
 ])('finds %s', async (_, file, found, put, expected) => {
   const path = join(copy, file);
