@@ -13,10 +13,11 @@ export function codeFrame(
 ): string | undefined {
   if (end === 0) return undefined;
   const firstLine = text.slice(start, end).split(/\r\n|[\n\r\u2028\u2029]/)[0] ?? '';
-  const location = {
-    start: positionAt(text, start),
-    end: positionAt(text, start + Math.max(1, firstLine.length)),
-  };
+  const begin = positionAt(text, start);
+  // Of a place at the end of a line, one column behind the line is marked.
+  const width = firstLine.length;
+  const behind = { line: begin.line, column: begin.column + 1 };
+  const location = { start: begin, end: width > 0 ? positionAt(text, start + width) : behind };
   const starts = lineStarts(text);
   const first = Math.max(1, location.start.line - 1);
   const shown = text.slice(starts[first - 1], starts[location.end.line + 1]);
