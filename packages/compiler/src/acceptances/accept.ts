@@ -28,11 +28,16 @@ export function accept(acceptances: readonly Acceptance[], report: Report): void
   for (const acceptance of good) if (!used.has(acceptance)) report(unused(acceptance));
 }
 
-/** The comments of files that accept a warning. */
+/** The comments of files that accept a warning. A drawing is not read where the agency's file is. */
 export function acceptancesIn(files: Files): Acceptance[] {
   return [...files]
     .filter(([file]) => file.endsWith('.yaml'))
+    .filter(([file]) => !isReplaced(file, files))
     .flatMap(([file, bytes]) => findAcceptances({ file, text: textOf(bytes) }));
+}
+
+function isReplaced(file: string, files: Files): boolean {
+  return file.endsWith('/blank.yaml') && files.has(file.replace(/yaml$/, 'pdf'));
 }
 
 function isAbout({ code, covers, isFirst }: Acceptance, { code: found, at }: Diagnostic): boolean {
