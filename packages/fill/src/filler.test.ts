@@ -68,7 +68,7 @@ it('prints a text on every page where its field stands, under its mark', () => {
   const pdf = filled({ texts: { name: 'Ann (B)' } });
   expect(read(pdf)).toEqual([['Ann (B)', '/F', 10, 22, 104.445]]);
   expect(read(pdf, 2)).toEqual([['Ann (B)', '/F', 10, 22, 104.445]]);
-  expect(contentOf(pdf, 6)).toMatch(/\n\/Form<<\/MCID 3>>BDC 0 g BT .* ET EMC\n/);
+  expect(contentOf(pdf, 6)).toMatch(/\n\/Form<<\/MCID 3>>BDC 0 g BT\b.* ET EMC\n/);
 });
 
 it.each([

@@ -8,7 +8,7 @@ import { Ink } from './foundation/ink.ts';
 import type { FillMode, FillValues, Refusal } from './foundation/values.ts';
 import { Typefaces } from './layout/typefaces.ts';
 
-/** Every value that cannot be printed whole, in the order of the pages. */
+/** Every value that cannot be printed completely, in the order of the pages. */
 type Refused = { refusals: Refusal[] };
 
 /** A filled PDF. */
@@ -17,23 +17,23 @@ export type Filled = { pdf: Uint8Array } | Refused;
 /** A filled PDF in base64, in two parts: one that many replies share, and what is new. */
 export type FilledParts = { prefixBase64: Buffer; tailBase64: string } | Refused;
 
-/** Fills one form, as often as wanted; calls do not see each other. */
+/** Fills one form, any number of times. */
 export type Filler = {
   fill(values: FillValues, mode: FillMode): Filled;
-  /** As fill, for a reply that is written in parts, without copying what is static. */
+  /** Like fill, for a reply that is written in parts. Static bytes are not copied. */
   fillParts(values: FillValues, mode: FillMode): FilledParts;
 };
 
-// Filling is never interrupted, so all fillers write with the same ink.
+// Filling is synchronous, so all fillers share one buffer.
 const ink = new Ink();
 
-/** Makes a filler of what the compiler emitted. Filling reads no PDF and changes no static byte. */
+/** Creates a filler from what the compiler emitted. Filling parses no PDF and changes no static byte. */
 export function createFiller(template: Uint8Array, plan: FillPlan): Filler {
   const read = entryReader(plan);
   const pages = pagesOf(plan);
   const prefixes = prefixesOf(template, plan);
 
-  /** Leaves the update of the file in the ink, and returns what stands before it. */
+  /** Writes the update of the file into the ink. Returns the prefix that it belongs to. */
   const write = (values: FillValues, mode: FillMode): Prefix | Refused => {
     const entries = read(values, mode);
     const isOpen = mode === 'SIGN_EXTERNALLY';
@@ -60,7 +60,7 @@ export function createFiller(template: Uint8Array, plan: FillPlan): Filler {
   };
 }
 
-/** A page with fields: its content object, and the printers of what stands on it. */
+/** A page with fields: its content object, and the printers of its places. */
 type Page = { content: ContentObject; places: PlacePrinter[] };
 
 function pagesOf(plan: FillPlan): Page[] {
@@ -71,7 +71,7 @@ function pagesOf(plan: FillPlan): Page[] {
   }));
 }
 
-/** Prints all pages, and returns where the content of each begins. */
+/** Prints all pages. Returns the offset of each content object. */
 function printPages(pages: Page[], entries: Entries): { offsets: number[] } | Refused {
   const refusals: Refusal[] = [];
   const offsets = pages.map(({ content, places }) => {

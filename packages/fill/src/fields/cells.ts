@@ -1,14 +1,14 @@
 import type { TextPlace } from '@formpress/model';
 import type { Ink } from '../foundation/ink.ts';
 import type { Refusal } from '../foundation/values.ts';
-import { baselineOf, fitCells, type Room } from '../layout/fit.ts';
+import { baselineOf, fitCells, type TextArea } from '../layout/fit.ts';
 import type { Placement } from '../layout/placement.ts';
 import type { Typeface } from '../layout/typeface.ts';
 import { TextObject } from './text-object.ts';
 
 /** A box with one cell for each character. */
 export class Cells {
-  private readonly room: Room;
+  private readonly area: TextArea;
   private readonly cells: number;
   /** The operators for texts in the usual font. */
   private readonly usual: TextObject;
@@ -20,25 +20,25 @@ export class Cells {
     own: Typeface,
     private readonly before: string,
   ) {
-    this.room = { width: box.width, height: box.height, size };
+    this.area = { width: box.width, height: box.height, size };
     this.cells = cells;
     this.usual = this.makeObject(own, 1);
   }
 
-  /** Prints each character in the middle of its cell, or says why it cannot. */
+  /** Prints each character in the middle of its cell, or returns why it cannot. */
   print(text: string, face: Typeface, ink: Ink): Refusal['code'] | undefined {
     if (!face.has(text)) return 'UNPRINTABLE';
-    const fitted = fitCells(text, this.cells, this.room, face.widthOf);
+    const fitted = fitCells(text, this.cells, this.area, face.widthOf);
     if (!fitted) return 'TOO_WIDE';
     const { size, narrowing } = fitted;
     const cell = this.box.width / this.cells;
-    const y = baselineOf(this.room, size, 1);
+    const y = baselineOf(this.area, size, 1);
     const first = this.firstCell(text.length);
     const object = this.objectFor(face, narrowing);
-    const start = object.begin(ink);
-    object.place(ink, start, size, (first + 0.5) * cell, y);
+    const step = { x: cell / narrowing, y: 0 };
+    object.beginAt(ink, { size, x: (first + 0.5) * cell, y });
     for (let i = 0; i < text.length; i += 1) {
-      if (i > 0) object.next(ink, cell / narrowing, 0);
+      if (i > 0) object.next(ink, step);
       object.show(text.charAt(i), ink);
     }
     return undefined;
@@ -50,15 +50,12 @@ export class Cells {
   }
 
   private makeObject(face: Typeface, narrowing: number): TextObject {
-    const { size } = this.room;
-    const step = { x: this.box.width / this.cells / narrowing, y: 0 };
-    const y = baselineOf(this.room, size, 1);
+    const { size } = this.area;
+    const cell = this.box.width / this.cells;
     return new TextObject(face, this.box, 'center', this.before, {
-      size,
       narrowing,
-      x: 0,
-      y,
-      step,
+      start: { size, x: cell / 2, y: baselineOf(this.area, size, 1) },
+      step: { x: cell / narrowing, y: 0 },
     });
   }
 

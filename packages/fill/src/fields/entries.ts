@@ -1,17 +1,17 @@
 import type { FillPlan, PlanField } from '@formpress/model';
 import type { FillMode, FillValues, Signature } from '../foundation/values.ts';
 
-/** A field of a plan: its full name, and which of all fields it is. */
+/** A field of a plan: its full name, and its position among all fields. */
 export type FieldName = { name: string; index: number };
 
-/** What one call enters in the fields of a plan, in their order. */
+/** What one call enters in the fields of a plan, by position of the field. */
 export type Entries = {
-  /** Texts, dates, on-states of marks, and what lists print for the value that was chosen. */
+  /** Texts, dates, on-states of marks, and the labels of values chosen from lists. */
   texts: (string | undefined)[];
   signatures: (Signature | undefined)[];
 };
 
-/** Reads values for a plan. A value for a field that cannot take it would vanish: our mistake. */
+/** Returns a reader of values for a plan. It throws for a value that no field takes: a bug of the caller. */
 export function entryReader(plan: FillPlan): (values: FillValues, mode: FillMode) => Entries {
   const count = Object.keys(plan.fields).length;
   const [inTexts, inStates] = [new Finder('texts', plan), new Finder('states', plan)];
@@ -39,14 +39,14 @@ export function entryReader(plan: FillPlan): (values: FillValues, mode: FillMode
   };
 }
 
-/** A field, and what each of its states enters. */
+/** A field, and what is printed for each of its states. */
 type Known = FieldName & { isList: boolean; choices: Map<string, string>; next: number };
 
-/** Finds the fields that take values of a kind. Values mostly come in the order of the fields. */
+/** Finds the fields that take values of a kind. Values usually come in the order of the fields. */
 class Finder {
   private readonly known: Known[] = [];
   private readonly byName: Map<string, Known>;
-  /** Which of the known fields follows the one that was found last. */
+  /** The position of the known field after the one that was found last. */
   private next = 0;
 
   constructor(
@@ -78,7 +78,7 @@ const takes: Record<keyof FillValues, (field: PlanField) => boolean> = {
   dates: ({ kind }) => kind === 'date',
 };
 
-/** What states enter: the label of a list, or the state itself, which marks its boxes. */
+/** What is printed for each state: the label of a list item, or the state itself, which marks its boxes. */
 function choicesOf(field: PlanField): Map<string, string> {
   if (field.kind === 'text') return new Map(Object.entries(field.labels ?? {}));
   if (field.kind === 'mark') return new Map(Object.keys(field.states).map((each) => [each, each]));

@@ -7,8 +7,8 @@ import {
   fit,
   hasHeightFor,
   leading,
-  type Room,
   shrunkSize,
+  type TextArea,
   unshrunk,
 } from '../layout/fit.ts';
 import type { Placement } from '../layout/placement.ts';
@@ -18,14 +18,14 @@ import { TextObject } from './text-object.ts';
 
 /** A box for lines of text: one line, or the lines of a paragraph. */
 export class Lines {
-  private readonly room: Room;
+  private readonly area: TextArea;
   private readonly isParagraph: boolean;
-  /** Where lines stand, across the box. */
+  /** Where lines begin, are centered or end, from the left of the box. */
   private readonly x: number;
-  /** The size of lines that need not be shrunk, and the widest of them in thousandths of that size. */
+  /** The size of lines that are not shrunk, and the greatest width that fits, in thousandths of it. */
   private readonly size: number;
   private readonly widest: number;
-  /** The operators for texts in the font of the field, and in the last other font that was used. */
+  /** The operators for texts in the font of the field, and in the other font that was used last. */
   private readonly usual: TextObject;
   private other: TextObject | undefined;
 
@@ -36,16 +36,16 @@ export class Lines {
     own: Typeface,
     private readonly before: string,
   ) {
-    this.room = { width: box.width, height: box.height, size, multiline };
+    this.area = { width: box.width, height: box.height, size, multiline };
     this.isParagraph = multiline;
     this.x = anchorOf(box.width, align);
-    const most = unshrunk(this.room);
+    const most = unshrunk(this.area);
     this.size = most.size;
     this.widest = most.widest;
     this.usual = this.makeObject(own, 1);
   }
 
-  /** Prints a text in a font, or says why it cannot. */
+  /** Prints a text in a font, or returns why it cannot. */
   print(text: string, face: Typeface, ink: Ink): Refusal['code'] | undefined {
     const object = this.objectFor(face);
     return this.isParagraph
@@ -53,30 +53,32 @@ export class Lines {
       : this.printLine(text, object, ink);
   }
 
-  /** Shows a line first, and shrinks it once its width is known. */
+  /** Prints a line in its usual size, and smaller if it turns out to be too wide. */
   private printLine(line: string, object: TextObject, ink: Ink): Refusal['code'] | undefined {
-    const start = object.begin(ink);
+    const start = ink.length;
+    object.begin(ink);
     const width = object.show(line, ink);
     if (width < 0) return 'UNPRINTABLE';
     if (width <= this.widest) return undefined;
-    const size = shrunkSize(width, this.room);
+    const size = shrunkSize(width, this.area);
     if (size === undefined) return this.printFitted(line, object, ink, start);
-    object.place(ink, start, size, this.x, baselineOf(this.room, size, 1));
+    ink.length = start;
+    this.printLines([line], size, object, ink);
     return undefined;
   }
 
-  /** Prints lines as they were written if they fit so, as most do. */
+  /** Prints lines as they were written if they fit, as most do. */
   private printParagraph(text: string, object: TextObject, ink: Ink): Refusal['code'] | undefined {
     const start = ink.length;
     const lines = linesOf(text);
-    if (hasHeightFor(this.room, this.size, lines.length)) {
+    if (hasHeightFor(this.area, this.size, lines.length)) {
       const width = this.printLines(lines, this.size, object, ink);
       if (width >= 0 && width <= this.widest) return undefined;
     }
     return this.printFitted(text, object, ink, start);
   }
 
-  /** Prints a text smaller, broken or narrowed, in place of what was printed from an offset on. */
+  /** Prints a text smaller, wrapped or narrowed, replacing what was printed from an offset on. */
   private printFitted(
     text: string,
     { face }: TextObject,
@@ -84,7 +86,7 @@ export class Lines {
     start: number,
   ): Refusal['code'] | undefined {
     ink.length = start;
-    const fitted = fit(text, this.room, face.widthOf);
+    const fitted = fit(text, this.area, face.widthOf);
     if (!fitted) return face.has(text.replaceAll('\n', '')) ? 'TOO_WIDE' : 'UNPRINTABLE';
     const { lines, size, narrowing } = fitted;
     const object = narrowing === 1 ? this.objectFor(face) : this.makeObject(face, narrowing);
@@ -93,11 +95,11 @@ export class Lines {
 
   /** Prints lines. Returns the width of the widest; -1 when the font lacks a character. */
   private printLines(lines: string[], size: number, object: TextObject, ink: Ink): number {
-    const start = object.begin(ink);
-    object.place(ink, start, size, this.x, baselineOf(this.room, size, lines.length));
+    object.beginAt(ink, { size, x: this.x, y: baselineOf(this.area, size, lines.length) });
+    const step = { x: 0, y: -size * leading };
     let widest = 0;
     for (let i = 0; i < lines.length; i += 1) {
-      if (i > 0) object.next(ink, 0, -size * leading);
+      if (i > 0) object.next(ink, step);
       const width = object.show(lines[i] as string, ink);
       if (width < 0) return -1;
       widest = Math.max(widest, width);
@@ -113,8 +115,10 @@ export class Lines {
 
   private makeObject(face: Typeface, narrowing: number): TextObject {
     const { size, x } = this;
-    const y = baselineOf(this.room, size, 1);
-    const step = { x: 0, y: -size * leading };
-    return new TextObject(face, this.box, this.align, this.before, { size, narrowing, x, y, step });
+    return new TextObject(face, this.box, this.align, this.before, {
+      narrowing,
+      start: { size, x, y: baselineOf(this.area, size, 1) },
+      step: { x: 0, y: -size * leading },
+    });
   }
 }

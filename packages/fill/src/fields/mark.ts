@@ -8,7 +8,7 @@ import type { PlacePrinter } from './place-printer.ts';
 /** A box of a checkbox or radio, marked in one of its states. */
 export class MarkPrinter implements PlacePrinter {
   readonly page: number;
-  /** Made when the box is first marked: forms have many boxes, and a request marks few. */
+  /** Created when the box is first marked: forms have many boxes, and a request marks few. */
   private drawing: Uint8Array | undefined;
 
   constructor(

@@ -9,13 +9,13 @@ const operators: Record<number, [fill: string, stroke: string]> = {
 
 type Styled = { color: number[]; tag?: number };
 
-/** Begins a text in its colour. Whatever is drawn sets its own, so none need be restored. */
+/** Opens a text in its colour. Everything sets its own colour, so none needs to be restored. */
 export function openText({ color, tag }: Styled): string {
   const [fill] = operators[color.length] ?? ['g'];
   return `${openContent(tag)} ${operands(...color)} ${fill} BT`;
 }
 
-/** Draws lines and areas, with the text that a screen reader says for them. */
+/** Draws lines and areas, with the text that a screen reader reads for them. */
 export function drawingOf({ color, tag }: Styled, drawing: string, spoken?: string): string {
   const [fill, stroke] = operators[color.length] ?? ['g', 'G'];
   const parts = operands(...color);
@@ -23,7 +23,7 @@ export function drawingOf({ color, tag }: Styled, drawing: string, spoken?: stri
   return `${open} ${parts} ${fill} ${parts} ${stroke} ${drawing} BT`;
 }
 
-/** In a tagged file, content has the number by which the structure tree knows it. */
+/** In a tagged file, content has the number by which the structure tree refers to it. */
 function openContent(tag: number | undefined, properties = ''): string {
   return tag === undefined
     ? `${ending}/Form BMC`

@@ -2,7 +2,7 @@ import type { Ink } from '../foundation/ink.ts';
 import type { Refusal } from '../foundation/values.ts';
 import type { Entries, FieldName } from './entries.ts';
 
-/** A place of a field: prints what is entered there, if anything, or says why it cannot. */
+/** A place of a field. Prints what is entered there, if anything, or returns why it cannot. */
 export type PlacePrinter = {
   readonly field: FieldName;
   readonly page: number;

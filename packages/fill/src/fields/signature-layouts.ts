@@ -1,7 +1,7 @@
 import type { FillPlan } from '@formpress/model';
 import type { Signature } from '../foundation/values.ts';
 
-/** What one piece of a signature says. */
+/** Returns the text of one piece of a signature. */
 export type SignatureText = (signature: Signature) => string;
 
 /** One text of a signature, in its own part of the box. */
@@ -23,7 +23,7 @@ const signedWords: Record<FillPlan['language'], string> = {
 
 const small = 6;
 
-/** Layouts of a signature, the best first: stamp below the name, beside it, or behind it. */
+/** Layouts of a signature, in order of preference: stamp below the name, to the right of it, or in the same line. */
 export function signatureLayouts(
   { width, height }: { width: number; height: number },
   language: FillPlan['language'],

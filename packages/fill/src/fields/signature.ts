@@ -38,7 +38,7 @@ export class SignaturePrinter implements PlacePrinter {
     );
   }
 
-  /** Prints in the first layout that has room. */
+  /** Prints in the first layout that fits. */
   print({ signatures }: Entries, ink: Ink): Refusal['code'] | undefined {
     const signed = signatures[this.field.index];
     if (!signed) return undefined;

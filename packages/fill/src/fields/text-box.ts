@@ -9,7 +9,7 @@ import { Lines } from './lines.ts';
 import { openText } from './opening.ts';
 import { normalize, shorten, type TextRules } from './shape-text.ts';
 
-/** The box of a place for text: a line, a paragraph, or cells. Prints a text whole, or not at all. */
+/** The box of a text: a line, a paragraph, or cells. Prints a text completely or not at all. */
 export class TextBox {
   private readonly own: Typeface;
   private readonly maxLength: number | undefined;
@@ -25,7 +25,7 @@ export class TextBox {
     this.inside = insideOf(place, rules, this.own);
   }
 
-  /** Prints a text, or says why it cannot. */
+  /** Prints a text, or returns why it cannot. */
   print(written: string, ink: Ink): Refusal['code'] | undefined {
     const start = ink.length;
     const asWritten = this.printIn(this.own, written, ink);

@@ -8,11 +8,11 @@ import type { PlacePrinter } from './place-printer.ts';
 import type { TextRules } from './shape-text.ts';
 import { TextBox } from './text-box.ts';
 
-/** A place of a text, a list or a date. Without a text it shows what the blank showed. */
+/** A place of a text, a list or a date. Without a text it keeps what the blank shows. */
 export class TextPrinter implements PlacePrinter {
   readonly page: number;
   private readonly index: number;
-  /** Made for the first text: forms have many places, and a request fills few of them. */
+  /** Created for the first text: forms have many places, and a request fills few of them. */
   private box: TextBox | undefined;
 
   constructor(

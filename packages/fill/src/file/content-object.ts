@@ -6,7 +6,7 @@ const digits = 9;
 const beforeStream = '>>\nstream\n';
 const closing = Buffer.from(`${ending}\nendstream\nendobj\n`);
 
-/** The object that holds the new content of a page. Its length stands before it, in so many digits. */
+/** The object that holds the new content of a page. Its length is written before it, with leading zeros. */
 export class ContentObject {
   private readonly opening: Uint8Array;
 
@@ -16,7 +16,7 @@ export class ContentObject {
     this.opening = Buffer.from(`${head}${beginning}`, 'latin1');
   }
 
-  /** Begins the object; returns where its content begins. */
+  /** Begins the object. Returns the offset of its content. */
   begin(ink: Ink): number {
     ink.put(this.opening);
     return ink.length - beginning.length;

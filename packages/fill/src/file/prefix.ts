@@ -1,28 +1,28 @@
 import type { FillPlan, PlacedObject } from '@formpress/model';
 import { Tail } from './tail.ts';
 
-/** The parts of a template, and the objects in them that its first table does not know. */
+/** A part of a template, and the objects in it that the table of the blank does not list. */
 type Part = { bytes: Uint8Array; objects: PlacedObject[] };
 
-/** Static bytes with which many files begin, and the tails that fit them. */
+/** Static bytes that many files begin with, and the tails that match them. */
 export type Prefix = {
   bytes: Uint8Array;
   base64(): Buffer;
   /** The tail of a file that is complete. */
   closed(): Tail;
-  /** The tail of a file that is left open for signing elsewhere; its fields begin the update. */
+  /** The tail of a file that will be signed elsewhere; its update begins with the signature fields. */
   open(): Tail;
 };
 
-/** The two prefixes of a plan, each put together when it is first needed. */
+/** The two prefixes of a plan, each assembled when it is first needed. */
 export type Prefixes = {
   plain(): Prefix;
   withEmbeddedFont(): Prefix;
-  /** What the update of a file begins with that is left open for signing elsewhere. */
+  /** The signature fields with which the update of a file begins that will be signed elsewhere. */
   openFields: Uint8Array;
 };
 
-/** Cuts the template into its parts and joins those that each kind of file needs. */
+/** Splits the template into its parts and joins those that each kind of file needs. */
 export function prefixesOf(template: Uint8Array, plan: FillPlan): Prefixes {
   const { base, external, letters } = plan.file;
   const font = {

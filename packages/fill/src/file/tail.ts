@@ -2,7 +2,7 @@ import type { PlacedObject } from '@formpress/model';
 import { writeOverZeros } from '../foundation/digits.ts';
 import type { Ink } from '../foundation/ink.ts';
 
-/** What an update must say of the file that it follows. */
+/** What an incremental update must repeat from the file that it extends. */
 export type Updated = {
   /** Bytes before the update. */
   length: number;
@@ -18,16 +18,16 @@ const digits = 10;
 const beforeStart = '\nendstream\nendobj\nstartxref\n';
 const eof = '\n%%EOF\n';
 
-/** Ends an update: a cross-reference table of all that is new, and where it begins. */
+/** Ends an incremental update: the cross-reference table of its objects, and the offset of that table. */
 export class Tail {
-  /** The tail with offsets of 0 for all that every update writes anew. */
+  /** The tail, with zeros for the offsets that differ from one update to the next. */
   private readonly bytes: Buffer;
-  /** Where in it the offsets of the contents and of the table itself stand, and where the table begins. */
+  /** Where in it to write the offsets of the contents and of the table, and the value of startxref. */
   private readonly contentsAt: number[];
   private readonly ownAt: number;
   private readonly startAt: number;
 
-  /** Takes objects whose offsets are known, and the numbers of those that every update writes anew. */
+  /** Takes objects whose offsets are known, and the numbers of the content objects, which every update writes. */
   constructor(
     private readonly updated: Updated,
     placed: PlacedObject[],
@@ -45,7 +45,7 @@ export class Tail {
     this.startAt = table.length + beforeStart.length;
   }
 
-  /** Writes the table behind contents that begin at these offsets of the update. */
+  /** Writes the table, for contents that begin at these offsets of the update. */
   write(ink: Ink, offsets: number[]): void {
     const { length } = this.updated;
     const start = length + ink.length;
@@ -59,7 +59,7 @@ export class Tail {
   }
 }
 
-/** A row of the widths 1, 4 and 1. */
+/** A row of the table: fields of 1, 4 and 1 bytes. */
 function rowOf(offset: number): Uint8Array {
   return Uint8Array.of(1, offset >>> 24, offset >>> 16, offset >>> 8, offset, 0);
 }

@@ -1,4 +1,4 @@
-/** Bytes on their way into a file. One is used again and again, and grows when it must. */
+/** A growing buffer for the new bytes of a file. It is reused for every fill. */
 export class Ink {
   bytes = Buffer.allocUnsafeSlow(16 * 1024);
   length = 0;
@@ -6,13 +6,13 @@ export class Ink {
   /** Whether anything was written in the embedded font. */
   usesEmbeddedFont = false;
 
-  /** Begins anew. */
+  /** Discards all that was written. */
   clear(): void {
     this.length = 0;
     this.usesEmbeddedFont = false;
   }
 
-  /** Makes room for so many more bytes. */
+  /** Ensures capacity for this many more bytes. */
   reserve(count: number): void {
     if (this.length + count <= this.capacity) return;
     this.capacity = 2 * (this.length + count);
@@ -21,7 +21,7 @@ export class Ink {
     this.bytes = larger;
   }
 
-  /** Writes bytes that were made before. Few of them are written sooner one by one. */
+  /** Appends bytes. A short run is copied faster byte by byte than by a call of `set`. */
   put(made: Uint8Array): void {
     const { length } = made;
     this.reserve(length);
@@ -31,18 +31,18 @@ export class Ink {
     this.length = start + length;
   }
 
-  /** Writes a text of characters below 256. */
+  /** Appends a text of characters below 256. */
   text(text: string): void {
     this.reserve(text.length);
     this.length += this.bytes.write(text, this.length, 'latin1');
   }
 
-  /** A copy of all that was written. */
+  /** A copy of everything written so far. */
   toBytes(): Buffer {
     return Buffer.from(this.bytes.subarray(0, this.length));
   }
 
-  /** All that was written, in base64. */
+  /** Everything written so far, in base64. */
   toBase64(): string {
     return this.bytes.toString('base64', 0, this.length);
   }

@@ -1,8 +1,8 @@
-// A place leaves its marked content open, with a text object in it, and the next place ends both.
-// What stands between two lines is then written in one piece, which is quicker than two.
+// A place leaves its marked content and its text object open, and the next place closes both.
+// Everything between two lines is then one piece, which is faster to write than two.
 
-/** What the first place of a page finds open. */
+/** Opened at the start of a page, for its first place to close. */
 export const beginning = '/Artifact BMC BT';
 
-/** Ends what a place left open. */
+/** Closes what a place left open. */
 export const ending = ' ET EMC\n';

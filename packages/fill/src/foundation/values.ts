@@ -3,7 +3,7 @@ import { FieldValues } from '@formpress/model';
 /** A name, and when it was signed. */
 export type Signature = { name: string; stamp: string };
 
-/** What is to stand in a PDF, by full field name. */
+/** The values to print in a PDF, by full field name. */
 export type FillValues = {
   texts: FieldValues;
   /** On-states of checkboxes and radios, values of lists. */
@@ -12,7 +12,7 @@ export type FillValues = {
   dates: ReadonlyMap<string, string>;
 };
 
-/** Values in plain objects. */
+/** Values as plain objects. */
 export type PlainValues = {
   texts: Record<string, string>;
   states: Record<string, string>;
@@ -20,7 +20,7 @@ export type PlainValues = {
   dates: Record<string, string>;
 };
 
-/** Values from plain objects; what is left out is empty. */
+/** Converts plain objects to values; missing groups are empty. */
 export function valuesFrom(plain: Partial<PlainValues>): FillValues {
   return {
     texts: new FieldValues(Object.entries(plain.texts ?? {})),
@@ -30,8 +30,8 @@ export function valuesFrom(plain: Partial<PlainValues>): FillValues {
   };
 }
 
-/** Unsigned with masked numbers, signed here, or open for signing elsewhere. */
+/** Unsigned with masked numbers, signed here, or to be signed elsewhere. */
 export type FillMode = 'PREVIEW' | 'SIGN' | 'SIGN_EXTERNALLY';
 
-/** A value that cannot be printed whole, and why. */
+/** A value that cannot be printed completely, and why. */
 export type Refusal = { field: string; code: 'UNPRINTABLE' | 'TOO_WIDE' };

@@ -9,7 +9,7 @@ const directions: Record<number, Direction> = {
   270: { xx: 0, xy: -1, yx: 1, yy: 0 },
 };
 
-/** A box with its own coordinates: from its lower left corner as the reader sees it. */
+/** A box with its own coordinates. The origin is its lower left corner as the reader sees it. */
 export class Placement {
   constructor(
     readonly width: number,
@@ -19,7 +19,7 @@ export class Placement {
     private readonly corner: { x: number; y: number },
   ) {}
 
-  /** A part of the box, with coordinates of its own. */
+  /** A part of the box, with its own coordinates. */
   part({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
     return new Placement(width, height, this.direction, {
       x: this.pageX(x, y),
@@ -27,26 +27,26 @@ export class Placement {
     });
   }
 
-  /** The six numbers that carry a point of the box to the page. */
+  /** The matrix that moves the origin to a point of the box. */
   matrix(x: number, y: number): string {
     const { xx, xy, yx, yy } = this.direction;
     return operands(xx, xy, yx, yy, this.pageX(x, y), this.pageY(x, y));
   }
 
-  /** Where a point of the box is on the page, across. */
+  /** The x coordinate on the page of a point of the box. */
   pageX(x: number, y: number): number {
     const { xx, yx } = this.direction;
     return this.corner.x + xx * x + yx * y;
   }
 
-  /** Where a point of the box is on the page, upwards. */
+  /** The y coordinate on the page of a point of the box. */
   pageY(x: number, y: number): number {
     const { xy, yy } = this.direction;
     return this.corner.y + xy * x + yy * y;
   }
 }
 
-/** Turns a box of the page into one whose text runs from left to right. */
+/** The placement of a box on the page whose text is rotated by this angle. */
 export function placementOf(box: number[], turn: number): Placement {
   const [left = 0, bottom = 0, across = 0, up = 0] = box;
   const direction = directions[turn] ?? upright;

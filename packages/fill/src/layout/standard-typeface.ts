@@ -3,7 +3,7 @@ import type { Ink } from '../foundation/ink.ts';
 import type { Typeface } from './typeface.ts';
 import { winAnsiCodes } from './win-ansi.ts';
 
-// V8 keeps texts in many shapes, and would look the method up anew for each character.
+// Strings have several representations in V8. Called this way, the method is looked up only once.
 const { charCodeAt } = String.prototype;
 
 const [open, close, backslash] = [0x28, 0x29, 0x5c];
@@ -15,7 +15,7 @@ export class StandardTypeface implements Typeface {
   readonly resource: string;
   /** By WinAnsi code. */
   private readonly widths = new Uint16Array(256);
-  /** The same for characters that are written as they are, and 0 for all others. */
+  /** The same for characters that need no escape or translation, and 0 for all others. */
   private readonly plain: Uint16Array;
 
   constructor({ resource, widths }: PlanFont) {
@@ -46,8 +46,8 @@ export class StandardTypeface implements Typeface {
 
   show(line: string, ink: Ink): number {
     const { plain, widths } = this;
-    // With nothing added, V8 knows that it is a text, and does not look the property up.
-    // biome-ignore lint/style/useTemplate: a template would not read as a text left as it is.
+    // After the addition V8 knows that it is a string, and does not look the property up.
+    // biome-ignore lint/style/useTemplate: the addition of an empty string is the point.
     const { length } = line + '';
     ink.reserve(2 * length + 5);
     const { bytes } = ink;

@@ -23,7 +23,7 @@ export class Typefaces {
     return own;
   }
 
-  /** The font itself, or the embedded one if it lacks a character of a line; undefined if both do. */
+  /** The font itself, or the embedded one if the font lacks a character of a line; undefined if both do. */
   choose(own: Typeface, line: string): Typeface | undefined {
     if (own.has(line)) return own;
     return this.letters.has(line) ? this.letters : undefined;

@@ -1,4 +1,4 @@
-// The codes 128 to 159 of WinAnsiEncoding; a space stands where there is no character.
+// The codes 128 to 159 of WinAnsiEncoding; a space where there is no character.
 const upper = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 /** The code that each UTF-16 unit has in the standard fonts; 0 when they lack it. */

@@ -29,7 +29,7 @@ export class WrittenLines {
   }
 }
 
-/** The lines of a text. `split` takes longer: it first looks up how its separator splits. */
+/** The lines of a text. Faster than `split`, which first looks up a method of its separator. */
 export function linesOf(text: string): string[] {
   const lines: string[] = [];
   let start = 0;
