@@ -27,7 +27,7 @@ const planted: Planted[] = [
     'shared/reciprocity.yaml',
     'NJ: { frees: [PA]',
     'NJ: { frees: [NY]',
-    ['one-sided-agreement', 'reciprocity-not-followed'],
+    ['one-sided-agreement'],
   ],
   [
     'a code that is no state',

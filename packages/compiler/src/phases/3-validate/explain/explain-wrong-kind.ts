@@ -59,7 +59,7 @@ function howToList(node: YamlNode, shape: Shape, entry?: MapEntry): string | und
   }
   const { key, keyAt } = entry;
   if (/^\w+\??(, *\w+\??)+$/.test(node.value)) return `Put brackets around it: [${node.value}]`;
-  const each = `each ${/^[a-z]+s$/.test(key) ? key.slice(0, -1) : 'line'}`;
+  const each = `each ${/^[a-z]{3,}s$/.test(key) ? key.slice(0, -1) : 'entry'}`;
   const isBeside = node.at.start - keyAt.end <= 2;
   return isBeside
     ? `Give ${each} a line of its own, and put a dash and a space before it.`

@@ -4,6 +4,7 @@ import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import type { LinkedAgreement } from '../../4-link/linked/linked-agreement.ts';
 import { offerTo } from '../localities/offers-of.ts';
+import { oneSidedWith } from './one-sided-with.ts';
 import { sharedRows } from './shared-rows.ts';
 
 const mostNamed = 6;
@@ -11,18 +12,28 @@ const mostNamed = 6;
 /** What is not as the agreements say. */
 export type Mistake = { at: Place; message: string };
 
-/** What shared/reciprocity.yaml says otherwise about who gets the forms of a place. */
+/**
+ * What shared/reciprocity.yaml says otherwise about who gets the forms of a place. Agreements that hold
+ * only one way are reported themselves, and nothing is compared with them.
+ */
 export function againstAgreements(
   locality: LinkedLocality,
   agreements: readonly LinkedAgreement[],
 ): Mistake[] {
   if (agreements.length === 0 || locality.forms.length !== locality.namesForms.length) return [];
   const own = agreements.find(({ work }) => work === locality.code);
+  const open = oneSidedWith(locality.code, agreements);
+  const others = usStates.filter(
+    (place) => place !== locality.code && place !== 'PR' && !open.includes(place),
+  );
   return [
     ...(own
-      ? [...wrongCertificates(locality, own), ...sharedRows(locality, own.frees, 'home')]
+      ? [
+          ...wrongCertificates(locality, own, others),
+          ...sharedRows(locality, own.frees, others, 'home'),
+        ]
       : []),
-    ...wrongAtHome(locality, agreements),
+    ...wrongAtHome(locality, agreements, others),
   ];
 }
 
@@ -30,10 +41,10 @@ export function againstAgreements(
 function wrongCertificates(
   locality: LinkedLocality,
   { work, frees, claimedOn, isGeneral }: LinkedAgreement,
+  homes: readonly string[],
 ): Mistake[] {
   const form = locality.forms.find(({ id }) => id === claimedOn);
   if (!form) return [];
-  const homes = usStates.filter((home) => home !== work && home !== 'PR');
   const isAdvised = (home: string) =>
     offerTo(locality, { home, work: [work] }).recommended.includes(claimedOn);
   const lacking = homes.filter((home) => frees.includes(home) && !isAdvised(home));
@@ -61,16 +72,19 @@ function wrongCertificates(
 }
 
 /** Where a state is told apart by work: its residents pay at home exactly where they are freed. */
-function wrongAtHome(locality: LinkedLocality, agreements: readonly LinkedAgreement[]): Mistake[] {
+function wrongAtHome(
+  locality: LinkedLocality,
+  agreements: readonly LinkedAgreement[],
+  works: readonly string[],
+): Mistake[] {
   const home = locality.code;
-  const works = usStates.filter((work) => work !== home && work !== 'PR');
   const freeing = agreements.filter(({ isCredit, frees }) => !isCredit && frees.includes(home));
   const freed = freeing.map(({ work }) => work);
   const isAdvised = (work: string) =>
     offerTo(locality, { home, work: [work] }).recommended.length > 0;
   const [form] = locality.forms;
   if (!form || works.every(isAdvised) || !works.some(isAdvised))
-    return sharedRows(locality, freed, 'work');
+    return sharedRows(locality, freed, works, 'work');
   const lacking = works.filter((work) => freed.includes(work) && !isAdvised(work));
   const wrong = works.filter((work) => !freed.includes(work) && isAdvised(work));
   const { at } = form.recommended;
@@ -92,6 +106,6 @@ function wrongAtHome(locality: LinkedLocality, agreements: readonly LinkedAgreem
           },
         ]
       : []),
-    ...sharedRows(locality, freed, 'work'),
+    ...sharedRows(locality, freed, works, 'work'),
   ];
 }

@@ -1,4 +1,5 @@
 import { defineCheck } from '../foundation/define-check.ts';
+import { isMutual } from './one-sided-with.ts';
 
 /** Agreements between states hold both ways. The District needs none: it cannot tax people who live elsewhere. */
 export const oneSidedAgreement = defineCheck({
@@ -6,14 +7,15 @@ export const oneSidedAgreement = defineCheck({
   severity: 'error',
   check({ agreements, form, family, place }, report) {
     if (form || place || family.length > 0) return;
-    const isMutual = (code: string) => code !== 'DC';
-    const frees = new Map(agreements.map((each) => [each.work, each.frees]));
+    const rows = new Map(agreements.map((each) => [each.work, each]));
     for (const { work, frees: freed, at, isCredit } of agreements) {
       if (isCredit || !isMutual(work)) continue;
       for (const home of freed.filter(isMutual)) {
-        if (frees.get(home)?.includes(work)) continue;
+        const other = rows.get(home);
+        if (other?.frees.includes(work)) continue;
         report({
           at,
+          ...(other ? { related: [{ at: other.at, message: `The row of ${home}:` }] } : {}),
           message: `${work} frees residents of ${home}, and ${home} does not free those of ${work}.`,
           help: `Agreements hold both ways: name ${work} under "frees" of ${home}, or take ${home} away here.`,
         });

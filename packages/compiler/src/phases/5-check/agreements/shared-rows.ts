@@ -1,4 +1,3 @@
-import { usStates } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedFlowRow, LinkedLocality } from '../../4-link/linked/linked.ts';
 import { offerTo } from '../localities/offers-of.ts';
@@ -10,10 +9,10 @@ import { offerTo } from '../localities/offers-of.ts';
 export function sharedRows(
   locality: LinkedLocality,
   freed: readonly string[],
+  places: readonly string[],
   side: 'home' | 'work',
 ): { at: Place; message: string }[] {
   const { code } = locality;
-  const places = usStates.filter((place) => place !== code && place !== 'PR');
   const rows = new Map<LinkedFlowRow, string[]>();
   for (const place of places) {
     const person = side === 'home' ? { home: place, work: [code] } : { home: code, work: [place] };

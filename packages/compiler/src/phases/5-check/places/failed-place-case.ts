@@ -21,6 +21,7 @@ export function failuresOf({ locality, cases }: LinkedPlace): Finding[] {
   const failures: Finding[] = [];
   // While a form is left out because of a mistake, nothing is held against the cases.
   if (locality.forms.length !== locality.namesForms.length) return failures;
+  if (locality.flows.some(lacksQuestions)) return failures;
   for (const example of cases) {
     const told = new Set<PlaceExpectation>();
     for (const outcome of outcomesOf(example, locality)) {
@@ -41,6 +42,11 @@ export function failuresOf({ locality, cases }: LinkedPlace): Finding[] {
     }
   }
   return failures;
+}
+
+/** Whether a flow asks something and its questions are left out because of a mistake in them. */
+function lacksQuestions({ rows, flow }: LinkedLocality['flows'][number]): boolean {
+  return flow === undefined && rows.some((row) => 'start' in row);
 }
 
 /** What is not as expected, in a sentence. */

@@ -1,4 +1,4 @@
-import { canonicalJson } from '@formpress/comparison';
+import type { Amount } from '@formpress/formula';
 import type { People, Question } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { QuestionPlaces } from '../../4-link/linked/linked-form.ts';
@@ -36,10 +36,26 @@ export function factsOf({ source, bundle }: LoweredForm): Map<string, Fact> {
 type Entry = [name: string, fact: Fact];
 
 function factsOfAmounts({ amounts }: FormSource): Entry[] {
-  return amounts.map(({ name, at, amount }) => {
-    const is =
-      'number' in amount ? amount.number : 'date' in amount ? amount.date : canonicalJson(amount);
-    return [`@${name}`, { says: `The amount "${name}"`, is, at }];
+  return amounts.flatMap(({ name, at, amount }) =>
+    partsOfAmount(amount, `@${name}`, `The amount "${name}"`).map(
+      ([part, says, is]): Entry => [part, { says, is, at }],
+    ),
+  );
+}
+
+type AmountPart = [name: string, says: string, is: string];
+
+/** The numbers and dates of an amount, each by itself: of an amount by answer, or of a table by size. */
+function partsOfAmount(amount: Amount, name: string, says: string): AmountPart[] {
+  if ('number' in amount) return [[name, says, amount.number]];
+  if ('date' in amount) return [[name, says, amount.date]];
+  if ('byAnswer' in amount)
+    return Object.entries(amount.byAnswer).flatMap(([answer, part]) =>
+      partsOfAmount(part, `${name} ${answer}`, `${says} for ${answer}`),
+    );
+  return amount.bySize.map((band): AmountPart => {
+    const is = 'is' in band ? band.is : `${band.plus} plus ${band.rate} of the excess`;
+    return [`${name} over ${band.over}`, `${says} over ${band.over}`, is];
   });
 }
 

@@ -21,7 +21,7 @@ export function lockPaths(form: LoweredForm): string {
       runs.map(({ sent }) => sent),
     ),
     of: String(of),
-    statements: Object.fromEntries(statements),
+    statements: Object.fromEntries(statements.map(([name, { en }]) => [name, en])),
     facts: Object.fromEntries([...factsOf(form)].map(([name, { is }]) => [name, is])),
     cases: form.source.cases.map(({ about }) => about),
     paths,

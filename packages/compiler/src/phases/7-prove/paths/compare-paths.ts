@@ -1,5 +1,5 @@
 import type { Bundle } from '@formpress/model';
-import { languages } from '@formpress/model';
+import { excerptsOf } from './excerpts-of.ts';
 import { lockedPath } from './locked-path.ts';
 import type { LockedPath, PathsLock } from './paths-lock.ts';
 import type { FormPaths } from './paths-of.ts';
@@ -72,28 +72,13 @@ function valueChanges(kind: 'parameter' | 'field', was: Values, is: Values): Cha
     .map((name) => ({ kind, name, was: was[name] ?? '', is: is[name] ?? '' }));
 }
 
-/** The statements that say something else in one language or more; the first of them is shown. */
+/** The statements whose English has changed. */
 function statementChanges({ statements }: Bundle, lock: PathsLock): Map<string, Change> {
   const changes = new Map<string, Change>();
   for (const [name, was] of Object.entries(lock.statements)) {
-    const is = statements[name];
-    const language = languages.find((each) => is && was[each] !== is[each]);
-    if (!is || !language) continue;
-    const excerpts = excerptsOf(was[language] ?? '', is[language]);
-    changes.set(name, { kind: 'statement', name, ...excerpts });
+    const is = statements[name]?.en;
+    if (is === undefined || is === was) continue;
+    changes.set(name, { kind: 'statement', name, ...excerptsOf(was, is) });
   }
   return changes;
-}
-
-/** Two texts from shortly before they part. */
-function excerptsOf(was: string, is: string): { was: string; is: string } {
-  let same = 0;
-  while (same < was.length && was[same] === is[same]) same += 1;
-  const start = Math.max(0, was.lastIndexOf(' ', Math.max(0, same - 20)));
-  const cut = (text: string) => {
-    const end = start + 60;
-    const part = text.slice(start, end).trim();
-    return `${start > 0 ? '… ' : ''}${part}${end < text.length ? ' …' : ''}`;
-  };
-  return { was: cut(was), is: cut(is) };
 }

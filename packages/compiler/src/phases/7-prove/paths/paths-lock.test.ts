@@ -9,7 +9,7 @@ const set = fc.constantFrom('QS1', 'QS2', 'QS3');
 const anyLock: fc.Arbitrary<PathsLock> = fc.record({
   selection: word,
   of: fc.bigInt({ min: 0n }).map(String),
-  statements: fc.dictionary(word, fc.record({ en: word, es: word, fr: word })),
+  statements: fc.dictionary(word, word),
   facts: values,
   cases: fc.array(word),
   paths: fc.array(
@@ -40,7 +40,7 @@ it('prints one path a line, and of each only what differs from the first with th
   const lock: PathsLock = {
     selection: 'abc',
     of: '3',
-    statements: { sign: { en: 'Yes.', es: 'Sí.', fr: 'Oui.' } },
+    statements: { sign: 'Yes.' },
     facts: { '@limit': '500' },
     cases: ['Exempt.', 'Two dependents.'],
     paths: [
@@ -58,7 +58,7 @@ it('prints one path a line, and of each only what differs from the first with th
     '"selection":"abc",',
     '"of":"3",',
     '"statements":{',
-    '"sign":{"en":"Yes.","es":"Sí.","fr":"Oui."}',
+    '"sign":"Yes."',
     '},"facts":{',
     '"@limit":"500"',
     '},"cases":[',

@@ -1,4 +1,3 @@
-import type { Texts } from '@formpress/model';
 import { isSealed, sealed } from '../../../foundation/seal.ts';
 import type { Sent } from './sent.ts';
 
@@ -16,7 +15,8 @@ export type PathsLock = {
   selection: string;
   /** How many paths there are in all. */
   of: string;
-  statements: Record<string, Texts>;
+  /** The statements that paths end with, in English: translations are locked with other texts. */
+  statements: Record<string, string>;
   /** What no path shows, by name. */
   facts: Record<string, string>;
   /** The worked examples, by what they say they are about. */
@@ -143,15 +143,25 @@ function parsed(text: string): unknown {
 
 type LockFile = Omit<PathsLock, 'paths'> & { paths: Line[] };
 
+/** Whether a list or a map holds texts alone: a lock that an older Formpress wrote may not. */
+function hasTexts(named: unknown): boolean {
+  return (
+    typeof named === 'object' &&
+    named !== null &&
+    Object.values(named).every((each) => typeof each === 'string')
+  );
+}
+
 function isLock(file: unknown): file is LockFile {
   const { selection, of, statements, facts, cases, paths } = (file ?? {}) as Partial<LockFile>;
   return (
     typeof selection === 'string' &&
     typeof of === 'string' &&
     /^[0-9]+$/.test(of) &&
-    typeof statements === 'object' &&
-    typeof facts === 'object' &&
+    hasTexts(statements) &&
+    hasTexts(facts) &&
     Array.isArray(cases) &&
+    hasTexts(cases) &&
     Array.isArray(paths) &&
     paths.every((line) => typeof line?.sets === 'string' && typeof line.answers === 'object')
   );

@@ -1,5 +1,6 @@
 import { languageNames, translatedLanguages } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { FileText } from './text-of-file.ts';
 import type { TextsLock } from './texts-lock.ts';
 import type { FolderTexts, LockedPair } from './texts-of-files.ts';
 
@@ -9,13 +10,16 @@ type Change = { at: Place; says: string; was: string; is: string };
 /** What came or went: as many, and the first of them. */
 type Count = { at: Place; first: string; count: number };
 
+/** Something that was written beside what is at this place. */
+type Dropped = { at: Place; name: string; was: string };
+
 /** How texts differ from their lock. */
 export type TextChanges = {
   changed: Change[];
   added: Count | undefined;
   gone: string[];
-  /** Questions that must be answered under a condition no more. */
-  conditions: { at: Place; id: string; was: string }[];
+  /** What is missing of something that is still there, such as a condition or a label of confidence. */
+  dropped: Dropped[];
 };
 
 /** Compares the texts of a folder with their lock. */
@@ -23,7 +27,7 @@ export function changedTexts(now: FolderTexts, lock: TextsLock): TextChanges {
   const changed: Change[] = [];
   const added: { at: Place; says: string }[] = [];
   const gone: string[] = [];
-  const conditions: TextChanges['conditions'] = [];
+  const dropped: Dropped[] = [];
   for (const [version, texts] of now.texts) {
     const then = lock.texts[version];
     if (!then) continue;
@@ -33,10 +37,10 @@ export function changedTexts(now: FolderTexts, lock: TextsLock): TextChanges {
       else if (was !== is) changed.push({ at, says, was, is });
     }
     for (const [name, was] of Object.entries(then)) {
-      const at = name.endsWith(' when') ? texts.get(name.replace(/when$/, 'ask'))?.at : undefined;
       if (texts.has(name)) continue;
-      if (at) conditions.push({ at, id: name.replace(/ when$/, ''), was });
-      else gone.push(name);
+      const at = placeOfOwner(name, texts);
+      if (at) dropped.push({ at, name, was });
+      else if (!name.endsWith(' place')) gone.push(name);
     }
   }
   const owners = ownersOf(now);
@@ -51,8 +55,17 @@ export function changedTexts(now: FolderTexts, lock: TextsLock): TextChanges {
     changed,
     added: first && { at: first.at, first: first.says, count: added.length },
     gone,
-    conditions,
+    dropped,
   };
+}
+
+/** Where the owner of something is that was written beside it; nothing when the owner is gone too. */
+function placeOfOwner(name: string, texts: ReadonlyMap<string, FileText>): Place | undefined {
+  if (/^(?:wording|source \S+)$/.test(name)) return texts.get('name')?.at;
+  const [, owner] = /^(.*) (?:when|confidence|from|align|place)$/.exec(name) ?? [];
+  if (owner === undefined) return undefined;
+  const isOfOwner = (each: string) => each === owner || each.startsWith(`${owner} `);
+  return [...texts].find(([each]) => isOfOwner(each))?.[1].at;
 }
 
 /** What each English text is, in words. */
@@ -63,6 +76,10 @@ function ownersOf({ texts }: FolderTexts): Map<string, string> {
 
 function sayPair({ english, language }: LockedPair, owners: ReadonlyMap<string, string>): string {
   const owner = owners.get(english);
-  const what = owner ? `${owner[0]?.toLowerCase()}${owner.slice(1)}` : `"${english}"`;
+  const what = owner ? `${owner[0]?.toLowerCase()}${owner.slice(1)}` : `"${shortened(english)}"`;
   return `The ${languageNames[language].english} of ${what}`;
+}
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, text.lastIndexOf(' ', 60))} …` : text;
 }

@@ -1,5 +1,6 @@
 import { showSigns } from '@formpress/patterns';
 import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import { excerptsOf } from '../paths/excerpts-of.ts';
 import { changedTexts, type TextChanges } from './changed-texts.ts';
 import { type TextsLock, textsLockName } from './texts-lock.ts';
 import type { FolderTexts } from './texts-of-files.ts';
@@ -13,13 +14,13 @@ export type TextChange = { is: 'text' | 'blank' | 'count'; diagnostic: Diagnosti
 
 /** Says how the texts of a folder differ from their lock, in words. */
 export function sayChanges(now: FolderTexts, lock: TextsLock, at: Place): TextChange[] {
-  const { changed, added, gone, conditions } = changedTexts(now, lock);
+  const { changed, added, gone, dropped } = changedTexts(now, lock);
   const came = added ? [{ at: added.at, message: sayCount(added.first, added.count) }] : [];
   const went = gone.length > 0 ? [{ at, message: sayGone(gone) }] : [];
   const isBlank = (each: Said) => each.at.file.endsWith('/blank.yaml');
   return [
     ...exchanged(changed).map((each) => change(isBlank(each) ? 'blank' : 'text', each)),
-    ...conditions.map((each) => change('text', { at: each.at, message: sayCondition(each) })),
+    ...dropped.map((each) => change('text', { at: each.at, message: sayDropped(each) })),
     ...[...came, ...went].map((each) => change('count', each)),
   ];
 }
@@ -51,12 +52,27 @@ function exchanged(changed: readonly Change[]): Said[] {
 }
 
 function sayChange({ says, was, is }: Change): string {
-  return `${says} was ${shown(was)} when last looked at, and is ${shown(is)} now.`;
+  const cut = excerptsOf(was, is);
+  return `${says} was ${shown(cut.was)} when last looked at, and is ${shown(cut.is)} now.`;
 }
 
-function sayCondition({ id, was }: TextChanges['conditions'][number]): string {
-  return `The condition for an answer to "${id}" is gone: it was ${shown(was)} when last looked at.`;
+function sayDropped({ name, was }: TextChanges['dropped'][number]): string {
+  const [says] = droppedNames.flatMap(([pattern, words]) =>
+    pattern.test(name) ? [name.replace(pattern, words)] : [],
+  );
+  return `${says ?? `"${name}"`} is gone: it was ${shown(was)} when last looked at.`;
 }
+
+/** What is called how in a message, by its name in the lock. */
+const droppedNames: [pattern: RegExp, words: string][] = [
+  [/^(\S+) when$/, 'The condition for an answer to "$1"'],
+  [/^(\S+) confidence$/, 'The confidence in "$1"'],
+  [/^@(\S+) from$/, 'The place where the amount "$1" was read'],
+  [/^(\S+) note (\d+) place$/, 'The place of note $2 of "$1"'],
+  [/^blank (.*) align$/, 'The alignment of "$1"'],
+  [/^wording$/, 'The wording of the statements'],
+  [/^source (\S+)$/, 'The $1 of the source'],
+];
 
 function sayCount(first: string, count: number): string {
   const others = count === 1 ? '' : `, and ${count - 1} more ${count === 2 ? 'is' : 'are'} too`;

@@ -11,8 +11,9 @@ function textAt(node: YamlNode, key: string, name: string, says: string): FileTe
   return child?.kind === 'text' ? [{ name, says, is: child.value, at: child.at }] : [];
 }
 
-/** What form.yaml says of the form and of its tax parameters. */
+/** What form.yaml says of the form, where it was read, and of its amounts and tax parameters. */
 export function textsOfForm(root: YamlNode): FileText[] {
+  const source = childOf(root, 'source');
   const parameters = childEntries(root, 'taxParameters').flatMap(({ key, value }) => [
     ...textAt(value, 'type', `${key} type`, `The type of "${key}"`),
     ...textAt(value, 'about', `${key} about`, `The description of "${key}"`),
@@ -22,8 +23,31 @@ export function textsOfForm(root: YamlNode): FileText[] {
     ...textAt(root, 'title', 'title', 'The title of the form'),
     ...textAt(root, 'type', 'type', 'The type of the form'),
     ...textAt(root, 'effective', 'effective', 'The effective date'),
+    ...(source ? textsOfSource(source) : []),
+    ...textAt(root, 'wording', 'wording', 'The wording of the statements'),
+    ...confidenceOf(root, 'form', 'the form'),
+    ...childEntries(root, 'statements').flatMap(({ key, value }) =>
+      confidenceOf(value, key, `the statement "${key}"`),
+    ),
+    ...childEntries(root, 'amounts').flatMap(({ key, value }) => [
+      ...textAt(value, 'from', `@${key} from`, `Where the amount "${key}" was read`),
+      ...confidenceOf(value, `@${key}`, `the amount "${key}"`),
+    ]),
     ...parameters,
   ];
+}
+
+/** Where a form was read: whoever relies on it must see when that changes. */
+function textsOfSource(source: YamlNode): FileText[] {
+  return [
+    ...textAt(source, 'agency', 'source agency', 'The agency'),
+    ...textAt(source, 'revision', 'source revision', 'The revision'),
+    ...textAt(source, 'sha256', 'source sha256', "The digest of the agency's file"),
+  ];
+}
+
+function confidenceOf(node: YamlNode, name: string, owner: string): FileText[] {
+  return textAt(node, 'confidence', `${name} confidence`, `The confidence in ${owner}`);
 }
 
 /** The texts of an interview: a file of questions, or a flow. */
@@ -43,6 +67,7 @@ function textsOfQuestion({ key, value }: MapEntry): FileText[] {
     ...optionsOf(value, key, `"${key}"`),
     ...textAt(value, 'otherwise', `${key} otherwise`, `What is said of wrong answers to "${key}"`),
     ...requiredOf(value, key),
+    ...confidenceOf(value, key, `the question "${key}"`),
     ...notesOf(value, key, `"${key}"`),
   ];
 }
@@ -68,7 +93,14 @@ function notesOf(node: YamlNode, name: string, owner: string): FileText[] {
   return childItems(node, 'notes').flatMap((note, index) => {
     const is = wordsOf(note);
     const says = `Note ${index + 1} of ${owner}`;
-    return is === '' ? [] : [{ name: `${name} note ${index + 1}`, says, is, at: note.at }];
+    const own = `${name} note ${index + 1}`;
+    const place = textAt(
+      note,
+      'place',
+      `${own} place`,
+      `The place of note ${index + 1} of ${owner}`,
+    );
+    return is === '' ? place : [{ name: own, says, is, at: note.at }, ...place];
   });
 }
 
@@ -128,5 +160,6 @@ export function textsOfBlank(node: YamlNode): FileText[] {
   const beside = ['caption', 'text'].flatMap((key) =>
     textAt(node, key, `blank ${name} ${key}`, `What is printed beside "${name}"`),
   );
-  return [...beside, ...below];
+  const align = textAt(node, 'align', `blank ${name} align`, `The alignment of "${name}"`);
+  return [...beside, ...align, ...below];
 }

@@ -4,9 +4,24 @@ import { parse } from '../../2-parse/parse.ts';
 import { validate } from '../../3-validate/validate.ts';
 import { proveTexts } from './prove-texts.ts';
 
+const facts = `
+name: A-4
+title: Certificate
+type: RESIDENT
+effective: 2025-01-01
+source: { agency: Department of Revenue, revision: 3/25 }
+wording: ours
+people: { employee: [lastName], employer: [] }
+amounts: { limit: { is: 500, from: Line 3, confidence: unverified } }
+statements: { sign: I sign this. }
+taxParameters: { AL.isExempt: { is: isExempt, type: boolean, about: Exempt } }
+`;
+
 const form = {
   'us/AL/AL101/2025.1.0/blank.lock.json': '',
   'us/AL/AL101/2026.1.0/blank.lock.json': '',
+  'us/AL/AL101/2025.1.0/form.yaml': facts,
+  'us/AL/AL101/2026.1.0/form.yaml': facts,
   'us/AL/AL101/2025.1.0/questions.yaml': `
 QS1:
   breadcrumb: Exemption
@@ -16,7 +31,8 @@ QS1:
       answer: chooseOne
       options: { A: 'Yes', B: 'No' }
       required: { when: "a == 'x'" }
-      notes: [One., { list: [Two., Three.], label: All. }]
+      confidence: unverified
+      notes: [One., { list: [Two., Three.], label: All., place: below }]
   next: { finish: sign }
 `,
   'us/AL/AL101/2026.1.0/questions.yaml': `
@@ -69,18 +85,33 @@ it('records texts in one line each, of a later version only what differs', () =>
       path,
       text: `{"about":"Written by \\"formpress lock\\": the texts as they were last looked at. A version says only what differs from the one before.",
 "texts":{"2025.1.0":{
+"name":"A-4",
+"title":"Certificate",
+"type":"RESIDENT",
+"effective":"2025-01-01",
+"source agency":"Department of Revenue",
+"source revision":"3/25",
+"wording":"ours",
+"@limit from":"Line 3",
+"@limit confidence":"unverified",
+"AL.isExempt type":"boolean",
+"AL.isExempt about":"Exempt",
 "QS1 breadcrumb":"Exemption",
 "isExempt ask":"Are you exempt?",
 "isExempt option A":"Yes",
 "isExempt option B":"No",
 "isExempt when":"a == 'x'",
+"isExempt confidence":"unverified",
 "isExempt note 1":"One.",
-"isExempt note 2":"All. | Two. | Three."
+"isExempt note 2":"All. | Two. | Three.",
+"isExempt note 2 place":"below"
 },
 "2026.1.0":{
 "isExempt when":null,
+"isExempt confidence":null,
 "isExempt note 1":null,
 "isExempt note 2":null,
+"isExempt note 2 place":null,
 "isExempt ask":"Are you exempt from tax?"
 }},
 "translations":{
@@ -99,6 +130,7 @@ it('says nothing while all is as it was', () => {
 const [first, second] = ['2025.1.0', '2026.1.0'].map(
   (version) => `us/AL/AL101/${version}/questions.yaml` as keyof typeof form,
 ) as [keyof typeof form, keyof typeof form];
+const about = 'us/AL/AL101/2025.1.0/form.yaml';
 const french = 'us/AL/AL101/translations/fr.yaml';
 
 it.each([
@@ -132,8 +164,48 @@ it.each([
     `${first}: The condition for an answer to "isExempt" is gone: it was "a == 'x'" when last looked at.`,
   ],
   [
+    'a label of confidence that is gone',
+    withChange(first, '      confidence: unverified\n', ''),
+    `${first}: The confidence in "isExempt" is gone: it was "unverified" when last looked at.`,
+  ],
+  [
+    'a note in another place',
+    withChange(first, 'place: below', 'place: above'),
+    `${first}: The place of note 2 of "isExempt" was "below" when last looked at, and is "above" now.`,
+  ],
+  [
+    'a note that no longer has a place',
+    withChange(first, ', place: below', ''),
+    `${first}: The place of note 2 of "isExempt" is gone: it was "below" when last looked at.`,
+  ],
+  [
+    'another revision',
+    withChange(about, 'revision: 3/25', 'revision: 3/24'),
+    `${about}: The revision was "3/25" when last looked at, and is "3/24" now.`,
+  ],
+  [
+    'no revision',
+    withChange(about, ', revision: 3/25', ''),
+    `${about}: The revision of the source is gone: it was "3/25" when last looked at.`,
+  ],
+  [
+    'wording that is no longer said to be ours',
+    withChange(about, 'wording: ours\n', ''),
+    `${about}: The wording of the statements is gone: it was "ours" when last looked at.`,
+  ],
+  [
+    'an amount from another line',
+    withChange(about, 'from: Line 3', 'from: Line 4'),
+    `${about}: Where the amount "limit" was read was "Line 3" when last looked at, and is "Line 4" now.`,
+  ],
+  [
+    'an amount that is verified all of a sudden',
+    withChange(about, ', confidence: unverified', ''),
+    `${about}: The confidence in "@limit" is gone: it was "unverified" when last looked at.`,
+  ],
+  [
     'a note that is gone',
-    withChange(first, ', { list: [Two., Three.], label: All. }', ''),
+    withChange(first, ', { list: [Two., Three.], label: All., place: below }', ''),
     `${path}: "isExempt note 2" is gone since the texts were last looked at.`,
   ],
   [

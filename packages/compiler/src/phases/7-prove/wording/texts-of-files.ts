@@ -1,7 +1,7 @@
 import { type TranslatedLanguage, translatedLanguages } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { Valid } from '../../3-validate/authored/authored.ts';
-import { childEntries, itemsOf, nodeAt, textNodeOf } from '../../4-link/foundation/entries.ts';
+import { itemsOf, nodeAt, textNodeOf } from '../../4-link/foundation/entries.ts';
 import {
   type FileText,
   textsOfBlank,
@@ -32,17 +32,13 @@ export type FolderTexts = {
 /** The texts of files, by the folder whose lock holds them. */
 export function textsByFolder(files: readonly Valid<unknown>[]): Map<string, FolderTexts> {
   const folders = new Map<string, FolderTexts>();
-  const statements = statementsIn(files);
   for (const { file, root } of files) {
     const [, folder = '', , version = '', rest = ''] = place.exec(file) ?? [];
     if (/^cases\//.test(rest)) continue;
     const found: FolderTexts = folders.get(folder) ?? { texts: new Map(), pairs: [] };
     folders.set(folder, found);
     const language = translatedLanguages.find((each) => rest === `translations/${each}.yaml`);
-    if (language)
-      found.pairs.push(
-        ...pairsOf(root, language).filter(({ english }) => !statements.has(english)),
-      );
+    if (language) found.pairs.push(...pairsOf(root, language));
     else {
       const texts = found.texts.get(version) ?? new Map<string, FileText>();
       found.texts.set(version, texts);
@@ -50,13 +46,6 @@ export function textsByFolder(files: readonly Valid<unknown>[]): Map<string, Fol
     }
   }
   return folders;
-}
-
-/** The English of the statements of forms, whose translations are locked with the paths. */
-function statementsIn(files: readonly Valid<unknown>[]): Set<string> {
-  const forms = files.filter(({ file }) => file.endsWith('/form.yaml'));
-  const statements = forms.flatMap(({ root }) => childEntries(root, 'statements'));
-  return new Set(statements.flatMap(({ value }) => (value.kind === 'text' ? [value.value] : [])));
 }
 
 const place = /^(shared|[a-z]+\/[^/]+(\/[A-Z][A-Z0-9][0-9]{3}[A-Z]*)?)\/(?:([0-9.]+)\/)?(.*)$/;
