@@ -1,12 +1,14 @@
 import { firstMatch, type Slip } from './slip.ts';
 
 // Everything that takes no ink: controls, marks of direction, soft hyphens, joiners, fillers, and
-// spaces other than the usual one and the two no-break spaces that French needs.
+// spaces other than the usual one. French needs no-break spaces, but never between two words.
 const invisible =
-  /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]|(?![\t\n\r])\p{Cc}|(?![ \u00a0\u202f])\p{Zs}/u;
+  /(?<=\p{L})[\u00a0\u202f](?=\p{L})|[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]|(?![\t\n\r])\p{Cc}|(?![ \u00a0\u202f])\p{Zs}/u;
 
 const names: Record<string, string> = {
   '\u0000': 'a NUL',
+  '\u00a0': 'a no-break space',
+  '\u202f': 'a narrow no-break space',
   '\u00ad': 'a soft hyphen',
   '\u200b': 'a zero-width space',
   '\u200c': 'a zero-width non-joiner',
@@ -26,7 +28,9 @@ export const invisibleCharacter: Slip = {
     return {
       ...match,
       message: `A character that cannot be seen stands ${whereIn(value, match.start)}: ${nameOf(match.found, code)}.`,
-      help: 'Delete it. If it does not show in the editor, type the words anew instead of pasting them.',
+      help: /\p{Zs}/u.test(match.found)
+        ? 'Replace it by an ordinary space.'
+        : 'Delete it. If it does not show in the editor, type the words anew instead of pasting them.',
     };
   },
 };

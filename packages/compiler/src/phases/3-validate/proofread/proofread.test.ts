@@ -39,6 +39,12 @@ it('finds them by their numbers in double quotes, and in patterns', () => {
   expect(slipsIn("accepts: '^[\\u200b]$'\n")).toEqual([]);
 });
 
+it.each(['\u00a0', '\u202f'])('finds a no-break space between two words', (space) => {
+  expect(slipsIn(`title: Withholding${space}Certificate\n`)).toEqual([
+    ['invisible-character', space],
+  ]);
+});
+
 it('leaves the no-break spaces of French alone', () => {
   expect(slipsIn('fr: Êtes-vous marié\u00a0? 1\u202f250\u00a0$\n')).toEqual([]);
 });

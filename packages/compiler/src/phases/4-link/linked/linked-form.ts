@@ -68,6 +68,8 @@ export type LinkedNote = { place: 'above' | 'below'; label?: LinkedText } & (
 /** Where a question says what it is. */
 export type QuestionPlaces = {
   answer: Place;
+  /** The kind of answer by its name in answers.yaml. */
+  answerName: string;
   options?: Place;
   line?: Place;
   required?: Place;

@@ -24,7 +24,10 @@ export type LinkedLocalityForm = {
 export type LinkedRefusal = { question: string; at: Place; askedBy: string[] };
 
 export type LinkedLocality = {
+  /** By the name of its folder. */
   code: string;
+  /** As locality.yaml says. */
+  codeWritten: string;
   folder: string;
   country: 'US' | 'CA';
   codeAt: Place;

@@ -37,7 +37,8 @@ export function linkLocality(authored: AuthoredLocality, scope: LocalityScope): 
   const flows = childEntries(root, 'flows').map((entry) => linkFlowRows(entry, authored, scope));
   reportNeverOffered(authored, scope);
   return {
-    code: data.locality,
+    code: codeOf(authored),
+    codeWritten: data.locality,
     folder: authored.folder,
     country: authored.country,
     codeAt: nodeAt(root, 'locality').at,
@@ -57,6 +58,13 @@ export function linkLocality(authored: AuthoredLocality, scope: LocalityScope): 
     })),
     texts: [name, ...flows.flatMap(({ texts }) => texts)],
   };
+}
+
+/** The letters of a locality: its folder is named by them, but for the folder of the country. */
+function codeOf({ folder, country }: AuthoredLocality): string {
+  const [, name = ''] = folder.split('/');
+  if (name !== 'federal') return name;
+  return country === 'CA' ? 'CANADA_FEDERAL' : 'FEDERAL';
 }
 
 function linkFormNotWritten({ key, keyAt, value }: MapEntry) {

@@ -71,7 +71,7 @@ function standIn({ key: id, keyAt: at }: MapEntry): LinkedQuestion {
   return {
     id,
     at,
-    places: { answer: at },
+    places: { answer: at, answerName: 'text' },
     ask,
     show: { htmlType: 'INPUT' },
     kind: 'text',

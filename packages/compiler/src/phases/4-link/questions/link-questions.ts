@@ -75,6 +75,7 @@ function placesOf(node: YamlNode, kind: LinkedKind): QuestionPlaces {
     ...(line ? { line } : {}),
     ...(required ? { required } : {}),
     ...(accepts ? { accepts } : {}),
+    answerName: kind.name,
     ...(accepts && !own ? { patternOf: kind.name } : {}),
   };
 }

@@ -5,15 +5,12 @@ export const wrongLocality = defineCheck({
   code: 'wrong-locality',
   severity: 'error',
   checkRelease({ localities }, report) {
-    for (const { code, codeAt, folder, country } of localities) {
-      const [, name = ''] = folder.split('/');
-      const federal = country === 'CA' ? 'CANADA_FEDERAL' : 'FEDERAL';
-      const expected = name === 'federal' ? federal : name;
-      if (code === expected) continue;
+    for (const { code, codeWritten, codeAt, folder } of localities) {
+      if (codeWritten === code) continue;
       report({
         at: codeAt,
-        message: `The locality of the folder ${folder} is ${expected}, and this says ${code}.`,
-        help: `Write locality: ${expected}, or move the files to the folder of ${code}.`,
+        message: `The locality of the folder ${folder} is ${code}, and this says ${codeWritten}.`,
+        help: `Write locality: ${code}, or move the files to the folder of ${codeWritten}.`,
       });
     }
   },

@@ -16,8 +16,24 @@ export const failedPlaceCase = defineCheck({
   },
 });
 
-/** The cases of a place that do not come out as they say. */
-export function failuresOf({ locality, cases }: LinkedPlace): Finding[] {
+/** The cases of a place that do not come out as they say. Those that one line decides are one failure. */
+export function failuresOf(place: LinkedPlace): Finding[] {
+  const joined = new Map<string, { first: Finding; others: number }>();
+  for (const failure of allFailures(place)) {
+    const decided = failure.related?.at(1)?.at ?? failure.at;
+    const key = `${decided.file} ${decided.start}`;
+    const known = joined.get(key);
+    if (known) known.others += 1;
+    else joined.set(key, { first: failure, others: 0 });
+  }
+  return [...joined.values()].map(({ first, others }) => {
+    const more = others === 1 ? ' One more expectation fails by the same line.' : '';
+    const many = others > 1 ? ` ${others} more expectations fail by the same line.` : '';
+    return { ...first, message: `${first.message}${more}${many}` };
+  });
+}
+
+function allFailures({ locality, cases }: LinkedPlace): Finding[] {
   const failures: Finding[] = [];
   // While a form is left out because of a mistake, nothing is held against the cases.
   if (locality.forms.length !== locality.namesForms.length) return failures;

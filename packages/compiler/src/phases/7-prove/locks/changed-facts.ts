@@ -19,6 +19,9 @@ export function changedFacts(form: LoweredForm): ChangedFact[] {
     const was = then[name];
     if (was === fact.is) return [];
     const isPattern = fact.isPattern === true;
+    const kind = name.replace(/ accepts$/, '');
+    // Another kind of answer has another pattern: one change, one message.
+    if (isPattern && now.has(kind) && then[kind] !== now.get(kind)?.is) return [];
     if (was === undefined) return [{ at: fact.at, message: sayNew(fact), isPattern }];
     return [{ at: fact.at, message: sayChanged(fact, was), isPattern, ...changedCell(fact, was) }];
   });

@@ -84,12 +84,14 @@ function factsOfPeople(people: People, source: FormSource): Entry[] {
 function factsOfQuestion(id: string, question: Question, source: FormSource): Entry[] {
   const written = source.questions.get(id);
   const at = written?.at ?? source.at;
-  const places = written?.places ?? { answer: at };
+  const places = written?.places ?? { answer: at, answerName: question.kind };
   const { kind, scale, options, accepts, line } = question;
   const says = (what: string) => `The ${what} of "${id}"`;
   const holds = scale === undefined ? kind : `${kind} with ${scale} decimals`;
+  const { answerName } = places;
+  const answer = answerName === holds ? holds : `${answerName} (${holds})`;
   return [
-    [id, { says: says('kind of answer'), is: holds, at: places.answer }],
+    [id, { says: says('kind of answer'), is: answer, at: places.answer }],
     ...(line === undefined ? [] : [entry(`${id} line`, says('line'), line, places.line ?? at)]),
     ...(options
       ? [entry(`${id} options`, says('list of answers'), options.join(', '), places.options ?? at)]
