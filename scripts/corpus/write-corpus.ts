@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { placeNames, usStates } from '@formpress/model';
 import { random } from './random.ts';
-import { stateNames } from './state-names.ts';
 
 const definitions = fileURLToPath(new URL('../../definitions/', import.meta.url));
 
@@ -27,7 +27,7 @@ export function writeCorpus(folder: string, seed: number): void {
   );
   writeFederal(folder, chance);
   const wanted = corpusSize.versions - 2 * corpusSize.w4s;
-  const codes = Object.keys(stateNames);
+  const codes = usStates.filter((code) => code !== 'PR');
   for (const [index, code] of codes.entries()) {
     const more = wanted % codes.length > index ? 1 : 0;
     writeState(folder, code, Math.floor(wanted / codes.length) + more, chance);
@@ -61,7 +61,7 @@ function writeState(folder: string, code: string, count: number, chance: () => n
   const place = join(folder, 'us', code);
   const ids = Array.from({ length: count }, (_, index) => `${code}${101 + index}`);
   const there: Change = (text) =>
-    text.replaceAll('Alabama', stateNames[code] ?? code).replaceAll('AL_', `${code}_`);
+    text.replaceAll('Alabama', placeNames[code] ?? code).replaceAll('AL_', `${code}_`);
   copyTree('us/AL/translations', join(place, 'translations'), there);
   copyTree('us/AL/flows', join(place, 'flows'), (text) => named(there(text), ids));
   renameFlow(place, code);
@@ -78,7 +78,7 @@ function stateForm(id: string, code: string, chance: () => number): Change {
     text
       .replaceAll('AL101', id)
       .replaceAll('AL.', `${code}.`)
-      .replaceAll('Alabama', stateNames[code] ?? code)
+      .replaceAll('Alabama', placeNames[code] ?? code)
       .replace(/\bA4\b/g, `A4-${id}`)
       .replace(/\b1500\b/g, String(single))
       .replace(/\b3000\b/g, String(2 * single))
@@ -92,7 +92,7 @@ function localityOf(code: string, ids: string[]): string {
   );
   const all = `{ forms: [${ids.join(', ')}] }`;
   return [
-    `locality: ${code}\nname: ${stateNames[code]}\n# accept untested-place: nobody lives in the corpus\nforms:\n${offers.join('')}flows:\n`,
+    `locality: ${code}\nname: ${placeNames[code]}\n# accept untested-place: nobody lives in the corpus\nforms:\n${offers.join('')}flows:\n`,
     `  ${code}_RESIDENT:\n    - { when: 'worksHere', forms: [${ids.join(', ')}] }\n`,
     `    - { start: QS1 }\n  ${code}_NONRESIDENT:\n    - ${all}\n`,
   ].join('');

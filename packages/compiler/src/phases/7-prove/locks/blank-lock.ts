@@ -1,3 +1,5 @@
+import { entryLines } from './entry-lines.ts';
+
 /** What a field was when it was locked. */
 export type FieldFacts = {
   /**
@@ -28,21 +30,15 @@ const about =
 /** The text of blank.lock.json: one field a line. */
 export function printBlankLock({ holds, blanks }: BlankLock): string {
   const blankLines = Object.entries(blanks).map(
-    ([blank, fields]) => `${JSON.stringify(blank)}:{\n${linesOf(fields)}\n}`,
+    ([blank, fields]) => `${JSON.stringify(blank)}:{\n${entryLines(fields)}\n}`,
   );
   return [
     `{"about":${JSON.stringify(about)},`,
-    `"holds":{\n${linesOf(holds)}`,
+    `"holds":{\n${entryLines(holds)}`,
     `},"blanks":{\n${blankLines.join(',\n')}`,
     '}}',
     '',
   ].join('\n');
-}
-
-function linesOf(named: Record<string, unknown>): string {
-  return Object.entries(named)
-    .map(([name, is]) => `${JSON.stringify(name)}:${JSON.stringify(is)}`)
-    .join(',\n');
 }
 
 /** Reads what printBlankLock wrote; nothing when the text is something else. */

@@ -1,4 +1,5 @@
 import { compareVersions, translatedLanguages } from '@formpress/model';
+import { entryLines } from '../locks/entry-lines.ts';
 import type { FolderTexts } from './texts-of-files.ts';
 
 /** What texts.lock.json holds. */
@@ -40,23 +41,17 @@ export function textsLockOf({ texts, pairs }: FolderTexts): TextsLock {
 export function printTextsLock({ texts, translations }: TextsLock): string {
   let before: Record<string, string> = {};
   const versions = Object.entries(texts).map(([version, all]) => {
-    const lines = linesOf(difference(before, all));
+    const lines = entryLines(difference(before, all));
     before = all;
     return `${JSON.stringify(version)}:{\n${lines}\n}`;
   });
   return [
     `{"about":${JSON.stringify(about)},`,
     `"texts":{${versions.join(',\n')}},`,
-    `"translations":{\n${linesOf(translations)}`,
+    `"translations":{\n${entryLines(translations)}`,
     '}}',
     '',
   ].join('\n');
-}
-
-function linesOf(named: Record<string, unknown>): string {
-  return Object.entries(named)
-    .map(([name, is]) => `${JSON.stringify(name)}:${JSON.stringify(is)}`)
-    .join(',\n');
 }
 
 function difference(before: Record<string, string>, all: Record<string, string>) {
