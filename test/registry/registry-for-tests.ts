@@ -22,7 +22,7 @@ export type TestedRegistry = {
 export const shortTimeLimits: TimeLimits = {
   attempts: 5,
   firstPause: 20,
-  longestPause: 200,
+  maxPause: 200,
   silence: 5_000,
   longest: 60_000,
   settle: 150,

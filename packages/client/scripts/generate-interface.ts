@@ -11,12 +11,12 @@ import { readHttpSchemas } from '../../compiler/src/phases/8-emit/read-http-sche
 
 const banner = '// Generated from schemas/http by npm run generate. Do not edit.\n\n';
 
-/** Where the generated types stand. */
+/** The file with the generated types. */
 export const interfaceFile = fileURLToPath(
   new URL('../src/generated/interface.ts', import.meta.url),
 );
 
-/** The types of the interface. Examples are left out, so that no form changes them. */
+/** Generates the types of the interface. Examples are left out, so that a changed form does not change them. */
 export async function generateInterface(): Promise<string> {
   const document = openapiDocument({ forms: [] }, await readHttpSchemas());
   return banner + astToString(await openapiTS(document, { defaultNonNullable: false }));

@@ -4,7 +4,7 @@ type Answered<Body> =
   | { data: Body; error?: never; response: Response }
   | { data?: never; error: unknown; response: Response };
 
-/** The body of a reply. Throws Refused when the service did not do what was asked. */
+/** The body of a reply. Throws Refused when the service refused the call. */
 export async function answerOf<Body>(
   call: Promise<Answered<Body>>,
 ): Promise<Exclude<Body, undefined>> {

@@ -8,10 +8,10 @@ type FormsPaths = Omit<
   '/authentication/login' | '/images/{formId}/{formVersion}/{name}' | '/healthz' | '/readyz'
 >;
 
-/** Calls the service: GET and POST by path, with parameters, bodies and replies typed. */
+/** Calls the service: GET and POST by path, with typed parameters, bodies and replies. */
 export type FormsClient = Client<FormsPaths>;
 
-/** A client that logs in by itself, and again when its token is refused. */
+/** Creates a client that logs in automatically, and again when its token is refused. */
 export function createClient(access: Access): FormsClient {
   const session = createSession(access);
   return createFetchClient<FormsPaths>({
@@ -20,7 +20,7 @@ export function createClient(access: Access): FormsClient {
   });
 }
 
-/** Sends a request with a token; once more with a new one when the first was refused. */
+/** Sends a request with a token, and retries once with a new one when the token is refused. */
 async function send(request: Request, session: Session): Promise<Response> {
   const token = await session.token();
   const response = await fetch(withToken(request.clone(), token));

@@ -1,16 +1,16 @@
 import { Refused } from './refused.ts';
 
-/** Where the service is, and the key that opens it. */
+/** The origin of the service and the API key for it. */
 export type Access = { origin: string; apiKey: string };
 
-/** Hands out a token, which lasts for a day, until it is told that the token is no good any more. */
+/** Holds a token, which is valid for a day, until the service refuses it. */
 export type Session = {
   token(): Promise<string>;
-  /** Forgets a token that was refused; one that was fetched meanwhile stays. */
+  /** Forgets a refused token, unless a newer one has been fetched since. */
   drop(token: string): void;
 };
 
-/** Logs in when a token is first needed, once for all callers that wait for it. */
+/** Creates a session that logs in when a token is first needed. Concurrent callers share one login. */
 export function createSession({ origin, apiKey }: Access): Session {
   let current: Promise<string> | undefined;
   let known = '';
@@ -27,7 +27,7 @@ export function createSession({ origin, apiKey }: Access): Session {
     token() {
       current ??= logIn();
       const asked = current;
-      // A login that failed is tried again by the next call.
+      // The next call retries a failed login.
       asked.catch(() => {
         if (current === asked) current = undefined;
       });

@@ -1,12 +1,12 @@
 import type { components } from './generated/interface.ts';
 
-/** One problem of a request: where it is, what kind it is, and a text for people. */
+/** A problem in a request: its location, its code, and a message to display. */
 export type Problem = components['schemas']['RequestProblem'];
 
-/** What kind a problem is. */
+/** The code of a problem. */
 export type ProblemCode = Problem['code'];
 
-/** Thrown when the service refuses a call. Nothing that was sent is in it. */
+/** Thrown when the service refuses a call. It contains nothing that was sent. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
@@ -22,11 +22,11 @@ export class Refused extends Error {
     this.requestId = response.headers.get('x-request-id') ?? undefined;
   }
 
-  /** The problems of one kind. */
+  /** The problems with a given code. */
   of(code: ProblemCode): Problem[] {
     return this.problems.filter((problem) => problem.code === code);
   }
 }
 
-/** The three bodies of a refusal have these keys between them. */
+/** The keys of all three refusal bodies. */
 type RefusalBody = { reason?: string; message?: string; errors?: Problem[] };

@@ -1,30 +1,30 @@
 import type { components } from './generated/interface.ts';
 
-/** One screen of an interview or of a guided flow. */
+/** A screen of an interview or a guided flow. */
 export type QuestionSet = components['schemas']['QuestionSet'];
 
-/** One question of it. */
+/** A question in a question set. */
 export type Question = components['schemas']['Question'];
 
 type Mapping = components['schemas']['NavigationMapping'];
 
-/** Where a walk has come to: the sets it passed, the answers, the forms that options called for. */
+/** The result of a walk: the sets passed, the answers, and the forms that the chosen options require. */
 export type Walked = {
   sets: string[];
   answers: Record<string, string>;
   forms: components['schemas']['FormSummary'][];
-  /** How it ended: with a statement to agree to, without one, or nowhere. */
+  /** How it ended: with a statement to agree to, without one, or with ineligibility. */
   end: { statement?: string } | 'INELIGIBLE';
 };
 
-/** Who asks for sets and who answers. An empty answer is none. */
+/** Where a walk starts, and how it gets question sets and answers. An empty answer means no answer. */
 export type Interview = {
   start: string;
   ask(questionSetId: string): Promise<QuestionSet>;
   answer(question: Question, set: QuestionSet): string;
 };
 
-/** Walks question sets by their navigation, from the first to the end. */
+/** Walks question sets from the first to the end, following their navigation. */
 export async function walk({ start, ask, answer }: Interview): Promise<Walked> {
   const walked: Walked = { sets: [], answers: {}, forms: [], end: {} };
   for (let next: string | undefined = start; next !== undefined; ) {

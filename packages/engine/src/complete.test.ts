@@ -32,7 +32,7 @@ const dollars = { kind: 'number', scale: 2, accepts: '^[0-9,]+(?:\\.[0-9]{2})?$'
 
 const canada = bundle({ country: 'CA', people: canadianPeople });
 
-it('gives path, statement, values, parameters and fields of a finished form', () => {
+it('returns path, statement, values, parameters and fields of a finished form', () => {
   const form = bundle({
     questions: { status, extra: { ...dollars, required: 'NEVER' } },
     taxParameters: [{ id: 'FED.extra', type: 'dollarAmount', is: 'extra' }],
@@ -60,7 +60,7 @@ it('gives path, statement, values, parameters and fields of a finished form', ()
   });
 });
 
-it('refuses all at once: people, federal values, questions in path order, unknown ids', () => {
+it('reports all refusals at once: people, federal values, questions in path order, unknown ids', () => {
   const form = bundle({
     questions: { first: yesNo, second: { ...dollars }, third: status },
     federal: {
@@ -86,7 +86,7 @@ it('refuses all at once: people, federal values, questions in path order, unknow
   ]);
 });
 
-it('offers the nearest question for an unknown id, and never repeats what was sent', () => {
+it('suggests the nearest question for an unknown id, and never repeats what was sent', () => {
   const form = bundle({ questions: { status } });
   const outcome = complete(
     form,
@@ -133,7 +133,7 @@ it('refuses an answer that makes the person ineligible', () => {
   expect(refused(form, {})).toEqual([['fields.status', 'MISSING_ANSWER']]);
 });
 
-it('asks for a deciding answer that nothing gave', () => {
+it('asks for a missing answer that decides a branch', () => {
   const form = bundle({
     questions: { status, extra: { ...dollars, required: 'NEVER' } },
     federal: {
@@ -151,7 +151,7 @@ it('asks for a deciding answer that nothing gave', () => {
   ]);
 });
 
-it('needs the people that the form lists, and checks the others when they are sent', () => {
+it('requires the people that the form lists, and checks the others when they are sent', () => {
   const form = bundle();
   expect(refused(form, { employee: {}, employer: {} })).toEqual([
     ['employee.firstName', 'MISSING'],
@@ -166,7 +166,7 @@ it('needs the people that the form lists, and checks the others when they are se
   ]);
 });
 
-it('takes an address of either shape on any form, but not of both', () => {
+it('accepts an address of either shape on any form, but not of both', () => {
   expect(
     completed(bundle(), { employee: { ...employee, address: canadian.address } }).path,
   ).toEqual(['QS1']);
@@ -187,7 +187,7 @@ it('checks the digits of a social insurance number', () => {
   ]);
 });
 
-it('wants the expiry date of a number that begins with 9, and not of another', () => {
+it('requires the expiry date of a number that begins with 9 only', () => {
   const temporary = { ...canadian, socialInsuranceNumber: '900000001' };
   const expires = (day: string) => ({
     employee: { ...temporary, socialInsuranceNumberExpiryDate: day },

@@ -7,7 +7,7 @@ import type { Completed } from './foundation/completed.ts';
 import type { Clock, FillRequest } from './foundation/fill-request.ts';
 import { messages, unknownQuestion } from './foundation/messages.ts';
 import { prepareForm } from './foundation/prepare-form.ts';
-import { mostSuggested, type Refusal } from './foundation/refusal.ts';
+import { maxSuggestions, type Refusal } from './foundation/refusal.ts';
 import { refusePeople } from './people/refuse-people.ts';
 
 /** Completes a form, or refuses with everything that is wrong, in the order of the form. */
@@ -39,7 +39,7 @@ export function complete(
   };
 }
 
-/** A walk without a statement is refused at its last question, unless a refusal explains it. */
+/** Refuses a walk that ended without a statement at its last question, unless a refusal explains it already. */
 function refuseEnd(bundle: Bundle, request: FillRequest, { end, refusals }: Walk): Refusal[] {
   if ('finish' in end) return [];
   if ('unanswered' in end) {
@@ -56,7 +56,7 @@ function refuseUnknown({ questions }: Bundle, { fields }: FillRequest): Refusal[
   const unknown = Object.keys(fields).filter((id) => !Object.hasOwn(questions, id));
   const known = Object.keys(questions);
   return unknown.map((id, index) => {
-    const nearest = index < mostSuggested ? nearestName(id, known) : undefined;
+    const nearest = index < maxSuggestions ? nearestName(id, known) : undefined;
     return { field: `fields.${id}`, code: 'UNKNOWN_QUESTION', message: unknownQuestion(nearest) };
   });
 }

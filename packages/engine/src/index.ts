@@ -1,4 +1,4 @@
-export { greatestFederalAmount } from './answers/federal-values.ts';
+export { maxFederalAmount } from './answers/federal-values.ts';
 export { interviewOf } from './answers/interview-of.ts';
 export { readAnswer } from './answers/read-answer.ts';
 export { type Walk, walk } from './answers/walk.ts';
@@ -14,9 +14,9 @@ export type {
   Person,
   SignForm,
 } from './foundation/fill-request.ts';
-export { longestText } from './foundation/longest-text.ts';
+export { maxTextLength } from './foundation/max-text-length.ts';
 export { type PreparedForm, prepareForm } from './foundation/prepare-form.ts';
-export { mostSuggested, type Refusal, type RefusalCode } from './foundation/refusal.ts';
+export { maxSuggestions, type Refusal, type RefusalCode } from './foundation/refusal.ts';
 export type { Known, Values } from './foundation/values.ts';
 export {
   type ApplicableFlow,

@@ -4,8 +4,8 @@ import type { Completed } from './foundation/completed.ts';
 import type { FillRequest } from './foundation/fill-request.ts';
 
 /**
- * Completes the request of a self-test: what is to be printed, and what is held against what the
- * compiler saw. Nothing when the form refuses it.
+ * Completes the request of a self-test. Returns the completed form and the outcome to compare with the
+ * one that the compiler recorded, or undefined when the form refuses the request.
  */
 export function runSelfTest(
   bundle: Bundle,

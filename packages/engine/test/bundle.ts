@@ -1,7 +1,7 @@
 import { check, lower, type Names, parse, type Variable } from '@formpress/formula';
 import type { Bundle, Expression, Next, PersonField, Question, Texts } from '@formpress/model';
 
-/** One text for all languages. */
+/** A text in all languages. */
 export const say = (text: string): Texts => ({ en: text, es: `${text} (es)`, fr: `${text} (fr)` });
 
 type WrittenQuestion = Partial<Omit<Question, 'when' | 'calculate' | 'options'>> & {
@@ -64,7 +64,7 @@ export function formula(text: string, questions: Record<string, WrittenQuestion>
   return lower(node, names);
 }
 
-/** A bundle from what matters to a test; all else is a plain federal form of one set. */
+/** A bundle with the given parts; everything else is a plain federal form with one set. */
 export function bundle(written: Written = {}): Bundle {
   const questions = written.questions ?? {};
   const read = (text: string) => formula(text, questions);
@@ -131,7 +131,7 @@ const field = (use: PersonField['use'], accepts: string): PersonField => ({
 });
 const text = (use: PersonField['use']) => field(use, '^.{1,60}$');
 
-/** People as an American form needs them. */
+/** The people of an American form. */
 export const people: Bundle['people'] = {
   employee: {
     firstName: text('required'),
@@ -166,7 +166,7 @@ export const people: Bundle['people'] = {
   },
 };
 
-/** People as a Canadian form needs them. */
+/** The people of a Canadian form. */
 export const canadianPeople: Bundle['people'] = {
   ...people,
   employee: {

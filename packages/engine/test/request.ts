@@ -1,6 +1,6 @@
 import type { Clock, FillRequest } from '../src/foundation/fill-request.ts';
 
-/** An employee who gives all that an American form needs. */
+/** An employee with everything that an American form needs. */
 export const employee = {
   firstName: 'Ada',
   middleInitial: 'B',
@@ -15,7 +15,7 @@ export const employee = {
   },
 };
 
-/** An employee who gives all that a Canadian form needs. */
+/** An employee with everything that a Canadian form needs. */
 export const canadian = {
   firstName: 'Ada',
   lastName: 'Roy',
@@ -36,7 +36,7 @@ export const request: FillRequest = {
   signForm: 'SIGN',
 };
 
-/** Nine in the morning of the first of March in New York. */
+/** March 1 at nine in the morning in New York. */
 export const clock: Clock = {
   now: new Date('2026-03-01T14:05:09Z'),
   timeZone: 'America/New_York',

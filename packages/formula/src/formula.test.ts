@@ -32,7 +32,7 @@ function parsed(text: string) {
   return node;
 }
 
-it('reads back every formula it prints', () => {
+it('parses every formula it prints back to the same tree', () => {
   fc.assert(
     fc.property(anyNode, (node) => {
       expect(withoutSpans(parsed(print(node)))).toEqual(withoutSpans(node));
@@ -41,7 +41,7 @@ it('reads back every formula it prints', () => {
   );
 });
 
-it('lowers what it printed for clients to the very tree it printed', () => {
+it('lowers what it printed for clients to the same tree', () => {
   fc.assert(
     fc.property(coreNumber, (expression) => {
       expect(lower(parsed(printForClient(expression)), names)).toEqual(expression);
@@ -74,7 +74,7 @@ it('finds no problem in formulas that make sense, and lowers them to what they m
   );
 });
 
-it('compiles a formula to what it evaluates to, and to the same trouble', () => {
+it('evaluates a compiled formula to the same value or the same error', () => {
   const outcome = (work: () => unknown): unknown => {
     try {
       return work();

@@ -8,7 +8,7 @@ const reads = fc.record({
   as: fc.constantFrom('number', 'text', 'yesNo', 'date'),
 });
 
-/** Any tree that an expression can be, sense or nonsense. */
+/** Any expression, sensible or not. */
 export const anyExpression: Arbitrary<Expression> = fc.letrec<{ expression: Expression }>((tie) => {
   const inner = tie('expression');
   return {

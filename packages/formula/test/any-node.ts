@@ -4,14 +4,14 @@ import { numberNames } from './names.ts';
 
 const nowhere = { start: 0, end: 0 };
 
-/** A node without a place. */
+/** A node without a position. */
 export const at = (shape: Shape): Node => ({ ...shape, span: nowhere });
 
 /** A call of a function. */
 export const call = (name: string, operands: Node[]): Node =>
   at({ type: 'call', name, nameSpan: nowhere, operands });
 
-/** An amount, perhaps picked by an answer. */
+/** An amount, optionally picked by an answer. */
 export const amount = (name: string, by?: string): Node =>
   at({ type: 'amount', name, ...(by && { by: { name: by, span: nowhere } }) });
 
@@ -21,7 +21,7 @@ export const digits: Arbitrary<string> = fc.oneof(
   fc.tuple(fc.nat(60), fc.constantFrom('5', '25', '05', '125')).map(([a, b]) => `${a}.${b}`),
 );
 
-/** Operators by what they take. */
+/** Operators by the kinds of their operands. */
 export const orders = ['==', '!=', '<', '<=', '>', '>='] as const;
 export const sums = ['+', '-', '*'] as const;
 const operators = [...sums, ...orders, '/', 'and', 'or'] as const;
@@ -34,7 +34,7 @@ const leaves = [
   fc.constantFrom(amount('credit'), amount('table', 'status')),
 ];
 
-/** Any tree the parser can make, sense or nonsense. */
+/** Any tree that the parser can make, sensible or not. */
 export const anyNode: Arbitrary<Node> = fc.letrec<{ node: Node; list: Node }>((tie) => {
   const node = tie('node');
   return {
@@ -60,7 +60,7 @@ export const anyNode: Arbitrary<Node> = fc.letrec<{ node: Node; list: Node }>((t
   };
 }).node;
 
-/** The tree without its places. */
+/** The tree without positions. */
 export function withoutSpans(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSpans);
   if (typeof value !== 'object' || value === null) return value;

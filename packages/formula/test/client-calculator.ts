@@ -1,8 +1,8 @@
-/** A fraction that may have 0 below the line, as in a branch of ? : that is not taken. */
+/** A fraction whose denominator may be 0, as in a branch of ? : that is not taken. */
 export type Fraction = readonly [bigint, bigint];
 export type Answer = Fraction | string | boolean;
 
-/** Calculates a printed formula the way a client might: straight from the text, without a tree. */
+/** Calculates a printed formula as a client might: directly from the text, without a tree. */
 export function calculate(formula: string, answers: Record<string, Answer>): Answer {
   const calculator = new Calculator(formula, answers);
   return calculator.value();

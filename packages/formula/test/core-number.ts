@@ -57,7 +57,7 @@ const conditions = (tie: Tie) =>
     }),
   );
 
-/** Trees as lowering makes them: a sign before a plain number belongs to the number. */
+/** Trees as lowering makes them: a minus before a plain number is part of the number. */
 export const coreNumber: Arbitrary<Expression> = fc.letrec<Core>((tie) => ({
   number: numbers(tie),
   yesNo: conditions(tie),

@@ -5,7 +5,7 @@ import { names } from './names.ts';
 
 const zero: Fraction = [0n, 1n];
 
-/** Says what an authored formula means, without lowering it. */
+/** Evaluates an authored formula without lowering it. */
 export function interpret(node: Node, answers: Record<string, Answer>): Answer {
   const value = (inner: Node) => interpret(inner, answers);
   switch (node.type) {
@@ -26,7 +26,7 @@ export function interpret(node: Node, answers: Record<string, Answer>): Answer {
     case 'conditional':
       return value(value(node.condition) ? node.whenTrue : node.whenFalse);
     case 'in':
-      if (node.right.type !== 'list') throw new Error('Not tried here.');
+      if (node.right.type !== 'list') throw new Error('Not supported here.');
       return node.right.members.map(value).includes(value(node.left));
     case 'list':
       throw new Error('A list has no value.');

@@ -59,7 +59,7 @@ function guardedDivision([left, right, whenFalse]: [Node, Node, Node]): Node {
   });
 }
 
-/** A number that is no option of a choice may not be compared with the choice itself. */
+/** Wraps a choice in a sum: a choice itself may only be compared with its options. */
 function asSum(operand: Node): Node {
   const zero = at({ type: 'number', text: '0' });
   return at({ type: 'binary', op: '+', left: operand, right: zero });
@@ -92,14 +92,14 @@ const texts = fc.oneof(
   fc.constantFrom(...options).map((text) => at({ type: 'text', text })),
 );
 
-/** Formulas that make sense and yield a number. */
+/** Valid formulas that yield a number. */
 export const numberFormula: Arbitrary<Node> = fc.letrec<Typed>((tie) => ({
   number: numbers(tie),
   yesNo: conditions(tie),
   text: texts,
 })).number;
 
-/** Answers to every question, as fractions, texts and booleans; 0 and no text stand for blanks. */
+/** Answers to every question, as fractions, texts and booleans; 0 and the empty text represent blanks. */
 export const answers: Arbitrary<Record<string, Answer>> = fc.record({
   income: fc.integer({ min: -5000, max: 9999 }).map((cents): Fraction => [BigInt(cents), 100n]),
   children: fc.nat(9).map((count): Fraction => [BigInt(count), 1n]),

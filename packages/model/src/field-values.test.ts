@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FieldValues } from './field-values.ts';
 
-it('keeps values in the order they came, and gives the later of two', () => {
+it('keeps values in insertion order, and returns the later of two', () => {
   const values = new FieldValues([['b', '1']]);
   values.set('a', '2');
   values.set('b', '3');

@@ -1,6 +1,6 @@
 /**
- * Values of fields by full name, in the order they came. Whoever reads them in that order need not
- * look names up; a field that is set twice has the later value.
+ * Values of fields by full name, in insertion order, so that they can be read without looking names
+ * up. A field that is set twice has the later value.
  */
 export class FieldValues<Value = string> implements Iterable<[name: string, value: Value]> {
   readonly names: string[] = [];
@@ -19,7 +19,7 @@ export class FieldValues<Value = string> implements Iterable<[name: string, valu
     return this.values[this.names.lastIndexOf(name)];
   }
 
-  /** Visits each value with its name, the arguments in the order of a Map. */
+  /** Calls a function with each value and its name, in that order, as a Map does. */
   forEach(visit: (value: Value, name: string) => void): void {
     for (let i = 0; i < this.names.length; i += 1)
       visit(this.values[i] as Value, this.names[i] as string);

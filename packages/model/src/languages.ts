@@ -1,4 +1,4 @@
-/** The languages of every text, English first. One more is added here; type errors then lead to the tables of texts that lack it. */
+/** The languages of every text, English first. Add a language here; type errors then show which tables of texts lack it. */
 export const languages = ['en', 'es', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
@@ -8,14 +8,14 @@ export type TranslatedLanguage = Exclude<Language, 'en'>;
 /** The languages that English is translated into. */
 export const translatedLanguages = languages.filter((language) => language !== 'en');
 
-/** What each language is called, in English and by those who speak it, and how ids of forms that are printed in it end. */
+/** The English and native names of each language, and the suffix of form ids in that language. */
 export const languageNames: Record<Language, { english: string; own: string; ending?: string }> = {
   en: { english: 'English', own: 'English' },
   es: { english: 'Spanish', own: 'Español', ending: 'SP' },
   fr: { english: 'French', own: 'Français', ending: 'FR' },
 };
 
-/** The same made for each language. */
+/** A record with a value for each language. */
 export function inEachLanguage<T>(make: (language: Language) => T): Record<Language, T> {
   const made = languages.map((language) => [language, make(language)]);
   return Object.fromEntries(made) as Record<Language, T>;

@@ -1,4 +1,4 @@
-/** The last level of the name of a PDF field, for messages that speak of one field. */
+/** The last level of a PDF field's name, for messages about one field. */
 export function lastLevel(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }

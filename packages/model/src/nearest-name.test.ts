@@ -10,11 +10,11 @@ it('offers the name that differs by a letter left out, added, replaced or swappe
   expect(nearestName('asnwer', known)).toBe('answer');
 });
 
-it('takes no notice of capitals', () => {
+it('ignores case', () => {
   expect(nearestName('FILINGSTATUS', ['filingStatus'])).toBe('filingStatus');
 });
 
-it('prefers the nearer name, and the first of two that are equally near', () => {
+it('prefers the nearer name, and the first of two at the same distance', () => {
   expect(nearestName('line4', ['line14', 'line4a', 'line40'])).toBe('line14');
   expect(nearestName('f1_8[0]', ['f1_18[0]x', 'f1_08[0]'])).toBe('f1_08[0]');
 });
@@ -25,7 +25,7 @@ it('offers nothing when every name is too different', () => {
   expect(nearestName('anything', [])).toBeUndefined();
 });
 
-/** The same without any bound: the whole table for every name. */
+/** The same without a limit: the whole table for every name. */
 function nearestByTable(name: string, known: string[]): string | undefined {
   let nearest: string | undefined;
   let least = Math.max(1, Math.floor(name.length / 3)) + 1;

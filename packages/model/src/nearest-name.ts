@@ -1,6 +1,6 @@
 /**
- * The known name most like a mistyped one, or none when all are too different to be offered. Its
- * work is bounded by the known names: one that is much longer than they are is not even compared.
+ * The known name nearest to a mistyped one, or undefined when all are too different. A name that is
+ * much longer than every known name is not compared, which bounds the work.
  */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   const sought = name.toLowerCase();
@@ -17,8 +17,7 @@ export function nearestName(name: string, known: Iterable<string>): string | und
 }
 
 /**
- * Letters added, left out, replaced or swapped with their neighbour (Damerau and Levenshtein), as
- * long as they are fewer than a limit.
+ * The Damerau-Levenshtein distance between two names, or undefined when it reaches a limit.
  */
 function distanceBelow(limit: number, from: string, to: string): number | undefined {
   if (Math.abs(from.length - to.length) >= limit) return undefined;
@@ -26,7 +25,7 @@ function distanceBelow(limit: number, from: string, to: string): number | undefi
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row += 1) {
     const current = nextRow(row, from, to, previous, beforePrevious);
-    // No later row has less than the least of this one.
+    // The minimum of a later row is never below the minimum of this one.
     if (Math.min(...current) >= limit) return undefined;
     beforePrevious = previous;
     previous = current;
@@ -35,7 +34,7 @@ function distanceBelow(limit: number, from: string, to: string): number | undefi
   return distance < limit ? distance : undefined;
 }
 
-/** How far the beginning of one name is from every beginning of the other. */
+/** The distances from one prefix of a name to every prefix of the other. */
 function nextRow(
   row: number,
   from: string,

@@ -1,4 +1,4 @@
-/** The English name of every place that addresses have: states, territories, the armed forces, provinces. */
+/** The English name of every state, territory, armed forces region and province that an address can have. */
 export const placeNames: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',

@@ -54,10 +54,10 @@ export const usStates = [
   'PR',
 ] as const;
 
-/** States of addresses that have no jurisdiction of their own here: other territories and the armed forces. */
+/** State codes of addresses without forms of their own: other territories and the armed forces. */
 export const otherUsStates = ['GU', 'VI', 'AS', 'MP', 'AA', 'AE', 'AP'] as const;
 
-/** Provinces and territories of Canada, in the order of the interface. */
+/** The provinces and territories of Canada, in the order of the HTTP interface. */
 export const provinces = [
   'AB',
   'BC',

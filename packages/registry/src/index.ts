@@ -7,7 +7,7 @@ export { type Descriptor, emptyConfig, type Manifest } from './foundation/manife
 export { onDisk } from './foundation/on-disk.ts';
 export { isReference, parseReference, type Reference } from './foundation/reference.ts';
 export type { FoundManifest, Registry } from './foundation/registry.ts';
-export { RegistryProblem, type RegistryTrouble } from './foundation/registry-problem.ts';
+export { RegistryProblem, type RegistryProblemCode } from './foundation/registry-problem.ts';
 export type { TimeLimits } from './http/time-limits.ts';
 export { openRegistry, type RegistryOptions } from './open-registry.ts';
 export { type BuiltRelease, readBuiltRelease } from './release/built-release.ts';
@@ -21,9 +21,9 @@ export { type PushedRelease, type PushOptions, pushRelease } from './release/pus
 export { composeRelease, type ManifestExtras } from './release/release-manifest.ts';
 export { releaseArtifact } from './release/release-types.ts';
 export { expiresAnnotation, statementArtifact } from './signing/attach-statement.ts';
+export type { Undated } from './signing/check-statement.ts';
 export { chooseStatement, type TrustedStatement } from './signing/choose-statement.ts';
 export { type Envelope, readEnvelope } from './signing/envelope.ts';
-export type { Undated } from './signing/judge-statement.ts';
 export { lastStatement } from './signing/last-statement.ts';
 export { readStatements, type SeenStatements } from './signing/read-statements.ts';
 export { renewRelease } from './signing/renew-release.ts';
@@ -38,4 +38,4 @@ export {
   type SigningKey,
 } from './signing/signing-key.ts';
 export { channelShape, isMoment, type Statement } from './signing/statement.ts';
-export { StatementProblem, type StatementTrouble } from './signing/statement-problem.ts';
+export { StatementProblem, type StatementProblemCode } from './signing/statement-problem.ts';

@@ -18,7 +18,7 @@ export {
 export type { DrawPages } from './release/late-pages.ts';
 export { ReleaseProblem } from './release/release-problem.ts';
 export { installRelease, rollBack } from './release/release-root.ts';
-export { type RunningService, type Surroundings, startService } from './running/start-service.ts';
+export { type RunningService, type StartOptions, startService } from './running/start-service.ts';
 export { readSettings, type Settings } from './settings/settings.ts';
 export { type RunningWorkers, startWorkers } from './workers/start-workers.ts';
 export { assignmentFromPrimary, reportToPrimary } from './workers/worker-channel.ts';

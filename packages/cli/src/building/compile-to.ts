@@ -7,8 +7,8 @@ import {
   type PrunedCache,
   type Workspace,
 } from '@formpress/compiler';
+import { printDiagnostics } from '../findings/print-diagnostics.ts';
 import { plainReporting, type Reporting } from '../findings/reporting.ts';
-import { sayDiagnostics } from '../findings/say-diagnostics.ts';
 import type { Io } from '../foundation/io.ts';
 import { type Say, withProgress } from '../foundation/progress.ts';
 import { isForeign } from '../releases/is-foreign.ts';
@@ -44,7 +44,7 @@ export async function compileTo(
   const workspace = openWorkspace(folder, { cache });
   const checked = await withProgress(`Compiling ${folder}`, io, () => workspace.check());
   const { report, sources } = checked;
-  if (!(await sayDiagnostics(report, sources, folder, { io, reporting }))) return undefined;
+  if (!(await printDiagnostics(report, sources, folder, { io, reporting }))) return undefined;
   const key = `${checked.key} ${asked.hasLatePictures ? 'late' : ''}`;
   const kept = cache && findRelease(cache, target);
   if (kept?.key === key) return kept.fileCount;

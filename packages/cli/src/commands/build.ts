@@ -1,7 +1,7 @@
 import { compileTo } from '../building/compile-to.ts';
 import { cacheOf, declareCache } from '../cache/cache-option.ts';
+import { count } from '../findings/print-diagnostics.ts';
 import { declareReporting, readReporting } from '../findings/reporting.ts';
-import { count } from '../findings/say-diagnostics.ts';
 import type { Command } from '../foundation/command.ts';
 import { exitCode } from '../foundation/exit-code.ts';
 import { optimizeLater } from '../foundation/optimize-later.ts';

@@ -1,7 +1,7 @@
 import { openWorkspace, printUnverified, type Workspace } from '@formpress/compiler';
 import { cacheOf, declareCache } from '../cache/cache-option.ts';
+import { count, printDiagnostics } from '../findings/print-diagnostics.ts';
 import { declareReporting, type Reporting, readReporting } from '../findings/reporting.ts';
-import { count, sayDiagnostics } from '../findings/say-diagnostics.ts';
 import type { Command } from '../foundation/command.ts';
 import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import type { Io } from '../foundation/io.ts';
@@ -50,7 +50,8 @@ async function checkOnce(
   const { report, sources, formCount } = await withProgress(`Checking ${folder}`, io, () =>
     workspace.check(),
   );
-  if (!(await sayDiagnostics(report, sources, folder, { io, reporting }))) return exitCode.problem;
+  if (!(await printDiagnostics(report, sources, folder, { io, reporting })))
+    return exitCode.problem;
   if (reporting.format !== 'text') return exitCode.clean;
   io.out(`${count(formCount, 'form version')}, nothing wrong.\n`);
   if (isListed) io.out(printUnverified(await workspace.definitions()));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createReport, type LockFile, lockDefinitions } from '@formpress/compiler';
-import { count, sayDiagnostics } from '../findings/say-diagnostics.ts';
+import { count, printDiagnostics } from '../findings/print-diagnostics.ts';
 import type { Command } from '../foundation/command.ts';
 import { exitCode } from '../foundation/exit-code.ts';
 import { withProgress } from '../foundation/progress.ts';
@@ -18,7 +18,7 @@ export const lock: Command = {
     const { sources, locks } = await withProgress(`Locking ${folder}`, io, () =>
       lockDefinitions(folder, report),
     );
-    await sayDiagnostics(report, sources, folder, { io });
+    await printDiagnostics(report, sources, folder, { io });
     if (report.hasErrors) {
       io.error('Nothing was locked: fix what is wrong first.\n');
       return exitCode.problem;

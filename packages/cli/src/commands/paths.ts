@@ -22,7 +22,7 @@ export const paths: Command = {
       ? JSON.stringify({ id, version, of, paths: listed.paths }, null, 2)
       : [
           `${id} ${version}: ${howMany(listed.paths.length, listed.of)}`,
-          ...listed.paths.map(sayPath),
+          ...listed.paths.map(printPath),
         ].join('\n\n');
     call.io.out(`${said}\n`);
     return exitCode.clean;
@@ -46,7 +46,7 @@ function grouped(number: bigint): string {
   return number.toLocaleString('en-US');
 }
 
-function sayPath({ number, sets, finish, federal, answers }: ListedPath): string {
+function printPath({ number, sets, finish, federal, answers }: ListedPath): string {
   const given = Object.entries(federal ?? {}).map(([key, value]) => `federal.${key} ${value}`);
   const sent = Object.entries(answers).map(([id, answer]) => `${id} ${answer}`);
   const lines = [

@@ -7,9 +7,9 @@ import { writeOutput } from '../foundation/write-output.ts';
 import { type Goal, goalOf } from '../publishing/goal.ts';
 import { type Published, publishRelease } from '../publishing/publish-release.ts';
 import { publishedFile } from '../publishing/published-file.ts';
-import { sayingProblems } from '../publishing/publishing-problem.ts';
+import { printingProblems } from '../publishing/publishing-problem.ts';
 import { declareSigner, readSigner } from '../publishing/signer-option.ts';
-import { sayStatement } from '../publishing/validity-option.ts';
+import { describeStatement } from '../publishing/validity-option.ts';
 
 /** Publishes a built release in a registry, if nothing speaks against it. */
 export const publish: Command = {
@@ -27,7 +27,7 @@ export const publish: Command = {
       .option('--definitions <folder>', 'what it was built from', 'definitions')
       .option('--record', 'write published.json into the definitions, to be committed with them')
       .addHelpText('after', help),
-  run: (call) => sayingProblems(call, () => run(call)),
+  run: (call) => printingProblems(call, () => run(call)),
 };
 
 const help = `
@@ -71,11 +71,11 @@ async function recordFor({ options }: Goal, io: Io): Promise<{ file: string; tex
 
 function say(place: string, { digest, sent, statement, isSame }: Done): string {
   if (isSame) {
-    const signed = statement ? `, ${sayStatement(statement)}` : '';
+    const signed = statement ? `, ${describeStatement(statement)}` : '';
     return `${place} points to this release already: ${digest}${signed}.\n`;
   }
   const signed = statement
-    ? `It is ${sayStatement(statement)}.`
+    ? `It is ${describeStatement(statement)}.`
     : 'It is not signed: services outside development refuse it.';
   const bytes = `${sent.toLocaleString('en-US')} bytes were sent.`;
   return `${place} points to ${digest}. ${bytes}\n${signed}\n`;

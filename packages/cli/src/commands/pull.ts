@@ -6,11 +6,11 @@ import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import { withProgress } from '../foundation/progress.ts';
 import { namedDigest } from '../publishing/named-digest.ts';
 import { namedRegistry } from '../publishing/named-registry.ts';
-import { sayingProblems } from '../publishing/publishing-problem.ts';
+import { printingProblems } from '../publishing/publishing-problem.ts';
 import {
   declareValidity,
+  describeStatement,
   readVerification,
-  sayStatement,
   verifiedStatement,
 } from '../publishing/validity-option.ts';
 import { isForeign } from '../releases/is-foreign.ts';
@@ -22,7 +22,7 @@ export const pull: Command = {
   usage: 'pull <place> <folder>',
   summary: 'fetch a release from a registry, by its tag or digest, into a folder',
   declare: (line) => declareValidity(line).addHelpText('after', help),
-  run: (call) => sayingProblems(call, () => run(call)),
+  run: (call) => printingProblems(call, () => run(call)),
 };
 
 const help = `
@@ -54,7 +54,7 @@ async function run({ names: [place = '', folder = ''], options, io }: Call): Pro
   } finally {
     await rm(beside, { recursive: true, force: true });
   }
-  const signed = statement ? `, ${sayStatement(statement)}` : '';
+  const signed = statement ? `, ${describeStatement(statement)}` : '';
   io.out(`${folder} holds the release ${digest}${signed}.\n`);
   if (!statement) io.error(notVerified);
   return exitCode.clean;

@@ -10,14 +10,14 @@ import {
 import type { Call, Command } from '../foundation/command.ts';
 import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import { namedRegistry } from '../publishing/named-registry.ts';
-import { sayingProblems } from '../publishing/publishing-problem.ts';
+import { printingProblems } from '../publishing/publishing-problem.ts';
 
 /** Lists the releases of a repository, the newest first. */
 export const releases: Command = {
   usage: 'releases <place>',
   summary: 'list the releases in a registry: numbers, channels, expiries, digests, tags',
   declare: (line) => line.option('--json', 'print the list as JSON'),
-  run: (call) => sayingProblems(call, () => run(call)),
+  run: (call) => printingProblems(call, () => run(call)),
 };
 
 /** A release, and what its statements say of themselves: signatures are for services to check. */
@@ -57,14 +57,14 @@ function newestOf({ statements }: Row): number {
   return statements[0]?.sequence ?? 0;
 }
 
-function sayHint({ sequence, channel, expires }: Row['statements'][number]): string {
+function describeHint({ sequence, channel, expires }: Row['statements'][number]): string {
   if (expires === undefined) return `${channel} ${sequence} without an expiry`;
   const isOver = Date.parse(expires) <= Date.now();
   return `${channel} ${sequence} ${isOver ? 'expired' : 'until'} ${expires}`;
 }
 
 function lineOf({ digest, forms, revision, tags, statements }: Row): string {
-  const signed = statements.map(sayHint).join(', ');
+  const signed = statements.map(describeHint).join(', ');
   return [
     digest,
     signed === '' ? 'not signed' : signed,

@@ -3,9 +3,9 @@ import type { Call, Command } from '../foundation/command.ts';
 import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import { namedDigest } from '../publishing/named-digest.ts';
 import { namedRegistry } from '../publishing/named-registry.ts';
-import { sayingProblems, UsageProblem } from '../publishing/publishing-problem.ts';
+import { printingProblems, UsageProblem } from '../publishing/publishing-problem.ts';
 import { declareSigner, readSigner } from '../publishing/signer-option.ts';
-import { readChannel, sayStatement } from '../publishing/validity-option.ts';
+import { describeStatement, readChannel } from '../publishing/validity-option.ts';
 
 /** Signs a published release for longer, without building or sending it again. */
 export const renew: Command = {
@@ -18,7 +18,7 @@ export const renew: Command = {
         'the channel to renew it for; the one it was last signed for by default',
       )
       .addHelpText('after', help),
-  run: (call) => sayingProblems(call, () => run(call)),
+  run: (call) => printingProblems(call, () => run(call)),
 };
 
 const help = `
@@ -38,6 +38,6 @@ async function run(call: Call): Promise<ExitCode> {
   const digest = await namedDigest(registry, reference);
   const { tag } = reference;
   const statement = await renewRelease(registry, { digest, channel, tag }, signer);
-  io.out(`${place} is renewed: ${digest}, ${sayStatement(statement)}.\n`);
+  io.out(`${place} is renewed: ${digest}, ${describeStatement(statement)}.\n`);
   return exitCode.clean;
 }

@@ -3,9 +3,9 @@ import { ReleaseProblem, rollBack } from '@formpress/service';
 import type { Call, Command } from '../foundation/command.ts';
 import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import { namedRegistry } from '../publishing/named-registry.ts';
-import { sayingProblems, UsageProblem } from '../publishing/publishing-problem.ts';
+import { printingProblems, UsageProblem } from '../publishing/publishing-problem.ts';
 import { declareSigner, readSigner } from '../publishing/signer-option.ts';
-import { sayStatement } from '../publishing/validity-option.ts';
+import { describeStatement } from '../publishing/validity-option.ts';
 
 /** Makes the release before the current one current again, in a folder or in a registry. */
 export const rollback: Command = {
@@ -24,7 +24,7 @@ services accept no lower number than they have seen, so moving a tag back is not
   run: (call) => {
     const root = call.names[0] ?? call.io.environment.RELEASE ?? '.';
     return isReference(root)
-      ? sayingProblems(call, () => rollBackTag(call, root))
+      ? printingProblems(call, () => rollBackTag(call, root))
       : rollBackFolder(call, root);
   },
 };
@@ -52,6 +52,6 @@ async function rollBackTag(call: Call, place: string): Promise<ExitCode> {
     throw new UsageProblem(`"${named}" is not a digest. "formpress releases" lists them.`);
   if (!signer) throw new UsageProblem('Name the key to sign with: --key release-key.pem.');
   const statement = await rollBackRelease(registry, reference.tag, signer, named);
-  call.io.out(`${place} points to ${statement.digest} again, ${sayStatement(statement)}.\n`);
+  call.io.out(`${place} points to ${statement.digest} again, ${describeStatement(statement)}.\n`);
   return exitCode.clean;
 }

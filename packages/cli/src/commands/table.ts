@@ -1,6 +1,6 @@
 import { createReport, lowerDefinitions, printTable, tableOf } from '@formpress/compiler';
+import { printDiagnostics } from '../findings/print-diagnostics.ts';
 import { plainReporting } from '../findings/reporting.ts';
-import { sayDiagnostics } from '../findings/say-diagnostics.ts';
 import type { Command } from '../foundation/command.ts';
 import { exitCode } from '../foundation/exit-code.ts';
 import { withProgress } from '../foundation/progress.ts';
@@ -17,7 +17,7 @@ export const table: Command = {
     );
     if (report.hasErrors) {
       const format = options.json === true ? 'json' : 'text';
-      await sayDiagnostics(report, sources, folder, {
+      await printDiagnostics(report, sources, folder, {
         io,
         reporting: { ...plainReporting, format },
       });

@@ -17,11 +17,11 @@ import type { Io } from '../foundation/io.ts';
 import { differingParts } from '../publishing/differing-parts.ts';
 import { namedDigest } from '../publishing/named-digest.ts';
 import { namedRegistry } from '../publishing/named-registry.ts';
-import { sayingProblems } from '../publishing/publishing-problem.ts';
+import { printingProblems } from '../publishing/publishing-problem.ts';
 import {
   declareValidity,
+  describeStatement,
   readVerification,
-  sayStatement,
   verifiedStatement,
 } from '../publishing/validity-option.ts';
 
@@ -30,7 +30,7 @@ export const verify: Command = {
   usage: 'verify <place> [folder]',
   summary: 'build the definitions again and compare them with a published release',
   declare: (line) => declareValidity(line).addHelpText('after', help),
-  run: (call) => sayingProblems(call, () => run(call)),
+  run: (call) => printingProblems(call, () => run(call)),
 };
 
 const help = `
@@ -54,7 +54,7 @@ async function run(call: Call): Promise<ExitCode> {
     io.error(`${place} differs from what ${folder} builds:\n${differences.join('\n')}\n`);
     return exitCode.problem;
   }
-  const signed = statement ? `, ${sayStatement(statement)}` : '';
+  const signed = statement ? `, ${describeStatement(statement)}` : '';
   io.out(`${place} matches what ${folder} builds: ${digest}${signed}.\n`);
   if (!statement) io.error(notVerified);
   return exitCode.clean;

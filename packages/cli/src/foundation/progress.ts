@@ -12,7 +12,7 @@ export async function withProgress<T>(
   io: Io,
   work: (say: Say) => Promise<T>,
 ): Promise<T> {
-  const teller = io.isTerminal ? tellPerson(what, io) : tellLog(io);
+  const teller = io.isTerminal ? reportToPerson(what, io) : reportToLog(io);
   try {
     return await work(teller.say);
   } finally {
@@ -20,9 +20,9 @@ export async function withProgress<T>(
   }
 }
 
-type Teller = { say: Say; end(): void };
+type ProgressReporter = { say: Say; end(): void };
 
-function tellPerson(first: string, io: Io): Teller {
+function reportToPerson(first: string, io: Io): ProgressReporter {
   const started = Date.now();
   const clear = '\r\u001B[K';
   let what = first;
@@ -44,7 +44,7 @@ function tellPerson(first: string, io: Io): Teller {
   };
 }
 
-function tellLog(io: Io): Teller {
+function reportToLog(io: Io): ProgressReporter {
   let told = Date.now();
   return {
     say(what) {

@@ -2,7 +2,7 @@ import { enterRegistry, parseReference, type Reference, type Registry } from '@f
 import type { Io } from '../foundation/io.ts';
 
 /** So long, in milliseconds, a command may talk to a registry in all. */
-const longestCommand = 30 * 60 * 1000;
+const maxCommandMilliseconds = 30 * 60 * 1000;
 
 /** Opens the registry of a reference as the environment says. */
 export async function namedRegistry(
@@ -10,6 +10,6 @@ export async function namedRegistry(
   { environment }: Io,
 ): Promise<{ registry: Registry; reference: Reference }> {
   const reference = parseReference(text);
-  const signal = AbortSignal.timeout(longestCommand);
+  const signal = AbortSignal.timeout(maxCommandMilliseconds);
   return { reference, registry: await enterRegistry(reference, environment, signal) };
 }

@@ -9,7 +9,7 @@ export class UsageProblem extends Error {
 }
 
 /** Runs a command that talks to a registry, and prints the problem if there is one. */
-export async function sayingProblems(
+export async function printingProblems(
   { io }: Call,
   run: () => Promise<ExitCode>,
 ): Promise<ExitCode> {

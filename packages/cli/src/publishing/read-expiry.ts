@@ -4,7 +4,7 @@ import { UsageProblem } from './publishing-problem.ts';
 /** How many days a signature is good for when nothing else is said. */
 export const usualDays = 90;
 
-const mostDays = 3650;
+const maxDays = 3650;
 const day = 24 * 60 * 60 * 1000;
 
 /** The moment that --expires names: a number of days, the end of a day, or a moment. */
@@ -13,12 +13,12 @@ export function readExpiry(text: string, now: number): string {
   const moment = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text) ? `${text}T23:59:59Z` : text;
   if (!isMoment(moment)) throw wrong(text, 'is neither a number of days nor a date');
   if (Date.parse(moment) <= now) throw wrong(text, 'has passed');
-  if (Date.parse(moment) > now + mostDays * day) throw wrong(text, 'is more than ten years away');
+  if (Date.parse(moment) > now + maxDays * day) throw wrong(text, 'is more than ten years away');
   return moment;
 }
 
 function inDays(days: number, now: number): string {
-  if (days < 1 || days > mostDays) throw wrong(String(days), `is not between 1 and ${mostDays}`);
+  if (days < 1 || days > maxDays) throw wrong(String(days), `is not between 1 and ${maxDays}`);
   return `${new Date(now + days * day).toISOString().slice(0, 19)}Z`;
 }
 

@@ -56,7 +56,7 @@ export function readChannel({ channel }: Call['options']): string | undefined {
 }
 
 /** How a statement is told of: its number, its channel and its end. */
-export function sayStatement({ sequence, channel, expires }: Statement): string {
+export function describeStatement({ sequence, channel, expires }: Statement): string {
   const until = expires === undefined ? 'without an expiry' : `until ${expires}`;
   return `signed as number ${sequence} of ${channel}, ${until}`;
 }

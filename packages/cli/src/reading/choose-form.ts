@@ -1,6 +1,6 @@
 import { createReport, type LoweredForm, lowerDefinitions } from '@formpress/compiler';
 import { compareVersions, nearestName } from '@formpress/model';
-import { sayDiagnostics } from '../findings/say-diagnostics.ts';
+import { printDiagnostics } from '../findings/print-diagnostics.ts';
 import type { Call } from '../foundation/command.ts';
 import { withProgress } from '../foundation/progress.ts';
 
@@ -14,7 +14,7 @@ export async function chooseForm({ names, options, io }: Call): Promise<LoweredF
   );
   const versions = lowered.forms.filter(({ bundle }) => bundle.id === id);
   if (versions.length === 0 && report.hasErrors) {
-    await sayDiagnostics(report, sources, folder, { io });
+    await printDiagnostics(report, sources, folder, { io });
     return undefined;
   }
   const form = findVersion(lowered.forms, id, options.formVersion);

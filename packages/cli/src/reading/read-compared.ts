@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type ComparedRelease, isCompared, releaseOfFiles } from '@formpress/comparison';
 import { createReport, lowerDefinitions, releaseOfDefinitions } from '@formpress/compiler';
 import type { Release } from '@formpress/model';
-import { sayDiagnostics } from '../findings/say-diagnostics.ts';
+import { printDiagnostics } from '../findings/print-diagnostics.ts';
 import type { Io } from '../foundation/io.ts';
 import { withProgress } from '../foundation/progress.ts';
 import { ComparedProblem } from './compared-problem.ts';
@@ -18,7 +18,7 @@ export async function readCompared(folder: string, io: Io): Promise<ComparedRele
     lowerDefinitions(folder, report),
   );
   if (!report.hasErrors) return releaseOfDefinitions(lowered);
-  await sayDiagnostics(report, sources, folder, { io });
+  await printDiagnostics(report, sources, folder, { io });
   throw new ComparedProblem(`"${folder}" cannot be compared until its errors are fixed.`);
 }
 

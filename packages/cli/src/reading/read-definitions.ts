@@ -1,5 +1,5 @@
 import { createReport, type Definitions, lowerDefinitions } from '@formpress/compiler';
-import { sayDiagnostics } from '../findings/say-diagnostics.ts';
+import { printDiagnostics } from '../findings/print-diagnostics.ts';
 import type { Io } from '../foundation/io.ts';
 import { withProgress } from '../foundation/progress.ts';
 
@@ -10,6 +10,6 @@ export async function readDefinitions(folder: string, io: Io): Promise<Definitio
     lowerDefinitions(folder, report),
   );
   if (!report.hasErrors) return lowered;
-  await sayDiagnostics(report, sources, folder, { io });
+  await printDiagnostics(report, sources, folder, { io });
   return undefined;
 }

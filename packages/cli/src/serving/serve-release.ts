@@ -27,7 +27,7 @@ type ServeOptions = {
   drawPages?: DrawPages;
 };
 
-type Hand = { io: Io; drawPages: DrawPages | undefined; slot: number | undefined };
+type ServeContext = { io: Io; drawPages: DrawPages | undefined; slot: number | undefined };
 
 type Running = { reload(): unknown; close(): Promise<void> };
 
@@ -60,7 +60,7 @@ export async function serveRelease(
 async function serveHere(
   settings: Settings,
   release: string,
-  { io, drawPages, slot }: Hand,
+  { io, drawPages, slot }: ServeContext,
 ): Promise<ExitCode> {
   try {
     const service = await startService(settings, release, {
@@ -70,7 +70,7 @@ async function serveHere(
       ...(drawPages && { drawPages }),
     });
     endOnFault(service);
-    const told = untilTold(service);
+    const told = untilStopped(service);
     if (cluster.isWorker) reportToPrimary(service);
     else io.out(welcome(settings, service, service.developmentKey));
     await told;
@@ -91,7 +91,7 @@ async function serveWithWorkers(
   const { environment } = io;
   const service = await startWorkers({ count, release, environment, shared }, settings);
   if (!service) return exitCode.problem;
-  const told = untilTold(service);
+  const told = untilStopped(service);
   io.out(welcome(settings, service, keysFile === undefined ? developmentKey : undefined));
   await told;
   return exitCode.clean;
@@ -116,7 +116,7 @@ function sharedSecrets(settings: Settings): Record<string, string> {
  * SIGHUP loads the release again; SIGINT and SIGTERM end the service when it has done its work. It
  * listens before anyone hears of the service: an unheard SIGHUP would end the process.
  */
-async function untilTold(service: Running): Promise<void> {
+async function untilStopped(service: Running): Promise<void> {
   process.on('SIGHUP', () => service.reload());
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   await service.close();

@@ -1,7 +1,7 @@
 /** The path below which every operation needs a token. */
 export const basePath = '/v1';
 
-/** Whether a path needs a token. It need not exist: strangers do not learn which paths do. */
+/** Whether a path needs a token. Unknown paths do too, so that callers without a token cannot find out which exist. */
 export function needsToken(path: string): boolean {
   return path === basePath || path.startsWith(`${basePath}/`);
 }

@@ -1,4 +1,4 @@
-/** The size of the largest body that is taken, in KiB. */
+/** The maximum size of a request body, in KiB. */
 export const maxBodyKib = 256;
 
 /** The maximum number of problems that a refusal lists. */

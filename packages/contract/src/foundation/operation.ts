@@ -2,10 +2,10 @@ import type { Parameter, ParameterName } from './parameters.ts';
 import type { RefusalName } from './refusals.ts';
 import type { Tag } from './tags.ts';
 
-/** One operation of the HTTP interface. Its description and its route are both made from this. */
+/** An operation of the HTTP interface. Its OpenAPI description and its route are both made from it. */
 export type Operation = {
   method: 'GET' | 'POST';
-  /** From the root of the service, with its parameters in braces. Below /v1 a token is needed. */
+  /** From the root of the service, with parameters in braces. Paths below /v1 need a token. */
   path: `/${string}`;
   tag?: Tag;
   summary: string;
@@ -14,19 +14,19 @@ export type Operation = {
   /** The schema of the request's body. */
   body?: string;
   reply: SuccessReply;
-  /** What it can refuse besides what follows from the rest of the declaration. */
+  /** Refusals that do not follow from the rest of the declaration. */
   refusals: readonly RefusalName[];
-  /** Whether the reply has an ETag and can be asked for again by it. */
+  /** Whether the reply has an ETag for conditional requests. */
   hasEtag?: true;
   /** Whether callers send an API key instead of a token. */
   takesApiKey?: true;
-  /** Whether monitors call it: it is answered whatever the load is, and is no load itself. */
+  /** Whether monitors call it: it is answered under any load and does not count towards it. */
   isForMonitors?: true;
   /** Whether the OpenAPI document leaves it out. */
   isUndocumented?: true;
 };
 
-/** What a success returns: JSON of a schema, or bytes of one of some content types. */
+/** The reply to a successful request: JSON that matches a schema, or bytes of one of several content types. */
 type SuccessReply = { description?: string } & ({ schema: string } | { types: readonly string[] });
 
 /** The names of the parameters in a path. */

@@ -1,4 +1,4 @@
-/** A parameter of operations, as OpenAPI says it. */
+/** A parameter of an operation, in the shape of OpenAPI. */
 export type Parameter = {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -8,7 +8,7 @@ export type Parameter = {
   example?: string;
 };
 
-/** Parameters that several operations take, by the names under which declarations use them. */
+/** Parameters that several operations share, by the names that declarations use. */
 export const parameters = {
   FormId: pathParameter('formId', 'Form id, as listed by getAllFormIds.'),
   FlowId: {
@@ -61,10 +61,10 @@ export const parameters = {
   },
 } as const satisfies Record<string, Parameter>;
 
-/** The name of a parameter that several operations take. */
+/** The name of a shared parameter. */
 export type ParameterName = keyof typeof parameters;
 
-/** A part of a path. */
+/** A required parameter in a path. */
 export function pathParameter(name: string, description: string): Parameter {
   return { name, in: 'path', required: true, description, schema: { type: 'string' } };
 }

@@ -2,7 +2,7 @@ import { needsToken } from './access.ts';
 import type { Operation } from './operation.ts';
 import type { RefusalName } from './refusals.ts';
 
-/** All refusals of an operation: those it names, and those that follow from what it takes. */
+/** All refusals of an operation: those it declares, and those that follow from its declaration. */
 export function refusalsOf(operation: Operation): RefusalName[] {
   const { path, body, takesApiKey, isForMonitors } = operation;
   const names: RefusalName[] = ['MethodNotAllowed', 'Unavailable', ...operation.refusals];

@@ -1,6 +1,6 @@
 import { maxBodyKib, maxProblems } from './limits.ts';
 
-/** A kind of reply to a request that is not done. */
+/** A kind of reply to a refused request. */
 export type DeclaredRefusal = {
   status: number;
   description: string;
@@ -9,7 +9,7 @@ export type DeclaredRefusal = {
   headers?: Record<string, { description: string; type: 'string' | 'integer' }>;
 };
 
-/** The codes of problems in a request that is refused with 400. None changes its meaning. */
+/** The codes of problems in a request that is refused with 400. Their meanings never change. */
 export const badRequestCodes = [
   'INVALID_JSON',
   'UNKNOWN_KEY',
@@ -30,7 +30,7 @@ const retryAfter = {
   'Retry-After': { description: 'Seconds to wait.', type: 'integer' },
 } as const;
 
-/** Every kind of refusal, by the name under which declarations use it. */
+/** Every kind of refusal, by the name that declarations use. */
 export const refusals = {
   BadRequest: {
     status: 400,

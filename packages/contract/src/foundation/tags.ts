@@ -1,4 +1,4 @@
-/** The groups of operations, in the order in which they are shown. */
+/** The groups of operations, in display order. */
 export const tags = [
   { name: 'Forms', description: 'Which forms apply, and which there are.' },
   { name: 'Questions', description: 'Question sets of forms and of guided flows.' },

@@ -1,6 +1,6 @@
 import type { Operation } from '../foundation/operation.ts';
 
-/** Which forms apply to an employee. */
+/** Operations that find the forms and flows for an employee. */
 export const applicableFormsOperations = {
   forms: {
     method: 'POST',

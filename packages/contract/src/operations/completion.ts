@@ -1,6 +1,6 @@
 import type { Operation } from '../foundation/operation.ts';
 
-/** How a form is completed. */
+/** Operations that complete a form. */
 export const completionOperations = {
   fillPdf: {
     method: 'POST',

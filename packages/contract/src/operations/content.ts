@@ -1,6 +1,6 @@
 import type { Operation } from '../foundation/operation.ts';
 
-/** What a release holds. */
+/** Operations that read the content of a release. */
 export const contentOperations = {
   getAllFormIds: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import type { Operation } from '../foundation/operation.ts';
 
-/** How callers get a token. */
+/** Operations that give callers a token. */
 export const loginOperations = {
   login: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import type { Operation } from '../foundation/operation.ts';
 
-/** What monitors ask. */
+/** Operations for monitors. */
 export const monitoringOperations = {
   healthz: {
     method: 'GET',

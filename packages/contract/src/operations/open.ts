@@ -1,7 +1,7 @@
 import type { Operation } from '../foundation/operation.ts';
 import { pathParameter } from '../foundation/parameters.ts';
 
-/** What is open to everyone. */
+/** Operations without authentication. */
 export const openOperations = {
   image: {
     method: 'GET',

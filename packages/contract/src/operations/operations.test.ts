@@ -26,7 +26,7 @@ it('takes If-None-Match wherever a reply that is documented has an ETag', () => 
   expect(wrong).toEqual([]);
 });
 
-it('groups what needs a token', () => {
+it('gives every operation that needs a token a group', () => {
   const loose = documentedOperations().filter(
     ([, { path, tag }]) => path.startsWith('/v1') && !tag,
   );

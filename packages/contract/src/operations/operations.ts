@@ -7,7 +7,7 @@ import { monitoringOperations } from './monitoring.ts';
 import { openOperations } from './open.ts';
 import { questionSetOperations } from './question-sets.ts';
 
-/** Every operation of the service by its id, in the order of the interface. */
+/** Every operation of the service by id, in the order of the OpenAPI document. */
 export const operations = {
   ...loginOperations,
   ...applicableFormsOperations,
@@ -21,7 +21,7 @@ export const operations = {
 /** The id of an operation. */
 export type OperationId = keyof typeof operations;
 
-/** The operations that the OpenAPI document describes, in the order of the interface. */
+/** The operations in the OpenAPI document, in its order. */
 export function documentedOperations(): [OperationId, Operation][] {
   const all = Object.entries(operations) as [OperationId, Operation][];
   return all.filter(([, { isUndocumented }]) => !isUndocumented);

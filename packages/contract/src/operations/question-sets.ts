@@ -1,6 +1,6 @@
 import type { Operation } from '../foundation/operation.ts';
 
-/** What employees are asked. */
+/** Operations that return question sets. */
 export const questionSetOperations = {
   flowQuestionSet: {
     method: 'GET',

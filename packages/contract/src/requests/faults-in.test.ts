@@ -3,11 +3,11 @@ import { faultsIn } from './faults-in.ts';
 
 const address = { streetAddress1: '1 Main St', city: 'Auburn', state: 'AL', zipCode: '36830' };
 
-it('finds nothing where an object fits its schema, whatever else stands in it', () => {
+it('finds nothing in an object that matches its schema, whatever other keys it has', () => {
   expect(faultsIn('UsAddress', { ...address, country: 'US' })).toEqual(new Map());
 });
 
-it('says of each key which rule it breaks', () => {
+it('names the rule that each key breaks', () => {
   const wrong = { streetAddress1: 'x'.repeat(101), city: 5, state: 'ZZ', zipCode: 'no' };
   expect(Object.fromEntries(faultsIn('UsAddress', wrong))).toEqual({
     streetAddress1: { rule: 'maxLength', limit: 100 },
@@ -17,7 +17,7 @@ it('says of each key which rule it breaks', () => {
   });
 });
 
-it('says what is missing, and the type before anything else', () => {
+it('reports missing keys, and a wrong type before anything else', () => {
   const request = { formVersion: null, employee: [], signForm: 5, fields: {} };
   expect(Object.fromEntries(faultsIn('FillRequest', request))).toEqual({
     formId: { rule: 'required' },

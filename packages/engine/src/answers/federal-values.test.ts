@@ -71,7 +71,7 @@ it.each([
   expect(read(sent as Record<string, string>).refused).toEqual([refusal]);
 });
 
-it('leaves the filing status aside when the employee is exempt and has none', () => {
+it('ignores the filing status when the employee is exempt and has none', () => {
   expect(read({ isExempt: 'true', filingStatus: 'NOT_APPLICABLE' })).toEqual({
     values: { 'federal.isExempt': 'true' },
     refused: [],

@@ -6,12 +6,12 @@ import type { Refusal } from '../foundation/refusal.ts';
 import type { Known } from '../foundation/values.ts';
 import { printNumber, readNumber } from './read-number.ts';
 
-/** What was read of the federal values: those that can be used, and those that are refused. */
+/** The federal values of a request: the accepted values, and refusals of the others. */
 export type FederalValues = { values: Map<string, Known>; refusals: Refusal[] };
 
 type Read = Known | { refused: Texts } | undefined;
 
-/** In the order of the interface. */
+/** In the order of the HTTP interface. */
 const readers: Record<string, (sent: string, all: Answers, statuses: Statuses) => Read> = {
   filingStatus,
   isExempt: yesNo,
@@ -23,13 +23,13 @@ const readers: Record<string, (sent: string, all: Answers, statuses: Statuses) =
   deductions: (sent) => amount(sent, false),
 };
 
-/** No federal amount is greater: what a form prints of it must have an end. */
-export const greatestFederalAmount = '9999999999.99';
-const greatest = rational(greatestFederalAmount);
+/** The largest federal amount that is accepted. It bounds what a form must print. */
+export const maxFederalAmount = '9999999999.99';
+const maxAmount = rational(maxFederalAmount);
 
 type Statuses = FederalInterview['filingStatus'];
 
-/** Reads federal values by the interface's rules. A form without a second interview takes none. */
+/** Reads federal values. A form without a second interview accepts none. */
 export function readFederalValues(
   interview: FederalInterview | undefined,
   sent: Answers,
@@ -57,7 +57,7 @@ function missingValue(key: string, sent: Answers): Texts | undefined {
   return isNeeded ? messages.federalStatusMissing : undefined;
 }
 
-/** A status that means nothing is left aside when the employee is exempt: a W-4 yields one then. */
+/** Reads the filing status. An unknown one is ignored when the employee is exempt, because the W-4 then yields one. */
 function filingStatus(sent: string, all: Answers, statuses: Statuses): Read {
   const option = Object.hasOwn(statuses, sent) ? statuses[sent] : undefined;
   if (option) return { value: { text: option }, text: option, sent: option };
@@ -79,7 +79,7 @@ function amount(sent: string, mayBeNegative: boolean): Read {
   if (!number || decimalPlaces(number) > 2) return { refused: messages.federalAmount };
   if (number.numerator < 0n && !mayBeNegative) return { refused: messages.federalNegative };
   const size = number.numerator < 0n ? negative(number) : number;
-  if (compareRationals(size, greatest) > 0) return { refused: messages.federalTooLarge };
+  if (compareRationals(size, maxAmount) > 0) return { refused: messages.federalTooLarge };
   return { value: { number }, text: printNumber(number), sent };
 }
 

@@ -20,7 +20,7 @@ it.each([
   expect(readAnswer({ ...question, kind }, sent, form)).toEqual({ refused: otherwise });
 });
 
-it('takes a text of a thousand characters', () => {
+it('accepts a text of a thousand characters', () => {
   const sent = 'x'.repeat(1_000);
   expect(readAnswer({ ...question, kind: 'text', accepts: '^x*$' }, sent, form)).toEqual({
     value: { text: sent },

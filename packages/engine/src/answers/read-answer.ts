@@ -1,19 +1,19 @@
 import type { Question, Texts } from '@formpress/model';
 import { isInCalendar, readDate } from '../foundation/calendar.ts';
-import { longestText } from '../foundation/longest-text.ts';
+import { maxTextLength } from '../foundation/max-text-length.ts';
 import { messages } from '../foundation/messages.ts';
 import type { PreparedForm } from '../foundation/prepare-form.ts';
 import type { Known } from '../foundation/values.ts';
 import { printNumber, readNumber } from './read-number.ts';
 
-/** Reads an answer by the kind of its question, or says why it is refused. */
+/** Reads an answer according to the kind of its question, or returns why it is refused. */
 export function readAnswer(
   question: Question,
   sent: string,
   form: PreparedForm,
 ): Known | { refused: Texts } {
   const refused = question.otherwise ?? messages.invalidAnswer;
-  if (sent.length > longestText) return { refused };
+  if (sent.length > maxTextLength) return { refused };
   if (question.accepts !== undefined && !form.accepts(question.accepts, sent)) return { refused };
   switch (question.kind) {
     case 'number':
@@ -44,7 +44,7 @@ function dateAnswer(sent: string, refused: Texts): Known | { refused: Texts } {
     : { refused: messages.noSuchDay };
 }
 
-/** Each choice once, in any order: what a pattern alone cannot say. */
+/** Accepts each choice once, in any order, which a pattern cannot express. */
 function choicesAnswer(question: Question, sent: string): Known | undefined {
   const choices = sent.split(',');
   const isOption = (choice: string) => question.options?.includes(choice) ?? true;

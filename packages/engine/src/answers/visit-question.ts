@@ -9,77 +9,77 @@ import { evaluateUnlessBlank, holds, type Known } from '../foundation/values.ts'
 import { readAnswer } from './read-answer.ts';
 import { printNumber } from './read-number.ts';
 
-/** A walk under way. */
-export type Visit = {
+/** The state of a walk in progress. */
+export type WalkState = {
   readonly form: PreparedForm;
   readonly answers: Answers;
   readonly values: Map<string, Known>;
-  /** Questions that need no answer: without one, what was given stands. */
+  /** Questions that may be left out: without an answer they keep the given value. */
   readonly optional: readonly string[];
   readonly asked: string[];
   readonly refusals: Refusal[];
-  /** Names whose value was refused or rests on one that was: nothing is calculated from them. */
+  /** Names whose value was refused or depends on a refused one. Nothing is calculated from them. */
   readonly refused: Set<string>;
 };
 
-/** Passes a question: what stood there before is replaced, but for a given answer that may stand. */
-export function visitQuestion(id: string, visit: Visit): void {
-  const question = questionOf(id, visit);
-  const sent = answerTo(id, visit.answers);
-  if (sent === '' && visit.optional.includes(id)) {
-    visit.asked.push(id);
+/** Visits a question: its value is replaced, unless it is optional and keeps the given one. */
+export function visitQuestion(id: string, state: WalkState): void {
+  const question = questionOf(id, state);
+  const sent = answerTo(id, state.answers);
+  if (sent === '' && state.optional.includes(id)) {
+    state.asked.push(id);
     return;
   }
-  visit.values.delete(id);
-  visit.refused.delete(id);
+  state.values.delete(id);
+  state.refused.delete(id);
   if (question.calculate) {
-    calculate(id, question.calculate, visit);
+    calculate(id, question.calculate, state);
     return;
   }
-  visit.asked.push(id);
-  const applies = !question.when || appliesWhen(question.when, visit);
+  state.asked.push(id);
+  const applies = !question.when || appliesWhen(question.when, state);
   if (sent === '') {
     const isRequired = question.required !== 'NEVER' && applies;
-    if (isRequired) refuse(id, 'MISSING_ANSWER', messages.missingAnswer, visit);
+    if (isRequired) refuse(id, 'MISSING_ANSWER', messages.missingAnswer, state);
     return;
   }
-  const answer = readAnswer(question, sent, visit.form);
-  if ('refused' in answer) refuse(id, 'INVALID_ANSWER', answer.refused, visit);
-  else if (applies) visit.values.set(id, answer);
+  const answer = readAnswer(question, sent, state.form);
+  if ('refused' in answer) refuse(id, 'INVALID_ANSWER', answer.refused, state);
+  else if (applies) state.values.set(id, answer);
 }
 
-/** Sets the answers that are known before the first question. */
-export function give(given: FederalInterview['given'], visit: Visit): void {
+/** Sets the values that are known before the first question. */
+export function setGiven(given: FederalInterview['given'], state: WalkState): void {
   for (const { question: id, is } of given) {
-    if (restsOnRefused(id, is, visit)) continue;
-    const value = evaluateUnlessBlank(is, visit.values, visit.form);
-    const question = questionOf(id, visit);
+    if (dependsOnRefused(id, is, state)) continue;
+    const value = evaluateUnlessBlank(is, state.values, state.form);
+    const question = questionOf(id, state);
     const known = value && knownFrom(value, question.calculate?.scale ?? question.scale);
-    if (known && known.text !== '') visit.values.set(id, known);
+    if (known && known.text !== '') state.values.set(id, known);
   }
 }
 
-function calculate(id: string, { is, scale, round }: Calculation, visit: Visit): void {
-  if (restsOnRefused(id, is, visit)) return;
-  const value = evaluateUnlessBlank(is, visit.values, visit.form);
+function calculate(id: string, { is, scale, round }: Calculation, state: WalkState): void {
+  if (dependsOnRefused(id, is, state)) return;
+  const value = evaluateUnlessBlank(is, state.values, state.form);
   if (!value) return;
   const rounded =
     round && 'number' in value ? { number: roundToScale(value.number, scale, round) } : value;
-  visit.values.set(id, knownFrom(rounded, scale));
+  state.values.set(id, knownFrom(rounded, scale));
 }
 
-function appliesWhen(when: Expression, visit: Visit): boolean {
-  return !readsRefused(when, visit) && holds(when, visit.values, visit.form);
+function appliesWhen(when: Expression, state: WalkState): boolean {
+  return !readsRefused(when, state) && holds(when, state.values, state.form);
 }
 
-/** A value that rests on a refused one is not known either. */
-function restsOnRefused(id: string, is: Expression, visit: Visit): boolean {
-  const rests = readsRefused(is, visit);
-  if (rests) visit.refused.add(id);
+/** Whether a value depends on a refused one, and is therefore unknown too. */
+function dependsOnRefused(id: string, is: Expression, state: WalkState): boolean {
+  const rests = readsRefused(is, state);
+  if (rests) state.refused.add(id);
   return rests;
 }
 
-function readsRefused(expression: Expression, { form, refused }: Visit): boolean {
+function readsRefused(expression: Expression, { form, refused }: WalkState): boolean {
   return refused.size > 0 && form.reads(expression).some((name) => refused.has(name));
 }
 
@@ -94,7 +94,7 @@ function textOf(value: Value, scale: number | undefined): string {
   return 'date' in value ? value.date : value.text;
 }
 
-function questionOf(id: string, { form }: Visit): Question {
+function questionOf(id: string, { form }: WalkState): Question {
   const question = form.bundle.questions[id];
   if (!question) throw new Error(`${form.bundle.id} has no question ${id}.`);
   return question;
@@ -109,8 +109,8 @@ function refuse(
   id: string,
   code: Refusal['code'],
   message: Refusal['message'],
-  visit: Visit,
+  state: WalkState,
 ): void {
-  visit.refusals.push({ field: `fields.${id}`, code, message });
-  visit.refused.add(id);
+  state.refusals.push({ field: `fields.${id}`, code, message });
+  state.refused.add(id);
 }

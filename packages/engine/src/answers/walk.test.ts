@@ -66,7 +66,7 @@ it('ends where the person cannot use the form, and where the deciding answer is 
   });
 });
 
-it('leaves blank what is calculated from blanks alone; beside others a blank is 0', () => {
+it('leaves blank what is calculated from blanks only; next to other values a blank is 0', () => {
   const form = bundle({
     questions: {
       a: { ...dollars, required: 'NEVER' },
@@ -108,7 +108,7 @@ it('requires a dependent answer when its condition holds', () => {
   expect(walk(dependent, { reason: 'A' }).refusals).toEqual([]);
 });
 
-it('takes a dependent answer as blank when its condition fails, and still checks it', () => {
+it('treats a dependent answer as blank when its condition fails, and still checks it', () => {
   const { values, refusals } = walk(dependent, { reason: 'A', explanation: 'left over' });
   expect(texts(values)).toEqual({ reason: 'A' });
   expect(refusals).toEqual([]);
@@ -117,7 +117,7 @@ it('takes a dependent answer as blank when its condition fails, and still checks
   ]);
 });
 
-it('does not require what depends on blanks alone', () => {
+it('does not require what depends on blanks only', () => {
   const form = bundle({
     questions: {
       isSenior: { ...yesNo, required: 'NEVER' },
@@ -128,7 +128,7 @@ it('does not require what depends on blanks alone', () => {
   expect(walk(form, { isSenior: 'false' }).refusals).toMatchObject([{ field: 'fields.why' }]);
 });
 
-it('calculates nothing from refused answers, so that no division is made by one', () => {
+it('calculates nothing from refused answers, so that nothing is divided by one', () => {
   const form = bundle({
     questions: {
       amount: dollars,
@@ -143,7 +143,7 @@ it('calculates nothing from refused answers, so that no division is made by one'
   expect(texts(walk(form, { amount: '10', payPeriods: '12' }).values).each).toBe('0.83');
 });
 
-it('takes an empty answer as none, and does not trim others', () => {
+it('treats an empty answer as no answer, and does not trim others', () => {
   const form = bundle({ questions: { name: { kind: 'text', accepts: '^[a-z]+$' } } });
   expect(walk(form, { name: '' }).refusals).toMatchObject([{ code: 'MISSING_ANSWER' }]);
   expect(walk(form, { name: ' a' }).refusals).toMatchObject([{ code: 'INVALID_ANSWER' }]);
@@ -155,7 +155,7 @@ it('compares answers in composed letters', () => {
   expect(texts(walk(form, { name: 'Jose\u0301' }).values)).toEqual({ name: 'Jos\u00e9' });
 });
 
-it('takes dates in both formats and refuses days that do not exist', () => {
+it('accepts dates in both formats and refuses days that do not exist', () => {
   const form = bundle({ questions: { day: { kind: 'date', accepts: '^[0-9/-]{10}$' } } });
   expect(texts(walk(form, { day: '2024-02-29' }).values)).toEqual({ day: '2024-02-29' });
   expect(texts(walk(form, { day: '02/29/2024' }).values)).toEqual({ day: '2024-02-29' });
@@ -164,7 +164,7 @@ it('takes dates in both formats and refuses days that do not exist', () => {
   ]);
 });
 
-it('takes each choice of a list once, in any order', () => {
+it('accepts each choice of a list once, in any order', () => {
   const list = { kind: 'choices', options: ['A', 'B'], accepts: '^[AB](?:,[AB])*$' } as const;
   const form = bundle({
     questions: { list, count: { kind: 'number', calculate: "'A' in list ? 1 : 2" } },
@@ -206,14 +206,14 @@ it('begins the second interview with what the federal values give', () => {
   expect(values.has('jobs')).toBe(false);
 });
 
-it('lets a question on the path replace what was given, even by a blank', () => {
+it('lets a question on the path replace a given value, even with a blank', () => {
   const federal = { isExempt: 'false', filingStatus: 'M', additionalWithholding: '25' };
   const replaced = walk(following, { adjust: 'true', extra: '10' }, federal);
   expect(replaced.values.get('extra')?.text).toBe('10.00');
   expect(walk(following, { adjust: 'true' }, federal).values.has('extra')).toBe(false);
 });
 
-it('lets what was given stand where a question may be left out', () => {
+it('keeps the given value where a question may be left out', () => {
   const federal = { isExempt: 'false', filingStatus: 'M', additionalWithholding: '25' };
   const given = following.withFederal;
   if (!given) throw new Error('The form follows the federal one.');
@@ -225,7 +225,7 @@ it('lets what was given stand where a question may be left out', () => {
   expect(answered.values.get('extra')?.text).toBe('0.00');
 });
 
-it('knows which interview is the one to walk', () => {
+it('chooses the interview to walk', () => {
   expect(interviewOf(following, true).start).toBe('QS7');
   expect(interviewOf(following, false).start).toBe('QS1');
   expect(interviewOf(branching, true).start).toBe('QS1');

@@ -5,26 +5,26 @@ import type { Refusal } from '../foundation/refusal.ts';
 import type { Known, Values } from '../foundation/values.ts';
 import { readFederalValues } from './federal-values.ts';
 import { interviewOf } from './interview-of.ts';
-import { give, type Visit, visitQuestion } from './visit-question.ts';
+import { setGiven, visitQuestion, type WalkState } from './visit-question.ts';
 
-/** A path through an interview and what came of it. */
+/** A path through an interview and its result. */
 export type Walk = {
-  /** The sets passed, in order. */
+  /** The question sets passed, in order. */
   visited: string[];
   end: { finish: string } | { ineligible: string } | { unanswered: string };
   /** The questions asked on the path, in order; calculated ones are not asked. */
   asked: string[];
-  /** Answers, given and calculated values of this path, and federal.<key>. */
+  /** Answers, given and calculated values of this path, and federal values as federal.<key>. */
   values: Values;
-  /** Federal values and answers that cannot be taken, in the order of the form. */
+  /** Refused federal values and answers, in the order of the form. */
   refusals: Refusal[];
 };
 
-/** Walks the question sets the way a client does. A missing or refused answer may end the walk. */
+/** Walks the question sets as a client does. A missing or refused answer may end the walk. */
 export function walk(bundle: Bundle, answers: Answers, federal?: Answers): Walk {
   const given = federal && readFederalValues(bundle.withFederal, federal);
   const values = new Map<string, Known>(given?.values);
-  const visit: Visit = {
+  const state: WalkState = {
     form: prepareForm(bundle),
     answers,
     values,
@@ -33,17 +33,17 @@ export function walk(bundle: Bundle, answers: Answers, federal?: Answers): Walk 
     refusals: given?.refusals ?? [],
     refused: new Set(given?.refusals.map(({ field }) => field.replace('federalValues', 'federal'))),
   };
-  if (given) give(bundle.withFederal?.given ?? [], visit);
+  if (given) setGiven(bundle.withFederal?.given ?? [], state);
 
   const interview = interviewOf(bundle, federal !== undefined);
   const visited: string[] = [];
-  const { asked, refusals } = visit;
+  const { asked, refusals } = state;
   let id = interview.start;
   for (;;) {
     visited.push(id);
     const set = interview.sets[id];
     if (!set) throw new Error(`${bundle.id} ${bundle.version} has no set ${id}.`);
-    for (const question of set.questions) visitQuestion(question, visit);
+    for (const question of set.questions) visitQuestion(question, state);
     const step = stepFrom(id, set.next, values);
     if (!('to' in step)) return { visited, end: step, asked, values, refusals };
     id = step.to; // ends: no bundle is emitted with a cycle

@@ -5,10 +5,10 @@ import type { PreparedForm } from '../foundation/prepare-form.ts';
 import { holds, type Known, type Values } from '../foundation/values.ts';
 import { type PrintedLine, printedLine } from './printed-line.ts';
 
-/** Puts what stands in one field of the PDF, if anything does. */
+/** Sets the value of one field of the PDF, if it has one. */
 export type FieldPrinter = (values: Values, request: FillRequest, pdf: PdfValues) => void;
 
-/** Readies the rule of a field. */
+/** Prepares a printer for the rule of a field. */
 export function fieldPrinter(rule: FieldRule, form: PreparedForm): FieldPrinter {
   const { field } = rule;
   if ('print' in rule) return textPrinter(field, printedLine(rule.print, form.bundle));

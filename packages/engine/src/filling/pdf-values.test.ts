@@ -76,7 +76,7 @@ it('masks numbers in a preview, whole and in parts', () => {
   expect(line(sin, { employee: canadian, signForm: 'SIGN_EXTERNALLY' }, form)).toBe('046-454-286');
 });
 
-it('masks a social security number that a question asks for, too', () => {
+it('also masks a social security number that a question asks for', () => {
   const spouse: Part[] = [{ question: 'why', style: { ssn: true } }];
   const fields = { why: '987654321' };
   expect(line(spouse, { fields, signForm: 'PREVIEW' })).toBe('XXX-XX-4321');
@@ -140,7 +140,7 @@ it('chooses words, templates and states by an answer', () => {
   });
 });
 
-it('ticks no box by blanks alone, not even by not', () => {
+it('ticks no box because of blanks only, not even with not', () => {
   const form = bundle({ ...questions, ticks: { yes: 'isExempt', no: 'not isExempt' } });
   expect(printed(form).states).toEqual({});
   expect(printed(form, { fields: { isExempt: 'false' } }).states).toEqual({ no: 'On' });
@@ -157,7 +157,7 @@ const signing = bundle({
   ],
 });
 
-it('signs the lines that are to be signed, with the local date and time', () => {
+it('signs the signature lines with the local date and time', () => {
   const newYear = { now: new Date('2027-01-01T04:59:59Z'), timeZone: 'America/Toronto' };
   const { signatures, dates } = printed(signing, { fields: { reason: 'OTHER' } }, newYear);
   expect(signatures).toEqual({

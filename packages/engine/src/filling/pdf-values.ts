@@ -9,7 +9,7 @@ import { holds, type Values } from '../foundation/values.ts';
 import { fullName } from '../people/full-name.ts';
 import { type FieldPrinter, fieldPrinter } from './field-printer.ts';
 
-/** What stands in every field of the PDF. */
+/** The values of all fields of the PDF. */
 export function pdfValues(
   form: PreparedForm,
   request: FillRequest,
@@ -37,7 +37,7 @@ function printersOf(form: PreparedForm): FieldPrinter[] {
   return made;
 }
 
-/** Signatures and dates, in the mode that signs. External signing leaves its fields alone. */
+/** Sets signatures and dates when the form is signed here. External signing leaves them empty. */
 function sign(
   form: PreparedForm,
   { employee }: FillRequest,

@@ -14,7 +14,7 @@ it.each([
   expect([printNumber(plain, 'en'), printNumber(plain, 'es')]).toEqual([plain, plain]);
 });
 
-it('writes every amount as the rules of French in the Unicode locale data do', () => {
+it('writes every amount as the French rules of the Unicode locale data do', () => {
   const french = new Intl.NumberFormat('fr-CA', { minimumFractionDigits: 2 });
   fc.assert(
     fc.property(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), (cents) => {

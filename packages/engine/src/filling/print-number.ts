@@ -6,11 +6,11 @@ const plainMarks = { thousands: '', decimals: '.' };
 const marks: Record<Language, Marks> = {
   en: plainMarks,
   es: plainMarks,
-  // A no-break space stands between the thousands.
+  // A no-break space separates thousands.
   fr: { thousands: '\u00A0', decimals: ',' },
 };
 
-/** A plain number as a form of a language writes it. */
+/** Formats a plain number for a form in a language. */
 export function printNumber(plain: string, language: Language): string {
   const { thousands, decimals } = marks[language];
   if (thousands === '' && decimals === '.') return plain;

@@ -9,10 +9,10 @@ import { printNumber } from './print-number.ts';
 
 const printSsn = identifierPrinter('socialSecurityNumber');
 
-/** What a line of the PDF says, from what is known. */
+/** Makes the text of a line of the PDF. */
 export type PrintedLine = (values: Values, request: FillRequest) => string;
 
-/** Readies a line: a value alone prints as it is, several pieces close the gaps between them. */
+/** Prepares a line. A single value prints as it is; between several pieces the gaps of missing values are closed. */
 export function printedLine(parts: readonly Part[], bundle: Bundle): PrintedLine {
   const pieces = parts.map((part) => pieceOf(part, bundle));
   const [only] = pieces;
@@ -40,7 +40,7 @@ function pieceOf(part: Part, bundle: Bundle): { words: string } | { value: Print
   return { value: (_, request) => styled(read(request), style, request) };
 }
 
-/** Numbers, and their whole part, stand on the paper as its language writes them. */
+/** Formats numbers, and whole parts of numbers, for the language of the form. */
 function numberPrinter(
   { question }: { question: string },
   { questions, language }: Bundle,

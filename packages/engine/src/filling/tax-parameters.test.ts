@@ -72,7 +72,7 @@ it('recodes choices and prints numbers with the decimals of their question', () 
   });
 });
 
-it('gives else, no or zero for what reads only blanks', () => {
+it('returns else, no or zero for what reads only blanks', () => {
   expect(valuesFor({})).toEqual({
     'FED.status': 'NOT_APPLICABLE',
     'FED.isExempt': 'false',

@@ -5,7 +5,7 @@ import type { Completed } from '../foundation/completed.ts';
 import type { PreparedForm } from '../foundation/prepare-form.ts';
 import { evaluateUnlessBlank, type Values } from '../foundation/values.ts';
 
-/** The values payroll needs, in the order of the form. */
+/** The tax parameters for payroll, in the order of the form. */
 export function taxParameters(form: PreparedForm, values: Values): Completed['taxParameters'] {
   return form.bundle.taxParameters.map((parameter) => {
     const value = evaluateUnlessBlank(parameter.is, values, form);
@@ -31,7 +31,7 @@ function plainText({ is, scale }: TaxParameter, value: Value, values: Values): s
   return answer?.text ?? printNumber(value.number, scale);
 }
 
-/** What reads only blanks is its else; without one, no or zero. */
+/** The value of a parameter that reads only blanks: its else, or without one no or zero. */
 function blankText(parameter: TaxParameter): string {
   if (parameter.else !== undefined) return parameter.else;
   if (parameter.type === 'boolean') return 'false';

@@ -1,4 +1,4 @@
-/** The day of an answer, as YYYY-MM-DD; nothing when the text is no date at all. */
+/** Reads a date as YYYY-MM-DD; undefined when the text is not a date. */
 export function readDate(text: string): string | undefined {
   const iso = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text);
   if (iso) return text;
@@ -6,13 +6,13 @@ export function readDate(text: string): string | undefined {
   return american ? `${american[3]}-${american[1]}-${american[2]}` : undefined;
 }
 
-/** Whether a day written YYYY-MM-DD stands in the calendar. */
+/** Whether a day written as YYYY-MM-DD exists. */
 export function isInCalendar(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(`${day}T`);
 }
 
-/** Writes a day written YYYY-MM-DD in a format such as MM/DD/YYYY. */
+/** Converts a day from YYYY-MM-DD to a format such as MM/DD/YYYY. */
 export function printDate(day: string, format: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   const parts: Record<string, string> = {

@@ -1,7 +1,7 @@
 import type { FieldValues, TaxParameter, Texts } from '@formpress/model';
 import type { Values } from './values.ts';
 
-/** What stands in the fields of the PDF, by their names. A field that stays empty is absent. */
+/** The values of the PDF's fields, by name. Empty fields are absent. */
 export type PdfValues = {
   texts: FieldValues;
   states: FieldValues;
@@ -9,7 +9,7 @@ export type PdfValues = {
   dates: Map<string, string>;
 };
 
-/** A form that was answered to its end. */
+/** A completed form. */
 export type Completed = {
   /** The question sets, in the order they were passed. */
   path: string[];

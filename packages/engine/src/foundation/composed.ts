@@ -1,13 +1,13 @@
-import { longestText } from './longest-text.ts';
+import { maxTextLength } from './max-text-length.ts';
 
-// Below U+0300 there is nothing to compose, and most texts stay below.
+// Below U+0300 there is nothing to compose, and most texts have no other characters.
 const composable = /[\u0300-\uffff]/;
 
 /**
- * A text in composed letters: e and an accent become é. One that is too long to be accepted stays as
- * it is, because many accents on one letter take long to sort.
+ * A text in composed form (NFC): e and an accent become é. A text that is too long to be accepted is
+ * returned as it is, because many accents on one letter take long to sort.
  */
 export function composed(text: string): string {
-  if (text.length > longestText) return text;
+  if (text.length > maxTextLength) return text;
   return composable.test(text) ? text.normalize('NFC') : text;
 }

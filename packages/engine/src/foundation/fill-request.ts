@@ -12,7 +12,7 @@ export type Person = { readonly address?: Address } & {
 /** How the form is to be signed. */
 export type SignForm = 'PREVIEW' | 'SIGN' | 'SIGN_EXTERNALLY';
 
-/** What is asked of a form. The caller has made sure that keys are known and values are text. */
+/** A request to fill a form. The caller has checked that keys are known and values are texts. */
 export type FillRequest = {
   readonly employee: Person;
   readonly employer?: Person;
@@ -21,5 +21,5 @@ export type FillRequest = {
   readonly signForm: SignForm;
 };
 
-/** The moment and the place a form is signed at; the engine has no clock of its own. */
+/** The time and time zone of a signature; the engine has no clock of its own. */
 export type Clock = { readonly now: Date; readonly timeZone: string };

@@ -2,13 +2,13 @@ import type { Clock } from './fill-request.ts';
 
 type LocalTime = { day: string; time: string };
 
-/** A zone's clock, and what it showed last: many forms are signed in the same second. */
+/** The formatter of a time zone and its last result: many forms are signed in the same second. */
 type ZoneClock = { formatter: Intl.DateTimeFormat; second: number; shown: LocalTime };
 
 const zones = new Map<string, ZoneClock>();
-const mostZones = 1000; // there are some 600 zones; a caller may spell each in many ways
+const maxZones = 1000; // there are about 600 zones, and callers may spell each in many ways
 
-/** The day (YYYY-MM-DD) and the time (HH:MM:SS) where the clock hangs. */
+/** The day (YYYY-MM-DD) and the time (HH:MM:SS) in the clock's time zone. */
 export function localTime({ now, timeZone }: Clock): LocalTime {
   const second = Math.floor(now.valueOf() / 1000);
   const zone = zoneClock(timeZone);
@@ -44,7 +44,7 @@ function zoneClock(timeZone: string): ZoneClock {
     minute: '2-digit',
     second: '2-digit',
   });
-  if (zones.size >= mostZones) zones.clear();
+  if (zones.size >= maxZones) zones.clear();
   const clock = { formatter, second: Number.NaN, shown: { day: '', time: '' } };
   zones.set(timeZone, clock);
   return clock;

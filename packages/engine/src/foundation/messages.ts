@@ -1,6 +1,6 @@
 import type { Texts } from '@formpress/model';
 
-/** What the engine itself has to say. No message repeats a value that was sent. */
+/** The messages of the engine. None repeats a value that was sent. */
 export const messages = {
   missingAnswer: {
     en: 'This question must be answered.',
@@ -99,7 +99,7 @@ export const messages = {
   },
 } satisfies Record<string, Texts>;
 
-/** A question id that the form does not have, with the nearest one that it has. */
+/** The message for an unknown question id, with the nearest known one. */
 export function unknownQuestion(nearest: string | undefined): Texts {
   return withNearest(nearest, {
     en: 'This form has no such question.',
@@ -108,7 +108,7 @@ export function unknownQuestion(nearest: string | undefined): Texts {
   });
 }
 
-/** A federal value that does not exist, with the nearest one that does. */
+/** The message for an unknown federal value, with the nearest known one. */
 export function unknownFederalValue(nearest: string | undefined): Texts {
   return withNearest(nearest, {
     en: 'There is no such federal value.',

@@ -1,19 +1,19 @@
 import { type Compiled, compile, readsOf } from '@formpress/formula';
 import type { Bundle, Expression, People, PersonField } from '@formpress/model';
-import { longestText } from './longest-text.ts';
+import { maxTextLength } from './max-text-length.ts';
 
 /** An expression with the names it reads, ready to be evaluated. */
 type Formula = { readonly reads: readonly string[]; readonly evaluate: Compiled };
 
-/** Fields of people and addresses with their names, in the order of the interface. */
+/** Fields of people and addresses with their names, in the order of the HTTP interface. */
 type Fields = readonly (readonly [name: string, field: PersonField])[];
 type PreparedPeople = Record<'employee' | 'employer' | 'us' | 'ca', Fields>;
 
-/** A bundle with what would be worked out again at every request. */
+/** A bundle with everything that requests would otherwise recompute. */
 export type PreparedForm = {
   readonly bundle: Bundle;
   readonly people: PreparedPeople;
-  /** Whether a pattern of the bundle accepts a text. None accepts one that is too long. */
+  /** Whether a pattern of the bundle accepts a text. Texts that are too long are never accepted. */
   accepts(pattern: string, text: string): boolean;
   /** The names that an expression of the bundle reads. */
   reads(expression: Expression): readonly string[];
@@ -23,19 +23,19 @@ export type PreparedForm = {
 
 const prepared = new WeakMap<Bundle, PreparedForm>();
 
-/** Prepares a bundle, once: patterns and expressions are compiled at first use. */
+/** Prepares a bundle once. Patterns and expressions are compiled at first use. */
 export function prepareForm(bundle: Bundle): PreparedForm {
   const known = prepared.get(bundle);
   if (known) return known;
-  const pattern = remembered((source: string) => new RegExp(source));
-  const formula = remembered((expression: Expression) => ({
+  const pattern = memoized((source: string) => new RegExp(source));
+  const formula = memoized((expression: Expression) => ({
     reads: readsOf(expression),
     evaluate: compile(expression),
   }));
   const form: PreparedForm = {
     bundle,
     people: preparePeople(bundle.people),
-    accepts: (source, text) => text.length <= longestText && pattern(source).test(text),
+    accepts: (source, text) => text.length <= maxTextLength && pattern(source).test(text),
     reads: (expression) => formula(expression).reads,
     formula,
   };
@@ -52,7 +52,7 @@ function preparePeople({ employee, employer, address }: People): PreparedPeople 
   };
 }
 
-function remembered<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
+function memoized<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
   const results = new Map<Key, Result>();
   return (key) => {
     const known = results.get(key);

@@ -1,6 +1,6 @@
 import type { Texts } from '@formpress/model';
 
-/** Why something that was sent cannot be taken. */
+/** Why a value of a request is refused. */
 export type RefusalCode =
   | 'MISSING'
   | 'MISSING_ANSWER'
@@ -11,8 +11,8 @@ export type RefusalCode =
   | 'UNKNOWN_QUESTION'
   | 'INELIGIBLE';
 
-/** One thing that is refused: where it stands in the request, why, and what to tell the person. */
+/** A refused value: its location in the request, a code, and a message for the person. */
 export type Refusal = { field: string; code: RefusalCode; message: Texts };
 
-/** For so many unknown names of a request the nearest known one is looked for. */
-export const mostSuggested = 20;
+/** The maximum number of unknown names in a request for which the nearest known one is suggested. */
+export const maxSuggestions = 20;

@@ -2,19 +2,19 @@ import type { Value } from '@formpress/formula';
 import type { Expression } from '@formpress/model';
 import type { PreparedForm } from './prepare-form.ts';
 
-/** A value that is known: for formulas, as text, and as it was sent. */
+/** A known value: for formulas, as text, and as it was sent. */
 export type Known = {
   readonly value: Value | string[];
-  /** Numbers plain with their decimals, dates as YYYY-MM-DD, all else as sent. */
+  /** Plain numbers with their decimals, dates as YYYY-MM-DD, everything else as sent. */
   readonly text: string;
-  /** What decides a branch: the answer itself. */
+  /** The answer itself, which decides a branch. */
   readonly sent: string;
 };
 
-/** What is known, by question id or federal.<key>. What is absent is blank. */
+/** Known values by question id or federal.<key>. Absent names are blank. */
 export type Values = ReadonlyMap<string, Known>;
 
-/** The value of an expression, or nothing when it reads only blanks. */
+/** The value of an expression, or undefined when it reads only blanks. */
 export function evaluateUnlessBlank(
   expression: Expression,
   values: Values,
@@ -30,7 +30,7 @@ function hasAny(values: Values, names: readonly string[]): boolean {
   return false;
 }
 
-/** Whether a condition holds. One that reads only blanks does not. */
+/** Whether a condition is true. One that reads only blanks is not. */
 export function holds(expression: Expression, values: Values, form: PreparedForm): boolean {
   const value = evaluateUnlessBlank(expression, values, form);
   return value !== undefined && 'yes' in value && value.yes;

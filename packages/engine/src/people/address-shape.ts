@@ -1,7 +1,7 @@
 import type { Bundle } from '@formpress/model';
 import type { Address } from '../foundation/fill-request.ts';
 
-/** Which shape an address has. One that tells neither country is of the form's own. */
+/** The shape of an address. One without keys of either country has the shape of the form's country. */
 export function shapeOfAddress(
   address: Address,
   country: Bundle['country'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { joinPieces, type Piece } from './join-pieces.ts';
 
-/** Reads `{x}` as a value and all else as words. */
+/** Reads `{x}` as a value and everything else as words. */
 function pieces(line: string): Piece[] {
   return line
     .split(/(\{.*?\})/)

@@ -2,15 +2,15 @@
 export type Piece = { words: string } | { value: string };
 
 /**
- * Puts a line together. The gap of a missing value closes: of the words around it one separator
- * stays, and none stands before the first or after the last value unless it belongs to that value.
+ * Joins the pieces of a line. The gap of a missing value is closed: one separator of the words around
+ * it is kept, and none is printed before the first or after the last value unless it belongs to it.
  */
 export function joinPieces(pieces: Piece[]): string {
   let line = '';
-  let gap = ''; // all words since the last value that was written
-  let separator = ''; // the one of them that stays when a value is missing
+  let gap = ''; // all words since the last printed value
+  let separator = ''; // the one that is kept when a value is missing
   let hasValues = false;
-  let isWhole = true; // no value is missing since the last one that was written
+  let isWhole = true; // no value is missing since the last printed one
   for (const piece of pieces) {
     if ('words' in piece) {
       gap += piece.words;
@@ -29,7 +29,7 @@ export function joinPieces(pieces: Piece[]): string {
   return line !== '' && isWhole ? line + gap : line;
 }
 
-/** Of several separators the last that shows, such as a comma, else the first space. */
+/** The better of two separators: the last visible one, such as a comma, else the first space. */
 function betterSeparator(before: string, words: string): string {
   return before === '' || words.trim() !== '' ? words : before;
 }

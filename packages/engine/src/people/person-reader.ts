@@ -8,12 +8,12 @@ import { joinPieces } from './join-pieces.ts';
 import { identifierPrinter } from './print-identifier.ts';
 import { mustHaveExpiryDate } from './social-insurance-number.ts';
 
-/** What prints of the people in a request; empty when the form does not use it. */
+/** Reads the printed text of a person's field from a request; empty when the form does not use it. */
 export type PersonReader = (request: FillRequest) => string;
 
 type Whose = 'employee' | 'employer';
 
-/** Readies a path such as employee.name, employer.federalEIN or employee.address.city. */
+/** Prepares a reader for a path such as employee.name, employer.federalEIN or employee.address.city. */
 export function personReader(path: string, bundle: Bundle): PersonReader {
   const [who, name = '', part] = path.split('.');
   const whose = who === 'employer' ? 'employer' : 'employee';
@@ -34,7 +34,7 @@ function fieldReader(whose: Whose, name: string, { people }: Bundle): PersonRead
   return name === 'socialInsuranceNumberExpiryDate' ? expiryReader(printed) : printed;
 }
 
-/** Only the number of a temporary resident has an expiry date. */
+/** Reads an expiry date, which only the number of a temporary resident has. */
 function expiryReader(printed: PersonReader): PersonReader {
   return (request) => {
     if (!mustHaveExpiryDate(textAt(request.employee, 'socialInsuranceNumber'))) return '';

@@ -1,7 +1,7 @@
-/** Prints a field of a person, masked in a preview where that is asked for. */
+/** Prints a person's field, masked in previews. */
 export type IdentifierPrinter = (text: string, isMasked: boolean) => string;
 
-/** How the digits of a number stand together, and how many of the last a preview shows. */
+/** The groups of digits in a number, and how many of the last digits a preview shows. */
 type Layout = { groups: readonly number[]; shown?: number };
 
 const printers = new Map<string, IdentifierPrinter>([
@@ -13,7 +13,7 @@ const printers = new Map<string, IdentifierPrinter>([
 
 const asSent: IdentifierPrinter = (text) => text;
 
-/** How a field of this name prints: numbers in the known way, others as sent. */
+/** The printer for a field of this name: known numbers are grouped, others print as sent. */
 export function identifierPrinter(name: string): IdentifierPrinter {
   return printers.get(name) ?? asSent;
 }

@@ -7,7 +7,7 @@ import { textAt } from '../foundation/text-at.ts';
 import { shapeOfAddress } from './address-shape.ts';
 import { refuseField } from './refuse-field.ts';
 
-/** An address must have one shape, be complete where the form needs it, and lie somewhere. */
+/** Refuses an address that mixes shapes, lacks a field that the form needs, or has an unknown state or province. */
 export function refuseAddress(
   field: string,
   address: Address | undefined,

@@ -3,7 +3,7 @@ import { messages } from '../foundation/messages.ts';
 import type { PreparedForm } from '../foundation/prepare-form.ts';
 import type { Refusal } from '../foundation/refusal.ts';
 
-/** A field must be there when the form needs it, and must fit its pattern whenever it is there. */
+/** Refuses a field that is missing although the form needs it, or that does not match its pattern. */
 export function refuseField(
   whose: string,
   name: string,

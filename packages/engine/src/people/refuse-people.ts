@@ -10,7 +10,7 @@ import { refuseAddress } from './refuse-address.ts';
 import { refuseField } from './refuse-field.ts';
 import { isSocialInsuranceNumber, mustHaveExpiryDate } from './social-insurance-number.ts';
 
-/** What is wrong with the employee and the employer, in the order of the interface. */
+/** The refusals of the employee and the employer, in the order of the HTTP interface. */
 export function refusePeople(form: PreparedForm, request: FillRequest, clock: Clock): Refusal[] {
   const { people } = form.bundle;
   const { employee, employer = {} } = request;
@@ -44,7 +44,7 @@ function refuseEmployee(form: PreparedForm, employee: Person, clock: Clock): Ref
   return refusals;
 }
 
-/** A social insurance number and its expiry date follow rules beyond their patterns. */
+/** Refuses a social insurance number that matches its pattern but has a wrong check digit. */
 function refuseNumber(name: string, text: string): Refusal | undefined {
   if (name !== 'socialInsuranceNumber' || text === '') return undefined;
   return isSocialInsuranceNumber(text) ? undefined : invalid(`employee.${name}`, messages.wrongSin);

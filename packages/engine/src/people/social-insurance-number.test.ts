@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isSocialInsuranceNumber, mustHaveExpiryDate } from './social-insurance-number.ts';
 
-it('takes a number whose check digit is right, written in any of the three ways', () => {
+it('accepts a number with a correct check digit, in any of the three notations', () => {
   const right = ['046-454-286', '046 454 286', '046454286', '123-456-782', '000-000-018'];
   expect(right.filter(isSocialInsuranceNumber)).toEqual(right);
 });
@@ -11,7 +11,7 @@ it('refuses a wrong check digit, a digit too few, and nine zeros', () => {
   expect(wrong.filter(isSocialInsuranceNumber)).toEqual([]);
 });
 
-it('wants an expiry date for numbers of temporary residents alone', () => {
+it('requires an expiry date only for numbers of temporary residents', () => {
   const numbers = ['900-000-001', '912 345 675', '046-454-286'];
   expect(numbers.filter(mustHaveExpiryDate)).toEqual(['900-000-001', '912 345 675']);
 });

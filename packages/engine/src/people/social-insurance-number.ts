@@ -1,4 +1,4 @@
-/** Whether nine digits, not all 0, pass the check of Canadian social insurance numbers (Luhn). */
+/** Whether a text has nine digits, not all 0, with the check digit of a Canadian social insurance number (Luhn). */
 export function isSocialInsuranceNumber(text: string): boolean {
   const digits = text.replace(/[^0-9]/g, '');
   const sum = [...digits].reduce((total, digit, index) => {
@@ -8,7 +8,7 @@ export function isSocialInsuranceNumber(text: string): boolean {
   return digits.length === 9 && sum > 0 && sum % 10 === 0;
 }
 
-/** Numbers that begin with 9 belong to temporary residents and expire. */
+/** Whether a number needs an expiry date. Those that begin with 9 belong to temporary residents and expire. */
 export function mustHaveExpiryDate(text: string): boolean {
   return text.startsWith('9');
 }

@@ -60,7 +60,7 @@ function found(home: string, ...work: string[]) {
   return { forms: forms.map(({ id }) => id), flows: flows.map(({ id }) => id) };
 }
 
-it('gives forms and flows whole', () => {
+it('returns forms and flows with all their properties', () => {
   expect(applicable(localities, { home: 'OR', work: ['AZ'] })).toEqual({
     forms: [
       { id: 'W4101', locality: 'FEDERAL', recommended: true },
@@ -80,7 +80,7 @@ it('gives forms and flows whole', () => {
   });
 });
 
-it('takes the first row of a flow that fits', () => {
+it('takes the first matching row of a flow', () => {
   const start = (home: string, work: string) =>
     applicable(localities, { home, work: [work] }).flows.slice(1);
   expect(start('AZ', 'AZ')).toMatchObject([{ id: 'AZ_RESIDENT', start: 'QS1' }]);
@@ -100,7 +100,7 @@ it('is never resident and nonresident of one locality', () => {
   expect(found('AZ', 'AZ', 'TX').flows).toEqual(['FEDERAL', 'AZ_RESIDENT']);
 });
 
-it('gives the national forms alone where a locality has none', () => {
+it('returns only the national forms where a locality has none', () => {
   expect(found('TX', 'TX')).toEqual({ forms: ['W4101'], flows: ['FEDERAL'] });
   expect(found('PR', 'GU')).toEqual({ forms: ['W4101'], flows: ['FEDERAL'] });
 });

@@ -8,13 +8,13 @@ import {
   type Texts,
 } from '@formpress/model';
 
-/** Where someone lives and works: codes of states and provinces, work in the order sent. */
+/** Where someone lives and works, as codes of states and provinces. Work is in the order sent. */
 export type HomeAndWork = { home: string; work: string[] };
 
 /** A form that applies. */
 export type ApplicableForm = { id: string; locality: string; recommended: boolean };
 
-/** A flow that applies: it has questions and begins at a set, or it has none and yields forms. */
+/** A flow that applies. One with questions begins at a set; one without yields forms. */
 export type ApplicableFlow = {
   id: string;
   locality: string;
@@ -22,7 +22,7 @@ export type ApplicableFlow = {
   residencyStatus?: 'RESIDENT' | 'NONRESIDENT' | 'CANADA_RESIDENT';
 } & ({ start: string } | { forms: string[] });
 
-/** The forms and flows for someone: the country's first, then those of home, then of each work. */
+/** The forms and flows that apply: the country's first, then those of the home, then of each place of work. */
 export function applicable(
   { localities }: Localities,
   place: HomeAndWork,
@@ -39,7 +39,7 @@ export function applicable(
   };
 }
 
-/** What conditions may ask about a locality. */
+/** The values that conditions of a locality can read. */
 type Known = {
   livesHere: boolean;
   worksHere: boolean;
@@ -50,7 +50,7 @@ type Known = {
 
 const federal: Record<string, string> = { FEDERAL: 'US', CANADA_FEDERAL: 'CA' };
 
-/** A country counts when someone works there; home counts when its country does. */
+/** The localities that count, in order. A country counts when someone works there, and a home when its country counts. */
 function inOrder(localities: Locality[], { home, work }: HomeAndWork): Locality[] {
   const countries = new Set(work.map(countryOf));
   const national = localities.filter(({ code }) => countries.has(federal[code] ?? ''));
@@ -96,7 +96,7 @@ function flowOf({ id, rows }: LocalityFlow, locality: Locality, known: Known): A
   ];
 }
 
-/** The id of a flow says whom it is for. */
+/** The residency status that a flow is for, from its id. */
 function residencyOf(id: string): ApplicableFlow['residencyStatus'] {
   if (id === 'CANADA_FEDERAL' || id.endsWith('_CANADA_RESIDENT')) return 'CANADA_RESIDENT';
   if (id.endsWith('_NONRESIDENT')) return 'NONRESIDENT';

@@ -3,11 +3,11 @@ import type { NodeOf, Read } from '../foundation/node.ts';
 import { compareRationals, rational } from '../numbers/rational.ts';
 import { checkRead } from './check-name.ts';
 import type { Checking } from './checking.ts';
-import { didYouMean, sayList } from './say.ts';
+import { didYouMean, joinWords } from './describe.ts';
 
 type AmountNode = NodeOf<'amount'>;
 
-/** An amount must exist and be one number or one date once its table is picked from. */
+/** Checks that an amount exists and, after picking from its table, is one number or one date. */
 export function checkAmount(node: AmountNode, checking: Checking): Kind | undefined {
   const picked = pick(node, checking);
   if (!picked) return undefined;
@@ -24,15 +24,15 @@ export function checkAmount(node: AmountNode, checking: Checking): Kind | undefi
   return dates > 0 ? 'date' : 'number';
 }
 
-/** The table of band must be a table by size whose thresholds rise. */
+/** Checks that the table of band is a table by size with increasing thresholds. */
 export function checkBand(node: AmountNode, checking: Checking): Kind {
   for (const amount of pick(node, checking) ?? []) {
     if (!('bySize' in amount)) {
-      checking.report(node, `"@${node.name}" is no table by size, which band needs.`);
+      checking.report(node, `band needs a table by size, and "@${node.name}" is not one.`);
       break;
     }
     if (amount.bySize.length === 0 || !rises(amount.bySize)) {
-      checking.report(node, `The rows of "@${node.name}" must rise: each "over" above the last.`);
+      checking.report(node, `Each "over" of "@${node.name}" must be above the one before it.`);
       break;
     }
   }
@@ -46,7 +46,7 @@ function rises(rows: Band[]): boolean {
   });
 }
 
-/** The amounts a reference can come to, or nothing when a problem was reported. */
+/** The amounts that a reference can have, or undefined after reporting a problem. */
 function pick(node: AmountNode, checking: Checking): Amount[] | undefined {
   const { name, by } = node;
   const amount = checking.names.amount(name);
@@ -85,7 +85,10 @@ function checkEntries(
   if (!variable) return undefined;
   const answers = variable.kind === 'choices' ? undefined : answersOf(variable);
   if (!answers) {
-    checking.report(by, `"${by.name}" has no list of answers to pick from "@${node.name}" by.`);
+    checking.report(
+      by,
+      `"${by.name}" has no list of answers, so it cannot pick from "@${node.name}".`,
+    );
     return undefined;
   }
   const missing = answers.filter((answer) => !table[answer]);
@@ -93,8 +96,8 @@ function checkEntries(
   const last = Object.keys(table).filter((key) => !answers.includes(key));
   checking.report(
     node,
-    `"@${node.name}" has no entry for ${sayList(missing, 'and')}, which "${by.name}" can be.`,
-    last.length > 0 ? `Its entry for ${sayList(last, 'and')} fits no answer.` : undefined,
+    `"@${node.name}" has no entry for ${joinWords(missing, 'and')}, which "${by.name}" can be.`,
+    last.length > 0 ? `Its entry for ${joinWords(last, 'and')} matches no answer.` : undefined,
   );
   return undefined;
 }

@@ -2,11 +2,11 @@ import { type Kind, kindOfVariable } from '../foundation/names.ts';
 import type { Comparison, Node, NodeOf } from '../foundation/node.ts';
 import { checkOption } from './check-option.ts';
 import type { Checking } from './checking.ts';
-import { sayWhat } from './say.ts';
+import { describeNode } from './describe.ts';
 
 type Side = { node: Node; kind: Kind };
 
-/** Both sides of a comparison must be alike, and only numbers and dates have an order. */
+/** Checks that both sides of a comparison have the same kind. Only numbers and dates have an order. */
 export function checkComparison(
   node: NodeOf<'binary'>,
   op: Comparison,
@@ -20,12 +20,12 @@ export function checkComparison(
   if (op === '==' || op === '!=' || (kind !== 'text' && kind !== 'yesNo')) return;
   checking.report(
     left.node,
-    `${op} compares numbers or dates, and ${sayWhat(left.node, kind)}.`,
+    `${op} compares numbers or dates, and ${describeNode(left.node, kind)}.`,
     'Write == or !=.',
   );
 }
 
-/** What is looked for must be like every member of a list, or be an option of a multi-select. */
+/** Checks that the left side has the kind of every member of a list, or is an option of a multi-select. */
 export function checkMembership(
   { left, right }: NodeOf<'in'>,
   leftKind: Kind | undefined,
@@ -48,17 +48,17 @@ function checkChoice(left: Node, right: Node, kind: Kind | undefined, checking: 
   if (!kind) return;
   if (right.type !== 'name' || kind !== 'choices') {
     const help = right.type === 'name' ? `Write ${right.name} == 'A'.` : "Write x in ['A', 'B'].";
-    checking.report(right, `in needs a list, and ${sayWhat(right, kind)}.`, help);
+    checking.report(right, `in needs a list, and ${describeNode(right, kind)}.`, help);
     return;
   }
   if (left.type === 'text') {
     checkOption(left, right.name, '==', checking);
     return;
   }
-  checking.report(left, 'One answer in quotes belongs before in.', `Write 'A' in ${right.name}.`);
+  checking.report(left, 'Write one answer in quotes before in.', `Write 'A' in ${right.name}.`);
 }
 
-/** The kind that both sides have, or nothing when a problem was reported. */
+/** The kind of both sides, or undefined after reporting a problem. */
 function checkAlike(left: Side, right: Side, op: Comparison, checking: Checking): Kind | undefined {
   const list = [left, right].find(({ kind }) => kind === 'choices')?.node;
   if (list) {
@@ -70,16 +70,16 @@ function checkAlike(left: Side, right: Side, op: Comparison, checking: Checking)
     checkLiteral(left, right, op, checking) ?? checkLiteral(right, left, op, checking);
   if (literal) return literal.kind;
   if (left.kind === right.kind) return left.kind;
-  const kinds = `${sayWhat(left.node, left.kind)}, and ${sayWhat(right.node, right.kind)}`;
+  const kinds = `${describeNode(left.node, left.kind)}, and ${describeNode(right.node, right.kind)}`;
   checking.report(
     right.node,
-    `${op} compares like with like: ${kinds}.`,
+    `${op} needs two values of the same kind: ${kinds}.`,
     helpForUnlike(left, right) ?? helpForUnlike(right, left),
   );
   return undefined;
 }
 
-/** A literal beside a choice or a date must be one of its answers; else nothing. */
+/** Checks a literal that is compared with a choice or a date; undefined when it is compared with anything else. */
 function checkLiteral(
   { node }: Side,
   other: Side,
@@ -99,7 +99,7 @@ function checkDate(node: NodeOf<'text'>, checking: Checking): { kind?: Kind } {
   const day = new Date(`${node.text}T00:00:00Z`);
   const isDay = !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(`${node.text}T`);
   if (isDay) return { kind: 'date' };
-  checking.report(node, `'${node.text}' is no date.`, "Write a date as '2026-01-31'.");
+  checking.report(node, `'${node.text}' is not a date.`, "Write a date as '2026-01-31'.");
   return {};
 }
 

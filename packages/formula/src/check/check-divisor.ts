@@ -5,7 +5,7 @@ import type { Checking } from './checking.ts';
 import { type Facts, factsWhen } from './facts-when.ts';
 import { possibleValues } from './possible-values.ts';
 
-/** What is divided by must be provably not zero. */
+/** Checks that a divisor is provably not zero. */
 export function checkDivisor(divisor: Node, facts: Facts, checking: Checking): void {
   const restsOn = proveNotZero(divisor, facts, checking.names);
   if (restsOn) {
@@ -20,7 +20,7 @@ export function checkDivisor(divisor: Node, facts: Facts, checking: Checking): v
   );
 }
 
-/** The variables a proof rests on being answered, or nothing when there is no proof. */
+/** The variables that must be answered for a part not to be zero, or undefined without a proof. */
 function proveNotZero(node: Node, facts: Facts, names: Names): Read[] | undefined {
   if (facts.has(print(node))) return [];
   const possible = possibleValues(node, names);
@@ -44,7 +44,7 @@ function both(first: Read[] | undefined, second: Read[] | undefined): Read[] | u
   return first && second && [...first, ...second];
 }
 
-/** max(1, x) is above zero whatever x is, and min(-1, x) below it. */
+/** Whether a bound keeps a call away from zero: max(1, x) is always above it, and min(-1, x) below it. */
 function isBounded(node: NodeOf<'call'>, names: Names): boolean {
   const sign = node.name === 'max' ? 1n : node.name === 'min' ? -1n : 0n;
   return node.operands.some((operand) => {

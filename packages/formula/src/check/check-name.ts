@@ -1,15 +1,15 @@
 import { type Kind, kindOfVariable } from '../foundation/names.ts';
 import type { NodeOf, Read } from '../foundation/node.ts';
 import type { Checking } from './checking.ts';
-import { didYouMean } from './say.ts';
+import { didYouMean } from './describe.ts';
 
-/** A name must be known. */
+/** Checks that a name is known, and returns its kind. */
 export function checkName({ name, span }: NodeOf<'name'>, checking: Checking): Kind | undefined {
   const variable = checkRead({ name, span }, checking);
   return variable && kindOfVariable(variable);
 }
 
-/** A variable that is read must exist; what no client can calculate with is noted. */
+/** Checks that a variable exists, and records the ones that clients cannot calculate with. */
 export function checkRead(read: Read, checking: Checking) {
   const variable = checking.names.variable(read.name);
   if (!variable) {
@@ -19,12 +19,12 @@ export function checkRead(read: Read, checking: Checking) {
   checking.reads.push(read);
   const { span, name } = read;
   if (variable.kind === 'choices') {
-    const message = `"${name}" can have several answers, so it cannot be calculated with.`;
+    const message = `"${name}" can have several answers, so it cannot be used in a calculation.`;
     checking.notForClients.push({ message, span });
   }
   if (variable.kind === 'date') {
     checking.notForClients.push({
-      message: `"${name}" is a date, so it cannot be calculated with.`,
+      message: `"${name}" is a date, so it cannot be used in a calculation.`,
       span,
     });
   }
@@ -49,15 +49,18 @@ function reportUnknown(read: Read, checking: Checking): void {
 const functions = ['min', 'max', 'countYes', 'band'];
 const hints: Record<string, string> = {
   if: 'Write condition ? value : other value.',
-  round: 'Write round: nearest, up or down beside the formula.',
+  round: 'Write round: nearest, up or down next to the formula.',
   sum: 'Write a + b + c.',
 };
 
-/** A function that does not exist. */
+/** Reports a function that does not exist. */
 export function checkUnknownFunction(node: NodeOf<'call'>, checking: Checking): undefined {
   const { name, nameSpan: span } = node;
   if (checking.names.variable(name)) {
-    checking.report({ span }, `"${name}" is a question, so no bracket can follow it.`);
+    checking.report(
+      { span },
+      `"${name}" is a question, not a function, so no bracket can follow it.`,
+    );
     return;
   }
   const message = `There is no function "${name}".${didYouMean(name, functions)}`;

@@ -2,11 +2,11 @@ import { nearestName } from '@formpress/model';
 import type { Comparison, NodeOf } from '../foundation/node.ts';
 import { compareRationals, rational } from '../numbers/rational.ts';
 import type { Checking } from './checking.ts';
-import { sayList } from './say.ts';
+import { joinWords } from './describe.ts';
 
 type Literal = NodeOf<'text'> | NodeOf<'number'>;
 
-/** An answer that a formula names must be among the options of its question. */
+/** Checks that a literal is one of the options of the question it is compared with. */
 export function checkOption(
   literal: Literal,
   question: string,
@@ -22,16 +22,16 @@ export function checkOption(
   const nearest = nearestName(literal.text, variable.options);
   checking.report(
     literal,
-    `"${question}" is never ${literal.text}. It can be ${sayList(variable.options, 'or')}.`,
+    `"${question}" is never ${literal.text}. It can be ${joinWords(variable.options, 'or')}.`,
     nearest && `Did you mean '${nearest}'?`,
   );
   return false;
 }
 
-// What an unanswered question counts as may be compared with too.
+// The values of an unanswered question are allowed in comparisons too.
 const blank = { text: '', number: '0' };
 
-/** A number has a place in the order of the options even when it is none of them. */
+/** Whether a number is ordered against options that are numbers, even when it is not one of them. */
 function isNumberAmong(text: string, options: string[], op: Comparison): boolean {
   if (!/^-?[0-9]*\.?[0-9]+$/.test(text)) return false;
   if (op !== '==' && op !== '!=') return true;

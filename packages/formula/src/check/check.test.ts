@@ -71,14 +71,14 @@ it.each([
   ['«@income» + 1', '"income" is a question. Write it without @.'],
   ['«mim»(1, 2)', 'There is no function "mim". Did you mean "min"?'],
   ['«if»(isExempt, 1, 2)', 'There is no function "if".'],
-  ['«income»(1)', '"income" is a question, so no bracket can follow it.'],
+  ['«income»(1)', '"income" is a question, not a function, so no bracket can follow it.'],
   ['income + «isExempt»', '+ needs numbers, and "isExempt" is yes or no.'],
   ['-«filingStatus»', '- needs numbers, and "filingStatus" is a text.'],
   ['not «income»', 'not needs yes or no, and "income" is a number.'],
   ['«income» ? 1 : 2', '? needs yes or no, and "income" is a number.'],
   [
     "isExempt ? 1 : «'A'»",
-    'Both values of ? : must be alike, and one is a number, the other a text.',
+    'Both values of ? : must be of the same kind, but one is a number and the other a text.',
   ],
   [
     "filingStatus == «'SINGEL'»",
@@ -90,16 +90,19 @@ it.each([
   ],
   ['payPeriods == «53»', '"payPeriods" is never 53. It can be 52 or 26.'],
   ["payPeriods == «'weekly'»", '"payPeriods" is never weekly. It can be 52 or 26.'],
-  ["income == «'5'»", '== compares like with like: "income" is a number, and \'5\' is a text.'],
+  [
+    "income == «'5'»",
+    '== needs two values of the same kind: "income" is a number, and \'5\' is a text.',
+  ],
   ["«filingStatus» < 'SINGLE'", '< compares numbers or dates, and "filingStatus" is a text.'],
-  ["dateOfBirth < «'1961-02-30'»", "'1961-02-30' is no date."],
+  ["dateOfBirth < «'1961-02-30'»", "'1961-02-30' is not a date."],
   ["«nonresidentOf» == 'YONKERS'", '== cannot compare a list of choices.'],
   [
     "«'YONKER'» in nonresidentOf",
     '"nonresidentOf" is never YONKER. It can be NEW_YORK_STATE or YONKERS.',
   ],
   ["'SINGLE' in «filingStatus»", 'in needs a list, and "filingStatus" is a text.'],
-  ['«county» in nonresidentOf', 'One answer in quotes belongs before in.'],
+  ['«county» in nonresidentOf', 'Write one answer in quotes before in.'],
   ['income in «[]»', 'This list is empty.'],
   ['«@deduction» + 1', '"@deduction" is a table by answer. Write @deduction[question].'],
   ['«@schedule» + 1', '"@schedule" is a table by size. Write band(@schedule, number).'],
@@ -107,15 +110,18 @@ it.each([
     '«@childCredit[filingStatus]» + 1',
     '"@childCredit" is one amount, so no answer can pick from it.',
   ],
-  ['@deduction[«income»] + 1', '"income" has no list of answers to pick from "@deduction" by.'],
+  [
+    '@deduction[«income»] + 1',
+    '"income" has no list of answers, so it cannot pick from "@deduction".',
+  ],
   [
     '«@lacking[filingStatus]» + 1',
     '"@lacking" has no entry for MARRIED and HEAD_OF_HOUSEHOLD, which "filingStatus" can be.',
   ],
   ['«@mixed[filingStatus]»', '"@mixed" mixes dates and numbers.'],
   ['«band(income)»', 'band takes a table and a number.'],
-  ['band(«@childCredit», income)', '"@childCredit" is no table by size, which band needs.'],
-  ['band(«@falling», income)', 'The rows of "@falling" must rise: each "over" above the last.'],
+  ['band(«@childCredit», income)', 'band needs a table by size, and "@childCredit" is not one.'],
+  ['band(«@falling», income)', 'Each "over" of "@falling" must be above the one before it.'],
   ['«min(income)»', 'min compares at least two numbers.'],
   ['«countYes()»', 'countYes has nothing to count.'],
   ['1 / «income»', 'This can be zero, and nothing can be divided by zero.'],
@@ -133,7 +139,7 @@ it.each([
   ]);
 });
 
-it('says a mistake once, however much rests on it', () => {
+it('reports a mistake once, however much depends on it', () => {
   expect(checked('min(salary, 1) + salary > 2 ? salary : 0').problems).toHaveLength(3);
 });
 
@@ -169,7 +175,7 @@ it.each([
   expect(checked(formula).problems).toEqual([]);
 });
 
-it('names the answers that a division rests on', () => {
+it('names the answers that a division depends on', () => {
   expect(checked('income / payPeriods').mustBeAnswered).toEqual([
     { name: 'payPeriods', span: { start: 9, end: 19 } },
   ]);
@@ -223,16 +229,16 @@ it('lists what is read, tables and lists of choices included', () => {
   expect(used).toEqual(['deduction']);
 });
 
-it('names what no client can calculate', () => {
+it('names what clients cannot calculate', () => {
   expect(checked("'YONKERS' in nonresidentOf ? 1 : 0").notForClients).toEqual([
     {
-      message: '"nonresidentOf" can have several answers, so it cannot be calculated with.',
+      message: '"nonresidentOf" can have several answers, so it cannot be used in a calculation.',
       span: { start: 13, end: 26 },
     },
   ]);
   expect(checked('dateOfBirth < @renewBy ? 1 : 0').notForClients).toEqual([
     {
-      message: '"dateOfBirth" is a date, so it cannot be calculated with.',
+      message: '"dateOfBirth" is a date, so it cannot be used in a calculation.',
       span: { start: 0, end: 11 },
     },
   ]);

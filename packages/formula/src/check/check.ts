@@ -7,23 +7,23 @@ import { checkDivisor } from './check-divisor.ts';
 import { checkName, checkUnknownFunction } from './check-name.ts';
 import { Checking } from './checking.ts';
 import { decimalsOf } from './decimals-of.ts';
+import { describeKind, describeNode } from './describe.ts';
 import { type Facts, factsWhen } from './facts-when.ts';
-import { sayKind, sayWhat } from './say.ts';
 
-/** What is known of a formula without any answer. */
+/** The result of checking a formula, without any answers. */
 export type Checked = {
-  /** Absent when a problem hides it. */
+  /** Absent when a problem makes it unknown. */
   kind?: Kind;
   problems: FormulaProblem[];
   /** Every place where a variable is read. */
   reads: Read[];
   /** The amounts that are read, by name. */
   amounts: string[];
-  /** Variables a division rests on: they must be answered wherever the formula is calculated. */
+  /** Variables that a division depends on: they must be answered wherever the formula is calculated. */
   mustBeAnswered: Read[];
-  /** What no client can calculate; the formula of a calculated question may have none of it. */
+  /** Parts that clients cannot calculate; calculated questions may not have any. */
   notForClients: FormulaProblem[];
-  /** The most decimal places of the result. */
+  /** The maximum number of decimal places of the result. */
   decimals: number | 'unbounded';
 };
 
@@ -44,7 +44,7 @@ export function check(node: Node, names: Names): Checked {
   };
 }
 
-/** The kind of a part, or nothing when a problem hides it. */
+/** The kind of a part, or undefined when a problem makes it unknown. */
 function kindOf(node: Node, facts: Facts, checking: Checking): Kind | undefined {
   switch (node.type) {
     case 'number':
@@ -56,9 +56,9 @@ function kindOf(node: Node, facts: Facts, checking: Checking): Kind | undefined 
     case 'amount':
       return checkAmount(node, checking);
     case 'negate':
-      return demand(node.operand, 'number', '-', facts, checking);
+      return expectKind(node.operand, 'number', '-', facts, checking);
     case 'not':
-      return demand(node.operand, 'yesNo', 'not', facts, checking);
+      return expectKind(node.operand, 'yesNo', 'not', facts, checking);
     case 'binary':
       return kindOfBinary(node, facts, checking);
     case 'in':
@@ -68,18 +68,18 @@ function kindOf(node: Node, facts: Facts, checking: Checking): Kind | undefined 
     case 'call':
       return kindOfCall(node, facts, checking);
     case 'list':
-      throw new Error('The parser lets a list stand only after in.');
+      throw new Error('The parser allows a list only after in.');
   }
 }
 
-/** A part that must be of one kind. It counts as that kind even when it is not. */
-function demand(node: Node, needed: Kind, by: string, facts: Facts, checking: Checking): Kind {
+/** Checks that a part has the needed kind. Returns that kind even when it has not, so that one mistake is reported once. */
+function expectKind(node: Node, needed: Kind, by: string, facts: Facts, checking: Checking): Kind {
   const kind = kindOf(node, facts, checking);
   if (kind && kind !== needed) {
-    const what = needed === 'number' ? 'numbers' : sayKind(needed);
+    const what = needed === 'number' ? 'numbers' : describeKind(needed);
     checking.report(
       node,
-      `${by} needs ${what}, and ${sayWhat(node, kind)}.`,
+      `${by} needs ${what}, and ${describeNode(node, kind)}.`,
       helpFor(node, needed, kind),
     );
   }
@@ -98,17 +98,17 @@ function helpFor(node: Node, needed: Kind, kind: Kind): string | undefined {
 function kindOfBinary(node: NodeOf<'binary'>, facts: Facts, checking: Checking): Kind {
   const { op, left, right } = node;
   if (op === 'and' || op === 'or') {
-    demand(left, 'yesNo', op, facts, checking);
+    expectKind(left, 'yesNo', op, facts, checking);
     const known = new Set([...facts, ...factsWhen(left, op === 'and', checking.names)]);
-    return demand(right, 'yesNo', op, known, checking);
+    return expectKind(right, 'yesNo', op, known, checking);
   }
   if (isComparison(op)) {
     const kinds = [kindOf(left, facts, checking), kindOf(right, facts, checking)] as const;
     checkComparison(node, op, kinds, checking);
     return 'yesNo';
   }
-  demand(left, 'number', op, facts, checking);
-  demand(right, 'number', op, facts, checking);
+  expectKind(left, 'number', op, facts, checking);
+  expectKind(right, 'number', op, facts, checking);
   if (op === '/') checkDivisor(right, facts, checking);
   return 'number';
 }
@@ -127,7 +127,7 @@ function kindOfConditional(
   facts: Facts,
   checking: Checking,
 ): Kind | undefined {
-  demand(node.condition, 'yesNo', '?', facts, checking);
+  expectKind(node.condition, 'yesNo', '?', facts, checking);
   const branch = (part: Node, truth: boolean) => {
     const known = factsWhen(node.condition, truth, checking.names);
     return kindOf(part, new Set([...facts, ...known]), checking);
@@ -135,8 +135,8 @@ function kindOfConditional(
   const whenTrue = branch(node.whenTrue, true);
   const whenFalse = branch(node.whenFalse, false);
   if (whenTrue && whenFalse && whenTrue !== whenFalse) {
-    const kinds = `one is ${sayKind(whenTrue)}, the other ${sayKind(whenFalse)}`;
-    checking.report(node.whenFalse, `Both values of ? : must be alike, and ${kinds}.`);
+    const kinds = `one is ${describeKind(whenTrue)} and the other ${describeKind(whenFalse)}`;
+    checking.report(node.whenFalse, `Both values of ? : must be of the same kind, but ${kinds}.`);
     return undefined;
   }
   return whenTrue ?? whenFalse;
@@ -145,7 +145,7 @@ function kindOfConditional(
 function kindOfCall(node: NodeOf<'call'>, facts: Facts, checking: Checking): Kind | undefined {
   const { name, operands } = node;
   const inside = (kind: Kind) => {
-    for (const operand of operands) demand(operand, kind, name, facts, checking);
+    for (const operand of operands) expectKind(operand, kind, name, facts, checking);
   };
   if (name === 'min' || name === 'max') {
     inside('number');
@@ -163,6 +163,6 @@ function kindOfCall(node: NodeOf<'call'>, facts: Facts, checking: Checking): Kin
     checking.report(node, 'band takes a table and a number.', 'Write band(@table, income).');
     return 'number';
   }
-  demand(size, 'number', name, facts, checking);
+  expectKind(size, 'number', name, facts, checking);
   return checkBand(table, checking);
 }

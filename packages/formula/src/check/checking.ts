@@ -2,7 +2,7 @@ import type { Names } from '../foundation/names.ts';
 import type { Node, Read } from '../foundation/node.ts';
 import type { FormulaProblem, Span } from '../foundation/problem.ts';
 
-/** What a check has gathered so far. */
+/** The state of a check: what it has found so far. */
 export class Checking {
   readonly problems: FormulaProblem[] = [];
   readonly reads: Read[] = [];
@@ -15,7 +15,7 @@ export class Checking {
     this.names = names;
   }
 
-  /** Notes a problem at a part of the formula. */
+  /** Reports a problem at a part of the formula. */
   report(at: Node | { span: Span }, message: string, help?: string): void {
     this.problems.push({ message, span: at.span, ...(help && { help }) });
   }

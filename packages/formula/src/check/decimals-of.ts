@@ -6,7 +6,7 @@ import { possibleValues } from './possible-values.ts';
 const unbounded = Number.POSITIVE_INFINITY;
 const one = rational('1');
 
-/** The most decimal places a part can have; infinite when there is no limit. */
+/** The maximum number of decimal places of a part; infinite when there is no limit. */
 export function decimalsOf(node: Node, names: Names): number {
   const possible = possibleValues(node, names);
   if (possible) return Math.max(0, ...possible.values.map(decimalPlaces));

@@ -3,7 +3,7 @@ import { type Comparison, isComparison, type Node } from '../foundation/node.ts'
 import { print } from '../print/print.ts';
 import { possibleValues } from './possible-values.ts';
 
-/** Parts, as printed, that are known not to be zero. */
+/** Parts of a formula, as printed, that are known not to be zero. */
 export type Facts = ReadonlySet<string>;
 
 const opposites: Record<Comparison, Comparison> = {
@@ -24,7 +24,7 @@ const mirrored: Record<Comparison, Comparison> = {
   '>=': '<=',
 };
 
-/** What is not zero when a condition is true, or when it is false. */
+/** The parts that are not zero when a condition is true, or when it is false. */
 export function factsWhen(condition: Node, truth: boolean, names: Names): string[] {
   if (condition.type === 'not') return factsWhen(condition.operand, !truth, names);
   if (condition.type !== 'binary') return [];
@@ -40,7 +40,7 @@ export function factsWhen(condition: Node, truth: boolean, names: Names): string
   return facts;
 }
 
-/** Whether `x op bound` can hold for no x that is zero. */
+/** Whether `x op bound` is false when x is zero. */
 function excludesZero(op: Comparison, bound: Node, names: Names): boolean {
   const possible = possibleValues(bound, names);
   if (possible?.values.length !== 1 || possible.reads.length > 0) return false;

@@ -10,10 +10,10 @@ import {
   times,
 } from '../numbers/rational.ts';
 
-/** All values a part can have when the variables it reads are answered. */
+/** All values that a part can have when the variables it reads are answered. */
 export type PossibleValues = { values: Rational[]; reads: Read[] };
 
-/** Lists the values of a part when they are few: numbers, amounts, choices, and sums of those. */
+/** Lists the possible values of a part when they are few: numbers, amounts, choices, and sums of those. */
 export function possibleValues(node: Node, names: Names): PossibleValues | undefined {
   if (node.type === 'number') return { values: [rational(node.text)], reads: [] };
   if (node.type === 'name') return valuesOfVariable(node, names);
@@ -49,7 +49,7 @@ function numbersOf(amount: Amount): string[] | undefined {
   return numbers.length === entries.length ? numbers : undefined;
 }
 
-const most = 100;
+const maxValues = 100;
 const operations = new Map([
   ['+', plus],
   ['-', minus],
@@ -61,7 +61,7 @@ function valuesOfOperation(node: NodeOf<'binary'>, names: Names): PossibleValues
   const operation = operations.get(node.op);
   const left = possibleValues(node.left, names);
   const right = possibleValues(node.right, names);
-  if (!operation || !left || !right || left.values.length * right.values.length > most) {
+  if (!operation || !left || !right || left.values.length * right.values.length > maxValues) {
     return undefined;
   }
   if (node.op === '/' && right.values.some(({ numerator }) => numerator === 0n)) return undefined;
@@ -73,7 +73,7 @@ function joined(
   first: PossibleValues | undefined,
   second: PossibleValues | undefined,
 ): PossibleValues | undefined {
-  if (!first || !second || first.values.length + second.values.length > most) return undefined;
+  if (!first || !second || first.values.length + second.values.length > maxValues) return undefined;
   return {
     values: [...first.values, ...second.values],
     reads: [...first.reads, ...second.reads],

@@ -1,6 +1,6 @@
 import { isComparison, type Operator } from './node.ts';
 
-/** How tightly each part of a formula holds together; parser and printers read it here. */
+/** The precedence of each part of a formula, for the parser and the printers. */
 export const levels = {
   conditional: 0,
   or: 1,
@@ -13,7 +13,7 @@ export const levels = {
   word: 8,
 } as const;
 
-/** The level of an operator between two values. */
+/** The precedence of a binary operator. */
 export function levelOf(op: Operator): number {
   if (op === 'or') return levels.or;
   if (op === 'and') return levels.and;

@@ -1,10 +1,10 @@
-/** What a value is. A choice is a text, or a number when all its options are numbers. */
+/** The kind of a value. A choice is a text, or a number when all its options are numbers. */
 export type Kind = 'number' | 'text' | 'yesNo' | 'date' | 'choices';
 
 /** A name that a formula may read: a question, a federal value, a place. */
 export type Variable = { kind: Kind; options?: string[]; numeric?: boolean; scale?: number };
 
-/** A row of a table by size: a value, or a part of what lies over the threshold. */
+/** A row of a table by size: a value, or a base plus a rate on the excess over the threshold. */
 export type Band = { over: string; is: string } | { over: string; plus: string; rate: string };
 
 /** A named amount of the form. */
@@ -14,7 +14,7 @@ export type Amount =
   | { byAnswer: Record<string, Amount> }
   | { bySize: Band[] };
 
-/** The names a formula may use. */
+/** The names that a formula may use. */
 export interface Names {
   variable(name: string): Variable | undefined;
   amount(name: string): Amount | undefined;
@@ -22,12 +22,12 @@ export interface Names {
   amounts(): string[];
 }
 
-/** What a variable is inside a formula: a choice among numbers can be calculated with. */
+/** The kind of a variable in a formula: a choice among numbers counts as a number. */
 export function kindOfVariable(variable: Variable): Kind {
   return variable.numeric ? 'number' : variable.kind;
 }
 
-/** The answers a variable can have, where they can be counted. */
+/** The answers that a variable can have, or undefined when they cannot be listed. */
 export function answersOf(variable: Variable): string[] | undefined {
   return variable.kind === 'yesNo' ? ['true', 'false'] : variable.options;
 }

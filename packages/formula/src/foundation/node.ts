@@ -1,13 +1,13 @@
 import type { Span } from './problem.ts';
 
-/** Operators between two values. */
+/** The binary operators. */
 export type Operator = '+' | '-' | '*' | '/' | Comparison | 'and' | 'or';
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 
-/** A name and where it stands. */
+/** A name and its position in the formula. */
 export type Read = { name: string; span: Span };
 
-/** A formula as authored. Brackets are not kept: the shape of the tree says what they said. */
+/** A formula as authored. Brackets are not kept: the shape of the tree expresses them. */
 export type Node = { span: Span } & Shape;
 
 export type Shape =
@@ -29,12 +29,12 @@ export type NodeOf<T extends Shape['type']> = { span: Span } & Extract<Shape, { 
 
 const comparisons: readonly string[] = ['==', '!=', '<', '<=', '>', '>='];
 
-/** Whether an operator compares. */
+/** Whether an operator is a comparison. */
 export function isComparison(op: string): op is Comparison {
   return comparisons.includes(op);
 }
 
-/** Whether a part that and or or joins is itself joined by the other of the two. */
+/** Whether an operand of "and" is an "or", or the other way round. */
 export function mixesAndWithOr(op: string, part: Node): boolean {
   if (part.type !== 'binary' || part.op === op) return false;
   return [op, part.op].every((each) => each === 'and' || each === 'or');

@@ -1,5 +1,5 @@
-/** A piece of the formula's text: offsets, the end not included. */
+/** A range of the formula's text: offsets, excluding the end. */
 export type Span = { start: number; end: number };
 
-/** A mistake in a formula, said to the analyst who wrote it. */
+/** A mistake in a formula, with a message for the analyst who wrote it. */
 export type FormulaProblem = { message: string; span: Span; help?: string };

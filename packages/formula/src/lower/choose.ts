@@ -1,6 +1,6 @@
 import type { Expression } from '@formpress/model';
 
-/** A choice between two expressions. */
+/** A conditional expression. */
 export function choose(
   condition: Expression,
   whenTrue: Expression,

@@ -6,15 +6,15 @@ import { rational } from '../numbers/rational.ts';
 import { choose } from './choose.ts';
 import { readVariable } from './read-variable.ts';
 
-/** Writes an amount out, or a table by answer as a choice for each answer. */
+/** Lowers an amount to a constant, or a table by answer to one condition per answer. */
 export function lowerAmount(node: NodeOf<'amount'>, names: Names): Expression {
   return lowerTable(node, names, constant);
 }
 
-/** Writes a table by size out: the last row whose threshold lies below the size, else the first. */
+/** Lowers a table by size: the last row whose threshold is below the size, else the first. */
 export function lowerBand(node: NodeOf<'amount'>, size: Expression, names: Names): Expression {
   return lowerTable(node, names, (amount) => {
-    if (!('bySize' in amount)) throw new Error(`@${node.name} is no table by size.`);
+    if (!('bySize' in amount)) throw new Error(`@${node.name} is not a table by size.`);
     return amount.bySize
       .map((row) => ({ row, value: bandValue(row, size) }))
       .reduce((so, { row, value }) => ({
@@ -32,11 +32,11 @@ function lowerTable(
   const amount = names.amount(name);
   if (!amount) throw new Error(`There is no amount @${name}.`);
   if (!by) return write(amount);
-  if (!('byAnswer' in amount)) throw new Error(`@${name} is no table by answer.`);
+  if (!('byAnswer' in amount)) throw new Error(`@${name} is not a table by answer.`);
   return pickByAnswer(by.name, amount.byAnswer, names, write);
 }
 
-/** One comparison for each answer. A blank answer picks nothing, which counts as 0 as blanks do. */
+/** One comparison per answer. A blank answer picks nothing, which counts as 0 like any blank. */
 function pickByAnswer(
   question: string,
   table: Record<string, Amount>,
@@ -66,7 +66,7 @@ function nothingIn(table: Record<string, Amount>): Expression {
 function constant(amount: Amount): Expression {
   if ('number' in amount) return decimal(amount.number);
   if ('date' in amount) return { text: amount.date };
-  throw new Error('A table stands where an amount is needed.');
+  throw new Error('A table is used where an amount is needed.');
 }
 
 function bandValue(row: Band, size: Expression): Expression {

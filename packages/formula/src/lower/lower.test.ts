@@ -44,7 +44,7 @@ it.each([
   expect(printForClient(lowered(formula))).toBe(expected);
 });
 
-it('says how each name is read', () => {
+it('records the kind that each name is read as', () => {
   expect(lowered("payPeriods > 1 and status == 'SINGLE' and not isExempt")).toEqual({
     op: 'and',
     left: {

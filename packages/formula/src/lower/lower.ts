@@ -6,7 +6,7 @@ import { choose } from './choose.ts';
 import { lowerAmount, lowerBand } from './lower-amount.ts';
 import { readVariable } from './read-variable.ts';
 
-/** Writes a checked formula out in the few words engine and clients know; throws on others. */
+/** Lowers a checked formula to the core language of engine and clients. Throws when the formula has problems. */
 export function lower(node: Node, names: Names): Expression {
   switch (node.type) {
     case 'number':
@@ -36,7 +36,7 @@ export function lower(node: Node, names: Names): Expression {
         lower(node.whenFalse, names),
       );
     case 'list':
-      throw new Error('A list stands alone.');
+      throw new Error('A list is used without in.');
   }
 }
 
@@ -54,7 +54,7 @@ function lowerBinary({ op, left, right }: NodeOf<'binary'>, names: Names): Expre
   };
 }
 
-/** A quoted option of a choice among numbers is the number. */
+/** Lowers one side of a comparison. A quoted option of a choice among numbers is lowered to the number. */
 function lowerCompared(node: Node, other: Node, names: Names): Expression {
   const isQuotedNumber =
     node.type === 'text' && other.type === 'name' && names.variable(other.name)?.numeric;
@@ -84,7 +84,7 @@ function lowerCall(node: NodeOf<'call'>, names: Names): Expression {
   throw new Error(`There is no function ${node.name}.`);
 }
 
-/** The first operand that no later one beats: longer by the square of their number. */
+/** The first operand that no later one beats. The result grows with the square of the number of operands. */
 function extreme(op: '<=' | '>=', [first, ...others]: Expression[]): Expression {
   if (!first) throw new Error('The function has no operands.');
   if (others.length === 0) return first;

@@ -1,7 +1,7 @@
 import { Decimal } from './decimal.ts';
 import { decimalPlaces, type Rational } from './rational.ts';
 
-/** Plain decimal text with the places given or needed. Never rounds: what does not fit throws. */
+/** Prints a number as plain decimal text, with the given or the needed places. Throws rather than round. */
 export function printDecimal(value: Rational, scale = decimalPlaces(value)): string {
   if (decimalPlaces(value) > scale || !Number.isFinite(scale)) {
     throw new Error(`The number needs more than ${scale} decimal places.`);
@@ -13,7 +13,7 @@ export function printDecimal(value: Rational, scale = decimalPlaces(value)): str
   return `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }
 
-/** Units as text: zeros at the end are put there, not calculated. */
+/** Units as text. Trailing zeros are appended, not calculated. */
 function decimalUnits(value: Decimal, scale: number): string {
   if (value.units === 0) return '0';
   return value.scale === scale

@@ -31,7 +31,7 @@ const decimals = fc
     return places === 0 ? `${sign}${long}` : `${sign}${long.slice(0, at)}.${long.slice(at)}`;
   });
 
-/** Numerator and denominator by big integers alone. */
+/** A numerator and a denominator, calculated with big integers only. */
 type Pair = [bigint, bigint];
 
 function pairOf(text: string): Pair {
@@ -88,7 +88,7 @@ function floor(above: bigint, below: bigint): bigint {
   return (above - rest) / below - (rest < 0n ? 1n : 0n);
 }
 
-it('prints the very number it read, and needs no more places than it has', () => {
+it('prints the same number that it read, and needs no more places than it has', () => {
   fc.assert(
     fc.property(decimals, fc.nat(3), (text, more) => {
       const value = rational(text);

@@ -1,6 +1,6 @@
-import { Decimal, mostPlaces } from './decimal.ts';
+import { Decimal, maxPlaces } from './decimal.ts';
 
-/** An exact number: a reduced fraction whose denominator is above zero. */
+/** An exact number: a reduced fraction with a positive denominator. */
 export type Rational = { readonly numerator: bigint; readonly denominator: bigint };
 
 /** Reads plain decimal text, such as -12.50 or .5. */
@@ -9,7 +9,7 @@ export function rational(text: string): Rational {
   const [, sign, whole = '', decimals = ''] = match ?? [];
   const digits = whole + decimals;
   if (digits === '') throw new Error('Not a decimal number.');
-  const units = digits.length > mostPlaces ? Number.NaN : Number(digits);
+  const units = digits.length > maxPlaces ? Number.NaN : Number(digits);
   const small = Decimal.of(sign === '-' ? -units : units, decimals.length);
   if (small) return small;
   const all = BigInt(digits);
@@ -31,10 +31,10 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   return left;
 }
 
-/** The same number as a small decimal, if it is one: every number is kept in one way only. */
+/** The number as a small decimal, if it is one, so that every number has one representation. */
 function asDecimal(value: Rational): Decimal | undefined {
   const places = placesOf(value.denominator);
-  if (places > mostPlaces) return undefined;
+  if (places > maxPlaces) return undefined;
   return Decimal.of(Number((value.numerator * 10n ** BigInt(places)) / value.denominator), places);
 }
 
@@ -70,7 +70,7 @@ export function dividedBy(a: Rational, b: Rational): Rational {
   return fraction(a.numerator * b.denominator, a.denominator * b.numerator);
 }
 
-/** Below zero, zero or above zero, as a is less than, equal to or more than b. */
+/** Negative, zero or positive when a is less than, equal to or greater than b. */
 export function compareRationals(a: Rational, b: Rational): number {
   const order = a instanceof Decimal && b instanceof Decimal ? a.compare(b) : Number.NaN;
   if (!Number.isNaN(order)) return order;
@@ -79,7 +79,7 @@ export function compareRationals(a: Rational, b: Rational): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** -1, 0 or 1, as a is below zero, zero or above zero. */
+/** -1, 0 or 1 when a is negative, zero or positive. */
 export function signOf(a: Rational): number {
   if (a instanceof Decimal) return Math.sign(a.units);
   return a.numerator < 0n ? -1 : 1;
@@ -90,7 +90,7 @@ export function isPlain(a: Rational): boolean {
   return a instanceof Decimal;
 }
 
-/** The decimal places an exact number needs; infinite when no decimal text can hold it. */
+/** The decimal places that a number needs; infinite when it has no finite decimal expansion. */
 export function decimalPlaces(a: Rational): number {
   return a instanceof Decimal ? a.scale : placesOf(a.denominator);
 }

@@ -35,6 +35,6 @@ it('rounds at the scale it is given, ties away from zero', () => {
   expect(rounded('-0.001')).toBe('0.00');
 });
 
-it('rounds what no decimal can hold', () => {
+it('rounds a number that has no finite decimal expansion', () => {
   expect(printDecimal(roundToScale(fraction(200n, 3n), 2, 'HALF_UP'), 2)).toBe('66.67');
 });

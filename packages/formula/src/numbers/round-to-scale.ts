@@ -1,10 +1,10 @@
 import { Decimal } from './decimal.ts';
 import { fraction, type Rational } from './rational.ts';
 
-/** As in Java: towards plus infinity, towards minus infinity, to the nearest, ties away from 0. */
+/** As in Java: towards plus infinity, towards minus infinity, or to the nearest with ties away from 0. */
 export type RoundingMode = 'CEILING' | 'FLOOR' | 'HALF_UP';
 
-/** Rounds to a number of decimal places. The one place where anything is rounded. */
+/** Rounds to a number of decimal places. Nothing is rounded anywhere else. */
 export function roundToScale(value: Rational, scale: number, mode: RoundingMode): Rational {
   if (value instanceof Decimal) return roundDecimal(value, scale, mode);
   const unit = 10n ** BigInt(scale);
@@ -18,7 +18,7 @@ export function roundToScale(value: Rational, scale: number, mode: RoundingMode)
   );
 }
 
-/** As for all numbers, in plain arithmetic: remainder and quotient of safe integers are exact. */
+/** The same in plain arithmetic: remainders and quotients of safe integers are exact. */
 function roundDecimal(value: Decimal, scale: number, mode: RoundingMode): Rational {
   if (value.scale <= scale) return value;
   const unit = 10 ** (value.scale - scale);
@@ -28,7 +28,7 @@ function roundDecimal(value: Decimal, scale: number, mode: RoundingMode): Ration
   return Decimal.of(units, scale) ?? fraction(BigInt(units), 10n ** BigInt(scale));
 }
 
-/** How far to go from the number without its rest, by the sign of the rest and its size. */
+/** What to add to the truncated number, depending on the sign and size of the remainder. */
 function stepFrom(sign: number, isHalf: boolean, mode: RoundingMode): number {
   if (mode === 'CEILING') return sign > 0 ? 1 : 0;
   if (mode === 'FLOOR') return sign < 0 ? -1 : 0;

@@ -1,6 +1,6 @@
 import type { FormulaProblem } from '../foundation/problem.ts';
 
-/** Thrown inside the parser and caught by `parse` alone: the first mistake ends the reading. */
+/** Thrown inside the parser and caught only by `parse`: parsing stops at the first mistake. */
 export class FormulaMistake extends Error {
   readonly problem: FormulaProblem;
 

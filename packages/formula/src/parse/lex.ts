@@ -1,8 +1,8 @@
 import type { Span } from '../foundation/problem.ts';
 import { FormulaMistake } from './formula-mistake.ts';
-import { strangeSign } from './strange-sign.ts';
+import { unknownSymbol } from './unknown-symbol.ts';
 
-/** A word of a formula. Texts carry what stands between the quotes. */
+/** A token of a formula. Texts have the text between the quotes. */
 export type Token = {
   type: 'number' | 'text' | 'name' | 'amount' | 'symbol' | 'end';
   text: string;
@@ -25,7 +25,7 @@ const wordTypes = [
   ['symbol', symbol],
 ] as const;
 
-/** Splits a formula into words, the last of them its end. */
+/** Splits a formula into tokens. The last one is the end. */
 export function lex(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
@@ -47,7 +47,7 @@ export function lex(text: string): Token[] {
       continue;
     }
     const [type, raw] = plainWord(take);
-    if (!type) throw strangeSign(raw, { start: at, end: at + raw.length });
+    if (!type) throw unknownSymbol(raw, { start: at, end: at + raw.length });
     add(type, raw, type === 'amount' ? raw.slice(1) : raw);
   }
   tokens.push({ type: 'end', text: '', span: { start: text.length, end: text.length } });
@@ -62,7 +62,7 @@ function plainWord(take: (pattern: RegExp) => string | undefined) {
   return [undefined, take(anyCharacter) ?? ''] as const;
 }
 
-/** Text in quotes. A backslash before a quote or a backslash keeps it. */
+/** Reads a text in quotes. A backslash escapes a quote or a backslash. */
 function quoted(text: string, start: number): { raw: string; value: string } {
   const quote = text[start];
   let value = '';

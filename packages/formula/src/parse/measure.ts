@@ -1,16 +1,16 @@
 import { FormulaMistake } from './formula-mistake.ts';
 import { lex, type Token } from './lex.ts';
 
-/** How large a formula is, seen before it is read. */
+/** The size of a formula, measured before it is parsed. */
 export type Measured = {
   words: number;
-  /** The most brackets, choices and signs before a value that stand inside each other. */
+  /** The maximum nesting of brackets, conditionals and prefix operators. */
   nesting: number;
   /** The digits of its longest number. */
   digits: number;
 };
 
-/** Measures a formula: reading one takes a place on the stack for each part inside another. */
+/** Measures a formula. Parsing uses a stack frame for each level of nesting. */
 export function measure(text: string): Measured {
   const words = wordsIn(text);
   const numbers = words.filter(({ type }) => type === 'number');
@@ -22,7 +22,7 @@ export function measure(text: string): Measured {
   };
 }
 
-/** What cannot be split into words is not read any further either. */
+/** The tokens of a formula; none when it cannot be split, because it is not parsed then. */
 function wordsIn(text: string): Token[] {
   try {
     return lex(text).slice(0, -1);
@@ -33,7 +33,7 @@ function wordsIn(text: string): Token[] {
 }
 
 function nestingOf(words: Token[]): number {
-  const choices = [0]; // those in each bracket that is open
+  const choices = [0]; // conditionals in each open bracket
   let [open, signs, deepest] = [0, 0, 0];
   for (const { type, text } of words) {
     const isSymbol = type === 'symbol';

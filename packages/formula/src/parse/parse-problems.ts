@@ -2,7 +2,7 @@ import type { FormulaProblem } from '../foundation/problem.ts';
 import { FormulaMistake } from './formula-mistake.ts';
 import type { Token } from './lex.ts';
 
-/** Something stands after a part that was complete. */
+/** The mistake of a token after a complete part. */
 export function unexpectedWord(token: Token): FormulaMistake {
   return new FormulaMistake({ ...whyUnexpected(token), span: token.span });
 }
@@ -10,18 +10,18 @@ export function unexpectedWord(token: Token): FormulaMistake {
 function whyUnexpected({ type, text }: Token): Omit<FormulaProblem, 'span'> {
   const small = text.toLowerCase();
   if (type === 'name' && ['and', 'or', 'in'].includes(small)) {
-    return { message: `"${text}" is written in small letters.`, help: `Write ${small}.` };
+    return { message: `"${text}" must be in lower case.`, help: `Write ${small}.` };
   }
   if (type === 'name' && text === 'not') {
     return { message: 'not belongs before what it negates.', help: 'Write not (x in [ … ]).' };
   }
   if (type === 'name' && small === 'is') {
-    return { message: '"is" compares nothing here.', help: 'Write == to compare.' };
+    return { message: '"is" is not an operator.', help: 'Write == to compare.' };
   }
   if (text === ')' || text === ']') {
     return { message: `An opening bracket is missing before this ${text}.` };
   }
-  if (text === '[') return { message: 'Only an amount can be picked from with [ ].' };
+  if (text === '[') return { message: 'Only an amount can be followed by [ ].' };
   if (text === ',') return { message: 'A comma cannot be here. Write numbers without commas.' };
   if (text === ':') return { message: 'The ? that belongs to : is missing.' };
   return {
@@ -30,12 +30,12 @@ function whyUnexpected({ type, text }: Token): Omit<FormulaProblem, 'span'> {
   };
 }
 
-/** Two values of a list stand side by side. */
+/** The mistake of a missing comma between two values of a list. */
 export function missingComma({ type, text, span }: Token): FormulaMistake {
   return new FormulaMistake({ message: `A comma is missing before ${quoted(type, text)}.`, span });
 }
 
-/** A value should stand here, and something else does. */
+/** The mistake of a token where a value is expected. */
 export function missingValue(token: Token, before: Token | undefined): FormulaMistake {
   return new FormulaMistake({ ...whyMissing(token, before), span: token.span });
 }

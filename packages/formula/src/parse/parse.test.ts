@@ -8,7 +8,7 @@ function reprinted(text: string): string {
   return node ? print(node) : problems.map(({ message }) => message).join(' ');
 }
 
-it('gives every part its place, brackets included', () => {
+it('gives every part its position, brackets included', () => {
   expect(parse('(a + 1.5) * @credit')).toEqual({
     problems: [],
     node: {
@@ -62,24 +62,24 @@ it.each([
   ['«min»(a, b', 'A closing bracket is missing.'],
   ['@table«[»question', 'A closing bracket is missing.'],
   ['a + b«)»', 'An opening bracket is missing before this ).'],
-  ['«a and b» or c', 'Here and stands beside or, and nothing says which goes first.'],
-  ['a or «b and c»', 'Here and stands beside or, and nothing says which goes first.'],
-  ['a «=» 5', '= compares nothing here. Write == to compare.'],
+  ['«a and b» or c', 'This mixes "and" with "or" without brackets.'],
+  ['a or «b and c»', 'This mixes "and" with "or" without brackets.'],
+  ['a «=» 5', '= is not an operator. Write == to compare.'],
   ['a «=>» 5', '=> is written the wrong way round. Write >=.'],
-  ['a «<>» 5', '<> compares nothing here. Write != for "is not".'],
+  ['a «<>» 5', '<> is not an operator. Write != for "is not".'],
   ['a «===» 5', '=== has one = too many. Write == to compare.'],
-  ['a «&» b', 'One & means nothing here.'],
+  ['a «&» b', 'A single & is not an operator.'],
   ['a == «‘»A’', 'These quotes are curly.'],
-  ['«{{»a}} + 1', 'A formula takes no {{ }}.'],
-  ['a * 15«%»', 'Write a share as a decimal: 0.15 for 15%.'],
+  ['«{{»a}} + 1', 'A formula has no {{ }}.'],
+  ['a * 15«%»', 'Write a percentage as a decimal: 0.15 for 15%.'],
   ['a * «$»15', 'Write amounts without $.'],
   ['a «×» 2', 'Write * to multiply.'],
-  ['a + «😀»', 'A formula has no sign "😀".'],
+  ['a + «😀»', 'A formula cannot contain "😀".'],
   ['«@» + 1', 'A name is missing after @.'],
   ["x == «'A»", 'A closing quote is missing.'],
-  ['a < b «<» c', 'Two comparisons cannot stand in a row.'],
+  ['a < b «<» c', 'Two comparisons cannot follow each other.'],
   ['a ? b«»', 'The : that belongs to ? is missing.'],
-  ['a + «0500»', 'A number has no zeros before it.'],
+  ['a + «0500»', 'A number cannot have leading zeros.'],
   ['a «:» b', 'The ? that belongs to : is missing.'],
   ['a +«»', 'There is nothing after +.'],
   ['«*» a', 'There is nothing before *.'],
@@ -87,15 +87,15 @@ it.each([
   ['a «b»', 'An operator is missing before "b".'],
   ["a «'b'»", "An operator is missing before 'b'."],
   ['2«x»', 'An operator is missing before "x".'],
-  ['a «AND» b', '"AND" is written in small letters.'],
-  ['a «is» b', '"is" compares nothing here.'],
+  ['a «AND» b', '"AND" must be in lower case.'],
+  ['a «is» b', '"is" is not an operator.'],
   ['a «not» in [1]', 'not belongs before what it negates.'],
   ['1«,»000 + a', 'A comma cannot be here. Write numbers without commas.'],
   ["x in ['A' «'B'»]", "A comma is missing before 'B'."],
   ['min(a «b»)', 'A comma is missing before "b".'],
   ['a == «[»1]', 'A list is allowed only after in.'],
-  ['a«[»b]', 'Only an amount can be picked from with [ ].'],
-  ["@table[«'A'»]", 'Between [ and ] stands the question that picks from the table.'],
+  ['a«[»b]', 'Only an amount can be followed by [ ].'],
+  ["@table[«'A'»]", 'Write the question that picks from the table between [ and ].'],
 ])('says of %s: %s', (text, message) => {
   const { text: formula, span } = marked(text);
   expect(parse(formula).problems.map(({ message, span }) => ({ message, span }))).toEqual([

@@ -4,12 +4,12 @@ import { FormulaMistake } from './formula-mistake.ts';
 import { lex } from './lex.ts';
 import { Parser } from './parser.ts';
 
-/** A formula, or what is wrong with it. */
+/** A parsed formula, or its problems. */
 export type Parsed =
   | { node: Node; problems: [] }
   | { node?: undefined; problems: [FormulaProblem, ...FormulaProblem[]] };
 
-/** Reads a formula. A formula that cannot be read has one problem: the first. */
+/** Parses a formula. One that cannot be parsed has one problem: the first. */
 export function parse(text: string): Parsed {
   try {
     return { node: new Parser(lex(text)).formula(), problems: [] };

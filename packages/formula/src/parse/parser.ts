@@ -24,7 +24,7 @@ const operators = new Map<string, Operator | 'in' | '?'>([
   ['?', '?'],
 ]);
 
-/** Reads words into a tree, by levels: a part takes what holds more tightly than it does. */
+/** Parses tokens into a tree by precedence climbing. */
 export class Parser {
   readonly #tokens: Token[];
   readonly #inBrackets = new WeakSet<Node>();
@@ -178,7 +178,7 @@ export class Parser {
   #tableQuestion(): Read {
     const { type, text, span } = this.#take();
     if (type === 'name' && !operators.has(text)) return { name: text, span };
-    throw mistake('Between [ and ] stands the question that picks from the table.', span, {
+    throw mistake('Write the question that picks from the table between [ and ].', span, {
       help: 'Write @table[question].',
     });
   }
@@ -204,21 +204,21 @@ function across(first: Node, last: Node): Span {
   return { start: first.span.start, end: last.span.end };
 }
 
-/** A number is written in one way. */
+/** The mistake of a number with leading zeros. */
 function zerosBefore(text: string, span: Span): FormulaMistake {
   const help = `Write ${text.replace(/^0+(?=[0-9])/, '')}.`;
-  return mistake('A number has no zeros before it.', span, { help });
+  return mistake('A number cannot have leading zeros.', span, { help });
 }
 
 function chained(span: Span): FormulaMistake {
-  return mistake('Two comparisons cannot stand in a row.', span, {
+  return mistake('Two comparisons cannot follow each other.', span, {
     help: 'Join them with and: a < b and b < c.',
   });
 }
 
-/** Everyone reads a or b and c in another way. */
+/** The mistake of "and" mixed with "or": people read a or b and c differently. */
 function unclearOrder(span: Span): FormulaMistake {
-  return mistake('Here and stands beside or, and nothing says which goes first.', span, {
+  return mistake('This mixes "and" with "or" without brackets.', span, {
     help: 'Put brackets around what belongs together: (a and b) or c.',
   });
 }

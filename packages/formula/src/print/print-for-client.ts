@@ -3,7 +3,7 @@ import { levels } from '../foundation/levels.ts';
 import type { Node, Shape } from '../foundation/node.ts';
 import { writeNode } from './write-node.ts';
 
-/** Prints a formula as clients read it: ids, numbers, quoted values, operators that most have. */
+/** Prints a formula for clients: ids, numbers, quoted values, and operators that most languages have. */
 export function printForClient(expression: Expression): string {
   return writeNode(nodeOf(expression), {
     and: '&&',
@@ -24,7 +24,7 @@ function shapeOf(expression: Expression): Shape {
   if ('text' in expression) return { type: 'text', text: expression.text };
   if ('yes' in expression) return { type: 'yesNo', yes: expression.yes };
   if ('read' in expression) return { type: 'name', name: expression.read };
-  if ('has' in expression) throw new Error(`A client cannot look into ${expression.in}.`);
+  if ('has' in expression) throw new Error(`A client cannot search in ${expression.in}.`);
   if ('not' in expression) return { type: 'not', operand: nodeOf(expression.not) };
   if ('negate' in expression) return { type: 'negate', operand: nodeOf(expression.negate) };
   if ('if' in expression) {

@@ -1,12 +1,12 @@
 import { levelOf, levels } from '../foundation/levels.ts';
 import { isComparison, mixesAndWithOr, type Node, type NodeOf } from '../foundation/node.ts';
 
-/** The words of a dialect, and how tightly its negation holds. */
+/** The words of a dialect, and the precedence of its negation. */
 export type Dialect = { and: string; or: string; not: string; notLevel: number };
 
 type Inside = (child: Node, least: number) => string;
 
-/** Prints a tree with the brackets it needs and no others; and beside or needs them. */
+/** Prints a tree with only the brackets it needs. Mixed "and" and "or" need them. */
 export function writeNode(node: Node, dialect: Dialect): string {
   const inside: Inside = (child, least) => {
     const text = textOf(child, dialect, inside);
@@ -39,7 +39,7 @@ function textOf(node: Node, dialect: Dialect, inside: Inside): string {
       return node.by ? `@${node.name}[${node.by.name}]` : `@${node.name}`;
     case 'not':
       return dialect.not + inside(node.operand, levels.sign);
-    case 'negate': // two signs in a row would be another operator to many clients
+    case 'negate': // many clients read two minus signs in a row as another operator
       return `-${inside(node.operand, node.operand.type === 'negate' ? levels.word : levels.sign)}`;
     case 'in':
       return `${inside(node.left, levels.sum)} in ${inside(node.right, levels.sum)}`;

@@ -19,10 +19,10 @@ import {
   yesNo,
 } from './value.ts';
 
-/** An expression made ready to be evaluated again and again: what evaluate gives, sooner. */
+/** A compiled expression: gives the same values as `evaluate`, faster. */
 export type Compiled = (scope: Scope) => Value;
 
-/** Makes an expression ready. */
+/** Compiles an expression for repeated evaluation. */
 export function compile(expression: Expression): Compiled {
   if ('op' in expression) return binary(expression);
   if ('read' in expression) return (scope) => asRead(expression, scope(expression.read));

@@ -1,6 +1,6 @@
 import type { Expression } from '@formpress/model';
 
-/** How many parts an expression has when it is written out: a part that is used twice counts twice. */
+/** The number of parts of an expression when written out. A part that is used twice counts twice. */
 export function countParts(expression: Expression): number {
   const known = new Map<object, number>();
   const count = (part: object): number => {

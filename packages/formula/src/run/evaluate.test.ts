@@ -23,7 +23,7 @@ it('calculates with the answer to a choice among numbers', () => {
   expect(evaluate(read('a', 'number'), scope)).toEqual({ number: rational('1.5') });
 });
 
-it('looks into a list of choices, and reads it as the choices joined by commas', () => {
+it('searches in a list of choices, and reads it as the choices joined by commas', () => {
   const scope: Scope = () => ['A', 'C'];
   expect(evaluate({ has: 'C', in: 'a' }, scope)).toEqual({ yes: true });
   expect(evaluate({ has: 'B', in: 'a' }, scope)).toEqual({ yes: false });
@@ -46,7 +46,7 @@ it('compares dates with dates and with dates written as text', () => {
   expect(evaluate(same, scope)).toEqual({ yes: true });
 });
 
-it('decides and and or from the left, so that a guard keeps a division from being made', () => {
+it('evaluates and and or from the left, so that a guard can prevent a division', () => {
   const zero: Expression = { number: '0' };
   const division: Expression = { op: '>', left: { op: '/', left: zero, right: zero }, right: zero };
   expect(evaluate({ op: 'and', left: { yes: false }, right: division }, blank)).toEqual({

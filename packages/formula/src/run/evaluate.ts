@@ -10,7 +10,7 @@ import {
 } from '../numbers/rational.ts';
 import { asRead, type Binary, compares, isYes, numberIn, type Scope, type Value } from './value.ts';
 
-/** Evaluates exactly. A blank counts as 0, false or an empty text. */
+/** Evaluates an expression exactly. A blank counts as 0, false or an empty text. */
 export function evaluate(expression: Expression, scope: Scope): Value {
   if ('op' in expression) return binary(expression, scope);
   if ('read' in expression) return asRead(expression, scope(expression.read));

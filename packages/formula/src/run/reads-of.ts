@@ -1,6 +1,6 @@
 import type { Expression } from '@formpress/model';
 
-/** The names an expression reads, each once, in the order they stand. */
+/** The names that an expression reads, each once, in order of appearance. */
 export function readsOf(expression: Expression): string[] {
   const names = new Set<string>();
   collect(expression, names);

@@ -1,10 +1,10 @@
 import type { Expression } from '@formpress/model';
 import { compareRationals, type Rational, rational } from '../numbers/rational.ts';
 
-/** What a formula yields. */
+/** The value of a formula. */
 export type Value = { number: Rational } | { text: string } | { yes: boolean } | { date: string };
 
-/** The value of a name; the choices of a multi-select; nothing when it is blank. */
+/** Looks up the value of a name: the choices of a multi-select, or undefined when it is blank. */
 export type Scope = (name: string) => Value | string[] | undefined;
 
 export type Binary = Extract<Expression, { op: string }>;
@@ -19,19 +19,19 @@ export function yesNo(isYes: boolean): Value {
   return isYes ? yes : no;
 }
 
-/** The number that a value is. */
+/** The number in a value. Throws when it is something else. */
 export function numberIn(value: Value): Rational {
   if ('number' in value) return value.number;
   throw new Error('The formula calculates with something that is not a number.');
 }
 
-/** Whether a value is a yes. */
+/** The yes or no in a value. Throws when it is something else. */
 export function isYes(value: Value): boolean {
   if ('yes' in value) return value.yes;
-  throw new Error('The formula decides by something that is not yes or no.');
+  throw new Error('The formula has a condition that is not yes or no.');
 }
 
-/** A value as the formula uses it. A choice among numbers is answered by a text. */
+/** A value converted to the kind that the formula uses. The answer to a choice among numbers is a text. */
 export function asRead({ read, as }: Reading, value: ReturnType<Scope>): Value {
   if (Array.isArray(value)) return { text: value.join(',') };
   if (as === 'number') {
@@ -41,7 +41,7 @@ export function asRead({ read, as }: Reading, value: ReturnType<Scope>): Value {
   if (as === 'yesNo') return value ?? no;
   if (!value) return as === 'date' ? { date: '' } : { text: '' };
   if ('text' in value || 'date' in value) return value;
-  throw new Error(`The formula uses ${read} as a ${as}, and it is none.`);
+  throw new Error(`The formula uses ${read} as a ${as}, but it is not one.`);
 }
 
 /** Whether a comparison holds. */
@@ -54,7 +54,7 @@ export function compares(op: Binary['op'], left: Value, right: Value): boolean {
   return op === '>' ? difference > 0 : difference >= 0;
 }
 
-/** Numbers by size; texts and dates (YYYY-MM-DD) by letters, so that dates come in their order. */
+/** Compares numbers by size, and texts and dates (YYYY-MM-DD) alphabetically, which orders dates correctly. */
 function order(left: Value, right: Value): number {
   if ('number' in left && 'number' in right) return compareRationals(left.number, right.number);
   if ('yes' in left && 'yes' in right) return Number(left.yes) - Number(right.yes);

@@ -1,7 +1,7 @@
 import type { BlankAnswer } from '@formpress/model';
 import { BlankProblem } from './blank-problem.ts';
 import type { DrawnField } from './ink.ts';
-import type { Room } from './room.ts';
+import type { LayoutContext } from './layout-context.ts';
 import { plainText } from './text/rich-text.ts';
 
 const answerSize = 9;
@@ -12,28 +12,29 @@ export function hasAnswer(answer: BlankAnswer): boolean {
 }
 
 /** The field of an answer, with the printed words as its tip. */
-export function drawnField(answer: BlankAnswer, room: Room, words: string): DrawnField {
+export function drawnField(answer: BlankAnswer, context: LayoutContext, words: string): DrawnField {
   const named = [answer.field, answer.check, answer.radio].filter((name) => name !== undefined);
   const [first] = named;
-  if (first === undefined) throw new BlankProblem('This names no field, check or radio.', room.at);
+  if (first === undefined)
+    throw new BlankProblem('This names no field, check or radio.', context.at);
   if (named.length > 1) {
     throw new BlankProblem(
       'A box is a field, a check or a radio, and this is two at once. Keep one.',
-      room.at,
+      context.at,
     );
   }
 
-  const name = fullName(first, room);
+  const name = fullName(first, context);
   const tip = answer.tip ?? shortened(plainText(words), name);
   if (answer.field === undefined) {
     const type = answer.check === undefined ? 'radio' : 'check';
-    return { name, tip, at: room.at, type, on: answer.on ?? 'Yes' };
+    return { name, tip, at: context.at, type, on: answer.on ?? 'Yes' };
   }
   const most = answer.comb ?? answer.max;
   return {
     name,
     tip,
-    at: room.at,
+    at: context.at,
     type: 'text',
     ...(most !== undefined && { max: Number(most) }),
     comb: answer.comb !== undefined,
@@ -43,11 +44,11 @@ export function drawnField(answer: BlankAnswer, room: Room, words: string): Draw
   };
 }
 
-function fullName(written: string, room: Room): string {
+function fullName(written: string, context: LayoutContext): string {
   if (!written.startsWith('.')) return written;
-  if (room.under !== undefined) return room.under + written;
+  if (context.under !== undefined) return context.under + written;
   const help = 'Write its full name, or give its page an "under".';
-  throw new BlankProblem(`"${written}" begins with a dot. ${help}`, room.at);
+  throw new BlankProblem(`"${written}" begins with a dot. ${help}`, context.at);
 }
 
 /** A tip is read aloud each time the field is reached, so it is one sentence. */

@@ -4,9 +4,9 @@ import { layBlocks } from './blocks/lay-blocks.ts';
 import type { DrawOptions } from './draw-options.ts';
 import { footHeight, headHeight, setFurniture } from './furniture.ts';
 import { type Ink, shift, type Tag } from './ink.ts';
+import type { LayoutContext } from './layout-context.ts';
 import { margin, papers } from './measures.ts';
 import { type Piece, pour, stack } from './piece.ts';
-import type { Room } from './room.ts';
 
 /** A page with all its marks, in the order in which they are read. */
 export type Sheet = { width: number; height: number; inks: Ink[] };
@@ -16,24 +16,24 @@ export function layout(blank: Blank, options: DrawOptions): Sheet[] {
   const paper = papers[blank.paper ?? 'letter'];
   const document: Tag = { role: 'Document' };
   const filled: Piece[][] = [];
-  const roomOn = (sheet: number) =>
+  const heightOn = (sheet: number) =>
     paper.height - margin.top - margin.bottom - footHeight(blank, sheet) - headHeight(blank, sheet);
 
   for (const [index, page] of blank.pages.entries()) {
-    const pieces = layBlocks(page.holds, roomOf(blank, page, index, document));
+    const pieces = layBlocks(page.holds, contextOf(blank, page, index, document));
     const first = filled.length;
-    filled.push(...pour(pieces, (sheet) => roomOn(first + sheet)));
+    filled.push(...pour(pieces, (sheet) => heightOn(first + sheet)));
   }
   return filled.map((pieces, sheet) => {
     const body = stack(pieces);
-    if (body.height > roomOn(sheet) + 0.001) throw tooHigh(pieces);
+    if (body.height > heightOn(sheet) + 0.001) throw tooHigh(pieces);
     const inks = shift(body.inks, margin.side, margin.top + headHeight(blank, sheet));
     const furniture = setFurniture(blank, options, { sheet, sheets: filled.length, document });
     return { ...paper, inks: [...furniture.head, ...inks, ...furniture.foot] };
   });
 }
 
-function roomOf(blank: Blank, page: BlankPage, index: number, document: Tag): Room {
+function contextOf(blank: Blank, page: BlankPage, index: number, document: Tag): LayoutContext {
   return {
     width: papers[blank.paper ?? 'letter'].width - 2 * margin.side,
     size: Number(page.size ?? blank.size ?? 9),

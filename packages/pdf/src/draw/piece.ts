@@ -50,12 +50,12 @@ export function indent(pieces: Piece[], by: number): Piece[] {
 }
 
 /** Fills columns or pages with pieces. What is too high for any has one to itself. */
-export function pour(pieces: Piece[], roomIn: (index: number) => number): Piece[][] {
+export function pour(pieces: Piece[], heightIn: (index: number) => number): Piece[][] {
   const filled: Piece[][] = [];
   for (const chunk of chunksOf(pieces)) {
     const last = filled.at(-1);
-    const room = roomIn(filled.length - 1) + 0.001;
-    if (last && heightOf([...last, ...chunk]) <= room) last.push(...chunk);
+    const context = heightIn(filled.length - 1) + 0.001;
+    if (last && heightOf([...last, ...chunk]) <= context) last.push(...chunk);
     else filled.push([...chunk]);
   }
   return filled;

@@ -17,13 +17,13 @@ const components: Record<string, number> = { g: 1, rg: 3, k: 4 };
 
 /** The fields of a form share a few appearances, so what was read is kept. */
 const known = new Map<string, DefaultAppearance>();
-const mostKnown = 256;
+const maxCached = 256;
 
 /** Reads "/Helv 9 Tf 0 0 0.5 rg": font resource, size (0 is automatic) and colour of a field. */
 export function readDefaultAppearance(bytes: Uint8Array): DefaultAppearance {
   const text = latin1(bytes.subarray(0, longest));
   const read = known.get(text) ?? parse(text);
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxCached) known.clear();
   known.set(text, read);
   return { ...read, color: [...read.color] };
 }

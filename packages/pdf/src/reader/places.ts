@@ -8,7 +8,7 @@ type Run = { first: number; count: number; rows: Uint8Array; at: number; widths:
 
 /** Shorter runs are read at once, and so is everything behind so many long ones. */
 const longRun = 64;
-const mostRuns = 16;
+const maxRuns = 16;
 
 /** How many bytes kind, second and third number of a row have. */
 export type Widths = [kind: number, second: number, third: number];
@@ -38,7 +38,7 @@ export class Places {
     const there = Math.max(0, Math.min(count, Math.floor((rows.length - at) / width)));
     if (first + there > limits.objects + 1) throw tooManyObjects();
     const run = { first, count: there, rows, at, widths };
-    if (there >= longRun && this.runs.length < mostRuns) this.runs.push(run);
+    if (there >= longRun && this.runs.length < maxRuns) this.runs.push(run);
     else for (let i = first; i < first + there; i += 1) this.add(i, placeIn(run, i));
     return there * width;
   }

@@ -25,8 +25,8 @@ export function outlineFields(bytes: Uint8Array): Uint8Array {
   const file = new PdfFile(bytes);
   for (const [i, page] of pagesOf(file).entries()) {
     const here = boxes.filter(({ widget }) => widget.page === i + 1);
-    const look = seen[i];
-    if (look && here.length > 0) outlineOn(file, page, look, here);
+    const facts = seen[i];
+    if (facts && here.length > 0) outlineOn(file, page, facts, here);
   }
   return writeFile(file).bytes;
 }
@@ -40,17 +40,17 @@ function outlined(field: PdfField, label: string): Outlined[] {
   }));
 }
 
-type Look = Inspection['pages'][number];
+type PageFacts = Inspection['pages'][number];
 
-function outlineOn(file: PdfFile, page: Page, look: Look, boxes: Outlined[]): void {
+function outlineOn(file: PdfFile, page: Page, facts: PageFacts, boxes: Outlined[]): void {
   const font = freeResourceName(file, [page], 'Font', 'FpName');
   const pale = freeResourceName(file, [page], 'ExtGState', 'FpPale');
   addResource(file, page, 'Font', font, file.add(helvetica('Helvetica-Bold')));
   addResource(file, page, 'ExtGState', pale, transparency(0.8));
   const frames = boxes.map(({ widget, type }) => frame(onPage(file, page, widget.box), type));
   const names = boxes.map(({ widget, type, label }) => {
-    const free = freeBeside(widget.box, look);
-    const place = { ...seenUpright(onPage(file, page, widget.box), look.rotate), free };
+    const free = freeBeside(widget.box, facts);
+    const place = { ...seenUpright(onPage(file, page, widget.box), facts.rotate), free };
     return nameTag(place, printable(label), colors[type], { font, pale });
   });
   addContent(file, page, [file.add(contentStream([...frames, ...names].join('\n')))]);
@@ -74,10 +74,10 @@ function frame([x, y, width, height]: Box, type: FieldType): string {
 }
 
 /** How far it is from the left edge of a box to the right edge of the page, as people see both. */
-function freeBeside([x, y, width, height]: Box, look: Look): number {
-  if (look.rotate === 90) return look.height - y;
-  if (look.rotate === 180) return x + width;
-  return look.rotate === 270 ? y + height : look.width - x;
+function freeBeside([x, y, width, height]: Box, facts: PageFacts): number {
+  if (facts.rotate === 90) return facts.height - y;
+  if (facts.rotate === 180) return x + width;
+  return facts.rotate === 270 ? y + height : facts.width - x;
 }
 
 type Upright = { matrix: number[]; width: number; height: number };

@@ -3,7 +3,7 @@ import { PdfString, type Value } from '../reader/values.ts';
 import { contentOperations } from './content-operations.ts';
 
 /** More codes than a font of two-byte codes can have. */
-const mostCodes = 65_536;
+const maxCodes = 65_536;
 
 /** Reads a ToUnicode table: the text that each code of a font stands for. */
 export function readCharacterMap(bytes: Uint8Array, budget: Budget): Map<number, string> {
@@ -27,7 +27,7 @@ function addRanges(map: Map<number, string>, operands: Value[], budget: Budget):
     const [low, high, target] = operands.slice(i, i + 3);
     if (!(low instanceof PdfString) || !(high instanceof PdfString)) continue;
     const first = codeOf(low);
-    const count = Math.max(0, Math.min(codeOf(high) - first + 1, mostCodes));
+    const count = Math.max(0, Math.min(codeOf(high) - first + 1, maxCodes));
     budget.contents(count);
     for (let step = 0; step < count; step += 1) {
       const text = Array.isArray(target) ? textAt(target[step]) : textAt(target, step);

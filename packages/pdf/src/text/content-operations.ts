@@ -7,7 +7,7 @@ import type { Value } from '../reader/values.ts';
 export type Operation = { operator: string; operands: Value[] };
 
 /** More operands than any operator takes; the rest are noise. */
-const mostOperands = 100_000;
+const maxOperands = 100_000;
 
 /** The instructions of a content stream, as far as it can be read. */
 export function* contentOperations(bytes: Uint8Array): Generator<Operation> {
@@ -27,7 +27,7 @@ export function* contentOperations(bytes: Uint8Array): Generator<Operation> {
     } else {
       const operand = operandAt(parser);
       if (operand === undefined) return;
-      if (operands.length < mostOperands) operands.push(operand);
+      if (operands.length < maxOperands) operands.push(operand);
     }
   }
 }

@@ -10,11 +10,11 @@ import {
 import { isUnit, runsOf } from './runs.ts';
 import type { Caption, FieldPosition, Surroundings } from './surroundings.ts';
 
-const mostCharacters = 120;
+const maxCharacters = 120;
 /** So near to a box, a text on its left is certainly its own. */
 const certainlyLeft = 14;
 /** How far the text of a box to tick may be on its right. */
-const mostToTheRight = 25;
+const maxDistanceRight = 25;
 /** Rows of one line of a form are no further apart than this, those of one paragraph than that. */
 const widestGap = { line: 32, paragraph: 16 };
 
@@ -52,7 +52,7 @@ function leadsTo(
   row: number,
 ): boolean {
   const run = page.rightOf(tick, row);
-  if (!run || run.left - tick.right > mostToTheRight) return false;
+  if (!run || run.left - tick.right > maxDistanceRight) return false;
   return place.left - run.right <= certainlyLeft;
 }
 
@@ -115,7 +115,7 @@ function itemRight(page: Surroundings, place: FieldPosition): Beside | undefined
   for (const row of page.rowsBeside(place)) {
     const run = page.rightOf(place, row);
     const gap = run ? run.left - place.right : Number.MAX_VALUE;
-    if (!run || gap > mostToTheRight) continue;
+    if (!run || gap > maxDistanceRight) continue;
     const own = labelAtStart(run.words, run.left);
     const first = page.firstTickBeside(place);
     const from = { textLeft: first.left, widestGap: widestGap.line };
@@ -127,6 +127,6 @@ function itemRight(page: Surroundings, place: FieldPosition): Beside | undefined
 }
 
 function shortened(text: string): string {
-  if (text.length <= mostCharacters) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', mostCharacters))}…`;
+  if (text.length <= maxCharacters) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', maxCharacters))}…`;
 }

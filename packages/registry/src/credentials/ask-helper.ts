@@ -3,7 +3,7 @@ import { RegistryProblem } from '../foundation/registry-problem.ts';
 import type { Credentials } from './credentials.ts';
 
 const timeout = 30_000;
-const largestAnswer = 64 * 1024;
+const maxAnswerBytes = 64 * 1024;
 
 /** Asks a credential helper of docker for what it keeps for a host; nothing when it keeps none. */
 export async function askHelper(
@@ -42,7 +42,7 @@ async function run(
   });
   let text = '';
   child.stdout.setEncoding('utf8').on('data', (part: string) => {
-    text = (text + part).slice(0, largestAnswer);
+    text = (text + part).slice(0, maxAnswerBytes);
   });
   // A helper that ends at once does not read; its exit code tells.
   child.stdin.on('error', () => undefined);

@@ -1,5 +1,5 @@
 /** Why a registry, or what it holds, cannot be used: one word for logs and metrics. */
-export type RegistryTrouble =
+export type RegistryProblemCode =
   | 'REFERENCE'
   | 'SETTING'
   | 'CREDENTIALS'
@@ -17,7 +17,7 @@ export class RegistryProblem extends Error {
   override readonly name = 'RegistryProblem';
 
   constructor(
-    readonly code: RegistryTrouble,
+    readonly code: RegistryProblemCode,
     message: string,
   ) {
     super(message);

@@ -29,7 +29,7 @@ type Parties = {
 };
 type Bearer = Extract<Challenge, { scheme: 'bearer' }>;
 
-const largestToken = 1024 * 1024;
+const maxTokenBytes = 1024 * 1024;
 
 /** Shows credentials to the configured host, and to a token realm that is allowed to see them. */
 export function createAuthorization(parties: Parties): Authorization {
@@ -111,7 +111,7 @@ async function fetchToken(
 
 async function tokenIn(response: Response, isAlive: () => void, host: string): Promise<string> {
   throwTransient(response);
-  const text = (await bytesOf(response, largestToken, isAlive)).toString();
+  const text = (await bytesOf(response, maxTokenBytes, isAlive)).toString();
   const token = response.ok ? (textOf(text, 'token') ?? textOf(text, 'access_token')) : undefined;
   if (token !== undefined && /^[\x21-\x7e]+$/.test(token)) return token;
   throw new RegistryProblem(

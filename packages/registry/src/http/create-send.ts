@@ -42,7 +42,7 @@ type Parties = {
   timeLimits: TimeLimits;
 };
 
-const mostRedirects = 4;
+const maxRedirects = 4;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 /** Makes the one way by which anything reaches the registry. */
@@ -74,7 +74,7 @@ export function createSend(parties: Parties): Send {
 
   async function once<T>(request: RegistryRequest, read: Read<T>): Promise<T> {
     let url = urlIn(reference, request.url);
-    for (let count = 0; count <= mostRedirects; count += 1) {
+    for (let count = 0; count <= maxRedirects; count += 1) {
       const reply = await ask(request, url, readUnlessMoved(request, read));
       if (!('moved' in reply)) return reply.value;
       url = urlIn(reference, new URL(reply.moved, url));

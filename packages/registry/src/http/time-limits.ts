@@ -7,7 +7,7 @@ export type TimeLimits = {
   attempts: number;
   /** The pause after the first failure; it doubles from then on. */
   firstPause: number;
-  longestPause: number;
+  maxPause: number;
   /** How long nothing at all may come. */
   silence: number;
   /** How long one step may take in all, tried again or not; time for its bytes comes on top. */
@@ -22,7 +22,7 @@ export type TimeLimits = {
 export const defaultTimeLimits: TimeLimits = {
   attempts: 6,
   firstPause: 500,
-  longestPause: 10_000,
+  maxPause: 10_000,
   silence: 30_000,
   longest: 120_000,
   settle: 400,

@@ -114,7 +114,7 @@ function givenUp(host: string): RegistryProblem {
 }
 
 /** With a part left to chance, so that many services do not come back at once. */
-function pauseAfter(attempt: number, { firstPause, longestPause }: TimeLimits): number {
-  const whole = Math.min(longestPause, firstPause * 2 ** (attempt - 1));
+function pauseAfter(attempt: number, { firstPause, maxPause }: TimeLimits): number {
+  const whole = Math.min(maxPause, firstPause * 2 ** (attempt - 1));
   return whole / 2 + (Math.random() * whole) / 2;
 }

@@ -2,7 +2,7 @@ import type { Response } from 'undici';
 import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { bytesOf, dropBody } from './body.ts';
 
-const largestComplaint = 64 * 1024;
+const maxErrorBytes = 64 * 1024;
 
 /** What to say of a reply that nothing can be done with: its status, and the code of its complaint. */
 export async function unexpected(
@@ -12,7 +12,7 @@ export async function unexpected(
 ): Promise<RegistryProblem> {
   const { status } = response;
   const said = response.headers.get('content-type')?.includes('json')
-    ? codeIn((await bytesOf(response, largestComplaint, () => undefined)).toString())
+    ? codeIn((await bytesOf(response, maxErrorBytes, () => undefined)).toString())
     : undefined;
   await dropBody(response);
   const isRefused = status === 401 || status === 403;

@@ -11,13 +11,13 @@ import type { Connection } from './connection.ts';
 type Blobs = Pick<Registry, 'blob' | 'bytes' | 'hasBlob' | 'pushBlob'>;
 
 /** What is read into memory; everything else goes into files. */
-const largestInMemory = 64 * 1024 * 1024;
+const maxBytesInMemory = 64 * 1024 * 1024;
 
 /** The blobs of a repository. */
 export function createBlobs({ send, host, timeLimits, base }: Connection): Blobs {
   const urlOf = ({ digest }: Descriptor) => `${base}/blobs/${digest}`;
   /** A registry that was killed while it noted a blob answers 500 until the blob is sent again. */
-  const lookFor = (descriptor: Descriptor, answers: number[] = []) =>
+  const existsIn = (descriptor: Descriptor, answers: number[] = []) =>
     send({ method: 'HEAD', url: urlOf(descriptor), action: 'pull', answers }, async (response) => {
       await dropBody(response);
       if (response.status === 200) return true;
@@ -29,7 +29,7 @@ export function createBlobs({ send, host, timeLimits, base }: Connection): Blobs
       download(descriptor, toFile, { send, host, timeLimits, url: urlOf(descriptor) }),
     async bytes(descriptor) {
       const { digest, size } = descriptor;
-      if (size > largestInMemory)
+      if (size > maxBytesInMemory)
         throw new RegistryProblem('TOO_LARGE', `${digest} in ${host} is too large.`);
       const found = await send(
         { method: 'GET', url: urlOf(descriptor), action: 'pull', size },
@@ -44,9 +44,9 @@ export function createBlobs({ send, host, timeLimits, base }: Connection): Blobs
         `The registry ${host} gives something else than ${digest}.`,
       );
     },
-    hasBlob: (descriptor) => lookFor(descriptor),
+    hasBlob: (descriptor) => existsIn(descriptor),
     async pushBlob(descriptor, bytes) {
-      if (await lookFor(descriptor, [500])) return 0;
+      if (await existsIn(descriptor, [500])) return 0;
       const url = `${base}/blobs/uploads/`;
       return upload(descriptor, bytes, { send, host, timeLimits, url });
     },

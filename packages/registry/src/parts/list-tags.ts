@@ -3,8 +3,8 @@ import { bytesOf, dropBody } from '../http/body.ts';
 import { unexpected } from '../http/unexpected.ts';
 import type { Connection } from './connection.ts';
 
-const largestPage = 4 * 1024 * 1024;
-const mostPages = 100;
+const maxPageBytes = 4 * 1024 * 1024;
+const maxPages = 100;
 
 type Page = { tags: string[]; next?: string };
 
@@ -13,7 +13,7 @@ export async function listTags({ send, host, base }: Connection): Promise<string
   const all: string[] = [];
   let url: string | undefined = `${base}/tags/list?n=1000`;
   for (let count = 0; url !== undefined; count += 1) {
-    if (count === mostPages)
+    if (count === maxPages)
       throw new RegistryProblem('TOO_LARGE', `The registry ${host} lists tags without end.`);
     const page: Page = await send(
       { method: 'GET', url, action: 'pull' },
@@ -21,7 +21,7 @@ export async function listTags({ send, host, base }: Connection): Promise<string
         if (response.status === 404) return dropBody(response).then(() => ({ tags: [] }));
         if (response.status !== 200) throw await unexpected(host, 'to list tags', response);
         const next = nextOf(response.headers.get('link'), base);
-        const tags = tagsIn((await bytesOf(response, largestPage, isAlive)).toString());
+        const tags = tagsIn((await bytesOf(response, maxPageBytes, isAlive)).toString());
         return next === undefined ? { tags } : { tags, next };
       },
     );

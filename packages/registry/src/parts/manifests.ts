@@ -21,7 +21,7 @@ export type Manifests = {
 };
 
 /** As much as the OCI distribution specification has every registry take. */
-const largestManifest = 4 * 1024 * 1024;
+const maxManifestBytes = 4 * 1024 * 1024;
 const accept = { accept: `${manifestType}, ${indexType}` };
 
 /** The manifests of a repository. */
@@ -75,7 +75,7 @@ function find(connection: Connection, name: string): ReturnType<Manifests['find'
     if (response.status === 404) return dropBody(response).then(() => undefined);
     if (response.status !== 200)
       throw await unexpected(connection.host, `to give ${name}`, response);
-    const bytes = await bytesOf(response, largestManifest, isAlive);
+    const bytes = await bytesOf(response, maxManifestBytes, isAlive);
     return { bytes, digest: sha256(bytes) };
   });
 }

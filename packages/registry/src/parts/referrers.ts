@@ -11,8 +11,8 @@ import type { Manifests } from './manifests.ts';
 
 type Referrers = { push: Registry['pushManifest']; list: Registry['referrers'] };
 
-const largestIndex = 4 * 1024 * 1024;
-const mostMeetings = 8;
+const maxIndexBytes = 4 * 1024 * 1024;
+const maxAttempts = 8;
 
 /**
  * What is said of a manifest: by the referrers API, and where a registry has none, by an index
@@ -45,7 +45,7 @@ function askReferrers(
   return send(request, async (response, isAlive) => {
     if (response.status === 404) return dropBody(response).then(() => undefined);
     if (response.status !== 200) throw await unexpected(host, `to list ${digest}`, response);
-    return parseIndex(await bytesOf(response, largestIndex, isAlive));
+    return parseIndex(await bytesOf(response, maxIndexBytes, isAlive));
   });
 }
 
@@ -64,7 +64,7 @@ async function listByTag(
   manifests: Manifests,
 ): Promise<void> {
   const entry = entryFor(descriptor, manifest);
-  for (let meeting = 0; meeting < mostMeetings; meeting += 1) {
+  for (let meeting = 0; meeting < maxAttempts; meeting += 1) {
     const listed = await listedByTag(manifests, subject.digest);
     if (listed.some(({ digest }) => digest === entry.digest)) {
       if (meeting === 0) return;

@@ -8,7 +8,7 @@ import { reportTitle, revisionAnnotation } from './release-types.ts';
 export type Layer = { part: ReleasePart; blob: Descriptor };
 
 /** The largest archive that is taken apart: that happens in memory. */
-const largestBlob = 256 * 1024 * 1024;
+const maxBlobBytes = 256 * 1024 * 1024;
 
 /** Which blob of a manifest holds which part of its release: every part has one. */
 export function layersOf(release: Release, { layers }: Manifest): Layer[] {
@@ -16,7 +16,7 @@ export function layersOf(release: Release, { layers }: Manifest): Layer[] {
     const blob = titled(layers, part.title);
     if (!blob || blob.mediaType !== part.mediaType)
       throw new RegistryProblem('DAMAGED', `The manifest has no blob for ${part.title}.`);
-    if (blob.size > largestBlob)
+    if (blob.size > maxBlobBytes)
       throw new RegistryProblem('TOO_LARGE', `The blob for ${part.title} is larger than 256 MB.`);
     return { part, blob };
   });

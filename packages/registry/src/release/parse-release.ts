@@ -4,7 +4,7 @@ import { reportTitle } from './release-types.ts';
 
 const safePath = /^(?!.*\.\.)[\w.-]+(\/[\w. -]+)*$/;
 const hex = /^[0-9a-f]{64}$/;
-const largestRelease = 8 * 1024 ** 3;
+const maxReleaseBytes = 8 * 1024 ** 3;
 
 /** Files that stand beside those of a release, so none of those may be called like them. */
 const besides = new Set(['release.json', reportTitle]);
@@ -23,7 +23,7 @@ export function parseRelease(bytes: Uint8Array, where: string): Release {
       throw damaged(`release.json in ${where} has no digest and size of ${path}.`);
     whole += digest.size;
   }
-  if (whole <= largestRelease) return release;
+  if (whole <= maxReleaseBytes) return release;
   throw new RegistryProblem('TOO_LARGE', `The release in ${where} is larger than 8 GB.`);
 }
 

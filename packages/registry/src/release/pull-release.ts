@@ -13,7 +13,7 @@ import { parseRelease } from './parse-release.ts';
 import { releaseArtifact, reportTitle } from './release-types.ts';
 import { unpackLayer } from './unpack-layer.ts';
 
-const largestConfig = 64 * 1024 * 1024;
+const maxConfigBytes = 64 * 1024 * 1024;
 
 /**
  * The folder of a release below a cache, fetched unless it is there: then nothing is asked of the
@@ -63,7 +63,7 @@ async function writeParts(
   manifest: Manifest,
   { cache, folder, onPart }: Into,
 ): Promise<void> {
-  if (manifest.config.size > largestConfig)
+  if (manifest.config.size > maxConfigBytes)
     throw new RegistryProblem('TOO_LARGE', 'The release.json of the release is too large.');
   const config = await cache.read(registry, manifest.config);
   const layers = layersOf(parseRelease(config, registry.reference.host), manifest);

@@ -1,18 +1,18 @@
+import { checkStatement, type Expected } from './check-statement.ts';
 import { type Envelope, verifyEnvelope } from './envelope.ts';
-import { type Expected, judgeStatement } from './judge-statement.ts';
 import type { PublicKey } from './signing-key.ts';
 import { parseStatement, type Statement } from './statement.ts';
-import { StatementProblem, type StatementTrouble } from './statement-problem.ts';
+import { StatementProblem, type StatementProblemCode } from './statement-problem.ts';
 
 /** A statement signed by a trusted key, with its envelope. */
 export type TrustedStatement = { statement: Statement; envelope: Envelope };
 
 type Look =
-  | { trouble: StatementTrouble; statement?: Statement }
+  | { trouble: StatementProblemCode; statement?: Statement }
   | (TrustedStatement & { trouble?: never });
 
 /** From the least to what came nearest to being good: the last one is told. */
-const nearness: StatementTrouble[] = [
+const nearness: StatementProblemCode[] = [
   'STATEMENT_MISSING',
   'STATEMENT_UNREADABLE',
   'STATEMENT_UNKNOWN_KEY',
@@ -66,20 +66,20 @@ function look(
   if ('problem' in verified) return { trouble: verified.problem };
   const statement = parseStatement(verified.payload);
   if (!statement) return { trouble: 'STATEMENT_UNREADABLE' };
-  const trouble = judgeStatement(statement, expected);
+  const trouble = checkStatement(statement, expected);
   return trouble ? { trouble, statement } : { statement, envelope };
 }
 
-function rank({ trouble, statement }: { trouble: StatementTrouble; statement?: Statement }) {
+function rank({ trouble, statement }: { trouble: StatementProblemCode; statement?: Statement }) {
   // Numbers stay below one, so that among the same troubles the highest is told.
   return nearness.indexOf(trouble) + 1 - 1 / (1 + (statement?.sequence ?? 0));
 }
 
 function explain(
-  { trouble, statement }: { trouble: StatementTrouble; statement?: Statement },
+  { trouble, statement }: { trouble: StatementProblemCode; statement?: Statement },
   { digest, channel, sequence, floor }: Expected,
 ): string {
-  const sentences: Record<StatementTrouble, string> = {
+  const sentences: Record<StatementProblemCode, string> = {
     STATEMENT_MISSING: `${digest} is not signed: no statement is attached to it.`,
     STATEMENT_UNREADABLE: `What is attached to ${digest} as its statement cannot be read.`,
     STATEMENT_UNKNOWN_KEY: `${digest} is signed with a key that is not among the trusted ones.`,

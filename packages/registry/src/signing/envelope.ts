@@ -15,7 +15,7 @@ export type Verified =
   | { problem: 'STATEMENT_UNKNOWN_KEY' | 'STATEMENT_ALTERED' };
 
 const payloadType = 'application/vnd.in-toto+json';
-const mostSignatures = 16;
+const maxSignatures = 16;
 
 /** Signs a payload. Ed25519 makes the same envelope of the same payload every time. */
 export function signEnvelope(payload: Buffer, { id, privateKey }: SigningKey): Envelope {
@@ -29,7 +29,7 @@ export function readEnvelope(bytes: Buffer): Envelope | undefined {
   if (typeof found !== 'object' || found === null) return undefined;
   const { payloadType: type, payload, signatures } = found as Record<string, unknown>;
   if (type !== payloadType || typeof payload !== 'string') return undefined;
-  if (!Array.isArray(signatures) || signatures.length > mostSignatures) return undefined;
+  if (!Array.isArray(signatures) || signatures.length > maxSignatures) return undefined;
   if (!signatures.every(isSignature)) return undefined;
   return { payloadType: type, payload, signatures };
 }

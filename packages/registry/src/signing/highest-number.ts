@@ -5,7 +5,7 @@ import { readStatement } from './read-statements.ts';
 import type { PublicKey } from './signing-key.ts';
 
 /** So many numbers that nobody trusted gave are passed over, and no more. */
-const mostTries = 16;
+const maxTries = 16;
 
 /**
  * The highest number that trusted keys gave in a repository, or zero. It is looked for among all
@@ -16,7 +16,7 @@ export async function highestNumber(
   keys: readonly PublicKey[],
 ): Promise<number> {
   const numbers = (await registry.tags()).flatMap(numberIn).sort((a, b) => b - a);
-  for (const number of numbers.slice(0, mostTries)) {
+  for (const number of numbers.slice(0, maxTries)) {
     const digest = await registry.resolve(statementTag(number));
     const envelope = digest === undefined ? undefined : await readStatement(registry, digest);
     const isTrusted = trustedStatements([envelope], keys).some((each) => each.sequence === number);

@@ -9,7 +9,7 @@ import { StatementProblem } from './statement-problem.ts';
  * The last statement about a release that trusted keys signed, for one channel where one is named,
  * and whether only others signed any.
  */
-export async function lookForStatement(
+export async function findStatement(
   registry: Registry,
   digest: string,
   keys: readonly PublicKey[],
@@ -32,7 +32,7 @@ export async function lastStatement(
   keys: readonly PublicKey[],
   channel?: string,
 ): Promise<Statement | undefined> {
-  const { statement, isUnknownSigner } = await lookForStatement(registry, digest, keys, channel);
+  const { statement, isUnknownSigner } = await findStatement(registry, digest, keys, channel);
   if (isUnknownSigner) throw unknownSigner(digest);
   return statement;
 }

@@ -7,8 +7,8 @@ import { type Envelope, readEnvelope } from './envelope.ts';
 /** Envelopes by the digest of the manifest that attaches them: what was fetched stays the same. */
 export type SeenStatements = Map<string, Envelope | undefined>;
 
-const mostStatements = 16;
-const mostBytes = 64 * 1024;
+const maxStatements = 16;
+const maxBytes = 64 * 1024;
 
 /**
  * Fetches what is attached to a release as statements, those that say the highest numbers, and
@@ -20,7 +20,7 @@ export async function readStatements(
   seen: SeenStatements = new Map(),
 ): Promise<(Envelope | undefined)[]> {
   const attached = await registry.referrers(digest, statementArtifact);
-  const highest = attached.sort((a, b) => numberOf(b) - numberOf(a)).slice(0, mostStatements);
+  const highest = attached.sort((a, b) => numberOf(b) - numberOf(a)).slice(0, maxStatements);
   const envelopes = highest.map((each) => readStatement(registry, each.digest, seen));
   for (const known of seen.keys())
     if (!highest.some((each) => each.digest === known)) seen.delete(known);
@@ -51,7 +51,7 @@ function numberOf({ annotations }: Descriptor): number {
 
 async function fetchEnvelope(registry: Registry, digest: string): Promise<Envelope | undefined> {
   const [layer] = (await registry.manifest(digest)).manifest.layers;
-  if (!layer || layer.size > mostBytes) return undefined;
+  if (!layer || layer.size > maxBytes) return undefined;
   return readEnvelope(await registry.bytes(layer));
 }
 

@@ -2,7 +2,7 @@ import type { Registry } from '../foundation/registry.ts';
 import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { attachStatement } from './attach-statement.ts';
 import { highestNumber } from './highest-number.ts';
-import { lastStatement, lookForStatement } from './last-statement.ts';
+import { findStatement, lastStatement } from './last-statement.ts';
 import { renewedStatement } from './renewed-statement.ts';
 import type { Signer } from './sign-release.ts';
 import type { Statement } from './statement.ts';
@@ -21,7 +21,7 @@ export async function rollBackRelease(
   const keys = [key, ...trusted];
   const current = await registry.resolve(tag);
   if (!current) throw new RegistryProblem('MISSING', `There is no release under the tag ${tag}.`);
-  const { statement: last } = await lookForStatement(registry, current, keys);
+  const { statement: last } = await findStatement(registry, current, keys);
   const target = digest ?? last?.previous;
   if (!target) throw unknown(noneBefore(current, last));
   const found = await registry.manifest(target);

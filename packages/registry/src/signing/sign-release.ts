@@ -2,7 +2,7 @@ import type { Descriptor } from '../foundation/manifest.ts';
 import type { Registry } from '../foundation/registry.ts';
 import { attachStatement } from './attach-statement.ts';
 import { highestNumber } from './highest-number.ts';
-import { lookForStatement, unknownSigner } from './last-statement.ts';
+import { findStatement, unknownSigner } from './last-statement.ts';
 import type { PublicKey, SigningKey } from './signing-key.ts';
 import type { Statement } from './statement.ts';
 
@@ -29,8 +29,8 @@ export async function signRelease(
 ): Promise<Statement> {
   const keys = [key, ...trusted];
   const highest = await highestNumber(registry, keys);
-  const same = await lookForStatement(registry, release.digest, keys);
-  const before = previous === undefined ? same : await lookForStatement(registry, previous, keys);
+  const same = await findStatement(registry, release.digest, keys);
+  const before = previous === undefined ? same : await findStatement(registry, previous, keys);
   // Numbers that others gave are passed over where ours are known; else ours may be among them.
   if (highest === 0 && before.isUnknownSigner) throw unknownSigner(previous ?? release.digest);
   // The same content again stands where it stood: before the same release as ever.

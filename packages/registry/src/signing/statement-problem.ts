@@ -1,5 +1,5 @@
 /** Why a release is not trusted, as a code for logs. */
-export type StatementTrouble =
+export type StatementProblemCode =
   | 'STATEMENT_MISSING'
   | 'STATEMENT_UNREADABLE'
   | 'STATEMENT_UNKNOWN_KEY'
@@ -16,7 +16,7 @@ export class StatementProblem extends Error {
   override readonly name = 'StatementProblem';
 
   constructor(
-    readonly code: StatementTrouble,
+    readonly code: StatementProblemCode,
     message: string,
   ) {
     super(message);

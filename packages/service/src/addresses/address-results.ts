@@ -1,5 +1,5 @@
 import type { Language, Texts } from '@formpress/model';
-import type { ZipVerdict } from './zips/judge-zip.ts';
+import type { ZipCheck } from './zips/check-zip.ts';
 
 /** A result code and what it means here. The same code always speaks of the same thing. */
 export type AddressFinding = { code: string; message: Texts; description: Texts };
@@ -36,7 +36,7 @@ export const placedByZip: AddressFinding = {
 };
 
 /** What is wrong with a ZIP code, under the code for an address whose parts disagree. */
-export const wrongZip: Record<Exclude<ZipVerdict['kind'], 'agrees'>, AddressFinding> = {
+export const wrongZip: Record<Exclude<ZipCheck['kind'], 'agrees'>, AddressFinding> = {
   unknownZip: {
     code: 'AE01',
     message: texts('Unknown ZIP code', 'Código ZIP desconocido', 'Code ZIP inconnu'),

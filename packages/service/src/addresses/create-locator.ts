@@ -4,12 +4,12 @@ import type { Location, Locations } from '../requests/read-location-request.ts';
 import { worded, wrongPostalCode } from './address-results.ts';
 import type { PlaceHouses } from './geocoding/place-houses.ts';
 import {
-  type JudgedAddress,
+  type CheckedAddress,
   locateAddress,
   normalizeAddress,
   streetQuestion,
 } from './locate-address.ts';
-import { judgeZip } from './zips/judge-zip.ts';
+import { checkZip } from './zips/check-zip.ts';
 import { postalCodeMayBelongTo } from './zips/postal-provinces.ts';
 import type { ZipTable } from './zips/zip-table.ts';
 
@@ -31,11 +31,11 @@ export function createLocator(zips: ZipTable, placeHouses?: PlaceHouses): Locato
       { id: 'home', location: home },
       ...work.map((location, index) => ({ id: `work${index + 1}`, location })),
     ];
-    const judged = named.flatMap((each) => judgeUsAddress(each, zips));
+    const judged = named.flatMap((each) => checkUsAddress(each, zips));
     const houses = (await placeHouses?.(judged.map(streetQuestion), trace)) ?? [];
     const located = judged.map((each, index) => locateAddress(each, houses[index], language));
     const wrong = new Map(located.flatMap(({ error }) => (error ? [[error.id, error]] : [])));
-    for (const error of named.flatMap((each) => judgeCanadianAddress(each, language))) {
+    for (const error of named.flatMap((each) => checkCanadianAddress(each, language))) {
       wrong.set(error.id, error);
     }
     const errors = named.flatMap(({ id }) => wrong.get(id) ?? []);
@@ -47,14 +47,14 @@ export function createLocator(zips: ZipTable, placeHouses?: PlaceHouses): Locato
   };
 }
 
-function judgeUsAddress({ id, location }: Named, zips: ZipTable): JudgedAddress[] {
+function checkUsAddress({ id, location }: Named, zips: ZipTable): CheckedAddress[] {
   if (location.shape !== 'us') return [];
   const { address } = location;
   const normalized = normalizeAddress(address);
-  return [{ id, address, normalized, verdict: judgeZip(zips, normalized) }];
+  return [{ id, address, normalized, verdict: checkZip(zips, normalized) }];
 }
 
-function judgeCanadianAddress({ id, location }: Named, language: Language): AddressError[] {
+function checkCanadianAddress({ id, location }: Named, language: Language): AddressError[] {
   if (location.shape !== 'ca') return [];
   const { provinceTerritory, postalCode }: CanadianAddress = location.address;
   if (postalCodeMayBelongTo(provinceTerritory, postalCode)) return [];

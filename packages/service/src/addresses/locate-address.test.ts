@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createLocator } from './create-locator.ts';
 import { locateAddress, normalizeAddress, streetQuestion } from './locate-address.ts';
-import { judgeZip } from './zips/judge-zip.ts';
+import { checkZip } from './zips/check-zip.ts';
 import { openZipTable } from './zips/zip-table.ts';
 
 const zips = openZipTable();
@@ -18,7 +18,7 @@ const judged = (address: UsAddress, id = 'home') => ({
   id,
   address,
   normalized: normalizeAddress(address),
-  verdict: judgeZip(zips, address),
+  verdict: checkZip(zips, address),
 });
 const locate = (address: UsAddress, language: Language = 'en') =>
   locateAddress(judged(address), undefined, language);

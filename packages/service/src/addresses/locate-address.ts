@@ -10,18 +10,18 @@ import type { StreetQuestion } from './geocoding/geocoder.ts';
 import { normalizeStreet } from './street/normalize-street.ts';
 import { normalizeWords } from './street/normalize-words.ts';
 import { splitUnit } from './street/split-unit.ts';
-import type { ZipVerdict } from './zips/judge-zip.ts';
+import type { ZipCheck } from './zips/check-zip.ts';
 import type { Point } from './zips/zip-table.ts';
 
 /** What is known about an address, and what is wrong with it. */
 export type Located = { data: LocationData; error?: AddressError };
 
 /** A US address, in postal spelling, and what the embedded table says about it. */
-export type JudgedAddress = {
+export type CheckedAddress = {
   id: string;
   address: UsAddress;
   normalized: UsAddress;
-  verdict: ZipVerdict;
+  verdict: ZipCheck;
 };
 
 const military = new Set(['AA', 'AE', 'AP']);
@@ -42,7 +42,10 @@ export function normalizeAddress(address: UsAddress): UsAddress {
  * What to ask a street-level source about an address; nothing where only a house on a street could
  * be found and there is none. A line that may name a person is not sent, and no unit is.
  */
-export function streetQuestion({ normalized, verdict }: JudgedAddress): StreetQuestion | undefined {
+export function streetQuestion({
+  normalized,
+  verdict,
+}: CheckedAddress): StreetQuestion | undefined {
   const { streetAddress1, city, state, zipCode } = normalized;
   const street = splitUnit(streetAddress1.split(' ')).street.join(' ');
   const isHouse = /^[0-9]\S* \S/.test(street) && !/(?:^| )(?:C\/O|ATTN|CO)(?: |$)/.test(street);
@@ -52,7 +55,7 @@ export function streetQuestion({ normalized, verdict }: JudgedAddress): StreetQu
 
 /** Says what is known about an address, and no more than that. */
 export function locateAddress(
-  { id, address, normalized, verdict }: JudgedAddress,
+  { id, address, normalized, verdict }: CheckedAddress,
   house: Point | undefined,
   language: Language,
 ): Located {

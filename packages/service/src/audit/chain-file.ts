@@ -22,12 +22,12 @@ export type ChainFile = {
   close(): void;
 };
 
-const longestLine = 1024 * 1024;
+const maxLineBytes = 1024 * 1024;
 
 /** Opens or creates an audit file. What is no regular file, or may not be written, is refused. */
 export function openChainFile(path: string): ChainFile {
   const handle = open(path);
-  const { isFile, size: found } = lookAt(handle);
+  const { isFile, size: found } = statOf(handle);
   if (!isFile) {
     closeSync(handle);
     throw new AuditProblem(`The audit file ${path} is not a regular file.`);
@@ -61,14 +61,14 @@ function open(path: string): number {
   }
 }
 
-function lookAt(handle: number): { isFile: boolean; size: number } {
+function statOf(handle: number): { isFile: boolean; size: number } {
   const found = fstatSync(handle);
   return { isFile: found.isFile(), size: found.size };
 }
 
 /** The end of the file, a character for each byte. */
 function readTail(handle: number, size: number): string {
-  const bytes = Buffer.alloc(Math.min(size, longestLine));
+  const bytes = Buffer.alloc(Math.min(size, maxLineBytes));
   readSync(handle, bytes, 0, bytes.length, size - bytes.length);
   return bytes.toString('latin1');
 }

@@ -16,12 +16,12 @@ export type ChainWriter = {
   trouble(): string | undefined;
 };
 
-type Means = { clock: () => number; log: Log };
+type Dependencies = { clock: () => number; log: Log };
 
 /** A writer that goes on after the end of a chain. `unsaid` lines were lost before it began. */
 export function createChainWriter(
   begin: { file: ChainFile; end: ChainEnd; unsaid: number },
-  { clock, log }: Means,
+  { clock, log }: Dependencies,
 ): ChainWriter {
   let { file, end, unsaid } = begin;
   let trouble: string | undefined;

@@ -29,7 +29,7 @@ type AuditStatus = {
   isFailing: boolean;
 };
 
-type Means = { clock: () => number; log: Log };
+type Dependencies = { clock: () => number; log: Log };
 
 const millisecondsBetweenHeads = 1_000;
 
@@ -37,13 +37,13 @@ const millisecondsBetweenHeads = 1_000;
 export function auditOf(
   { auditFile }: Settings,
   slot: number | undefined,
-  means: Means,
+  means: Dependencies,
 ): Audit | undefined {
   return auditFile === undefined ? undefined : openAudit(auditFileOf(auditFile, slot), means);
 }
 
 /** Opens an audit file and goes on with its chain, or begins one. */
-function openAudit(path: string, means: Means): Audit {
+function openAudit(path: string, means: Dependencies): Audit {
   const writer = openWriter(path, means);
   const { log } = means;
   let kept: ChainEnd | undefined;
@@ -76,7 +76,7 @@ function openAudit(path: string, means: Means): Audit {
   };
 }
 
-function openWriter(path: string, means: Means): ChainWriter {
+function openWriter(path: string, means: Dependencies): ChainWriter {
   const file = openChainFile(path);
   try {
     const end = resume(path, file, means.log);

@@ -32,7 +32,7 @@ export type ConnectionRules = {
 
 type Connection = { owed: Set<OwedReply>; writtenAt: WeakMap<OwedReply, number> };
 
-const millisecondsBetweenLooks = 1_000;
+const millisecondsBetweenChecks = 1_000;
 
 /** Keeps watch over connections: how many there are, and what they wait for. */
 export function watchConnections(rules: ConnectionRules): Connections {
@@ -64,7 +64,7 @@ export function watchConnections(rules: ConnectionRules): Connections {
       for (const reply of [...connection.owed]) reply.end('REPLY_NOT_READ');
       socket.destroy();
     }
-  }, millisecondsBetweenLooks).unref();
+  }, millisecondsBetweenChecks).unref();
   return {
     take,
     isFull: (socket) => (open.get(socket)?.owed.size ?? 0) >= rules.pipelined,

@@ -9,14 +9,14 @@ export type RateLimit = {
 type Bucket = { left: number; at: number };
 
 const burstSeconds = 4;
-const mostBuckets = 10_000;
+const maxBuckets = 10_000;
 
 /**
  * A bucket for each caller, filled steadily; what is left over from four seconds may be spent at
  * once. Without a usual rate only callers with one of their own are counted.
  */
 export function createRateLimit(usualPerSecond: number | 'off'): RateLimit {
-  const buckets = createBoundedMap<Bucket>(mostBuckets);
+  const buckets = createBoundedMap<Bucket>(maxBuckets);
   return {
     take(caller, now, perSecond) {
       const rate = perSecond ?? usualPerSecond;

@@ -2,8 +2,8 @@ import type { Environment } from '@formpress/registry';
 import { openLocator } from '../addresses/open-locator.ts';
 import { auditOf } from '../audit/open-audit.ts';
 import { type Connections, watchConnections } from '../connections/connections.ts';
-import { type CountedLog, createCountedLog } from '../connections/counted-log.ts';
 import { createRateLimit } from '../connections/rate-limit.ts';
+import { createThrottledLog, type ThrottledLog } from '../connections/throttled-log.ts';
 import { openSource } from '../following/open-source.ts';
 import { createLog } from '../foundation/log.ts';
 import { openKeys } from '../keys/open-keys.ts';
@@ -19,7 +19,7 @@ import type { ServiceContext } from './service-context.ts';
 
 const loginsPerSecond = 25;
 
-type Around = {
+type OpenOptions = {
   clock: () => number;
   sink: LogSink;
   environment: Environment;
@@ -32,11 +32,11 @@ type Around = {
 export async function openContext(
   settings: Settings,
   release: string,
-  { clock, sink, slot, ...means }: Around,
+  { clock, sink, slot, ...means }: OpenOptions,
 ): Promise<{ context: ServiceContext; developmentKey?: string }> {
   const log = createLog(settings.logLevel, sink.write);
   const metrics = createMetrics();
-  const strangers = createCountedLog(log);
+  const throttledLog = createThrottledLog(log);
   const audit = auditOf(settings, slot, { clock, log });
   const { keys, developmentKey } = openKeys(settings, log, audit);
   const { rateLimit, specimens } = settings;
@@ -60,11 +60,11 @@ export async function openContext(
     tokens: createTokens(secretsOf(settings)),
     limit: createRateLimit(rateLimit),
     openLimit: createRateLimit(settings.openRateLimit),
-    connections: connectionsOf(settings, metrics, strangers),
+    connections: connectionsOf(settings, metrics, throttledLog),
     ...(rateLimit !== 'off' && { loginLimit: createRateLimit(loginsPerSecond) }),
     log,
     lostLines: sink.lost,
-    strangers,
+    throttledLog,
     ...(audit && { audit }),
     metrics,
     load: watchLoad({ inFlight: settings.maxInFlight, loopDelay: settings.maxLoopDelay }),
@@ -73,7 +73,11 @@ export async function openContext(
   return { context, ...(developmentKey && { developmentKey }) };
 }
 
-function connectionsOf(settings: Settings, metrics: Metrics, strangers: CountedLog): Connections {
+function connectionsOf(
+  settings: Settings,
+  metrics: Metrics,
+  throttledLog: ThrottledLog,
+): Connections {
   const isTrusted = trustOf(settings.trustedProxies);
   return watchConnections({
     perAddress: settings.maxConnectionsPerAddress,
@@ -82,7 +86,7 @@ function connectionsOf(settings: Settings, metrics: Metrics, strangers: CountedL
     isExempt: (address) => isTrusted(address, 0),
     refused() {
       metrics.countRefusedConnection();
-      strangers.say('CONNECTION_REFUSED');
+      throttledLog.say('CONNECTION_REFUSED');
     },
   });
 }

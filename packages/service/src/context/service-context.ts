@@ -1,8 +1,8 @@
 import type { Locator } from '../addresses/create-locator.ts';
 import type { Audit } from '../audit/open-audit.ts';
 import type { Connections } from '../connections/connections.ts';
-import type { CountedLog } from '../connections/counted-log.ts';
 import type { RateLimit } from '../connections/rate-limit.ts';
+import type { ThrottledLog } from '../connections/throttled-log.ts';
 import type { Follower } from '../following/follow-release.ts';
 import type { Log } from '../foundation/log.ts';
 import type { LiveKeys } from '../keys/live-keys.ts';
@@ -37,8 +37,8 @@ export type ServiceContext = {
   log: Log;
   /** How many log lines could not be written. */
   lostLines: () => number;
-  /** For what strangers can cause. */
-  strangers: CountedLog;
+  /** For what throttledLog can cause. */
+  throttledLog: ThrottledLog;
   /** The record of fills and events. Absent when none is kept. */
   audit?: Audit;
   metrics: Metrics;

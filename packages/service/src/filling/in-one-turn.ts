@@ -5,7 +5,7 @@ type Waiting<Asked, Answer> = {
   reject: (fault: unknown) => void;
 };
 
-const mostAtOnce = 16;
+const maxBatch = 16;
 
 /**
  * Works on what was asked in one turn of the event loop one after another, and only then lets it be
@@ -17,7 +17,7 @@ export function inOneTurn<Asked, Answer>(
 ): (asked: Asked) => Promise<Answer> {
   const waiting: Waiting<Asked, Answer>[] = [];
   function workOnAll(): void {
-    const now = waiting.splice(0, mostAtOnce);
+    const now = waiting.splice(0, maxBatch);
     if (waiting.length > 0) setImmediate(workOnAll);
     for (const answer of now.map((each) => workOn(each, work))) answer();
   }

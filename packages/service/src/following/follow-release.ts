@@ -5,7 +5,7 @@ import type { FollowedRelease, ReleaseSource } from '../release/release-source.t
 import type { Settings } from '../settings/settings.ts';
 import { checkRegistry } from './check-registry.ts';
 import { type CheckResult, createChecks } from './checks.ts';
-import { createRoutine } from './create-routine.ts';
+import { createPoller } from './create-poller.ts';
 import type { Before, Followed, Memory } from './followed.ts';
 import {
   type FollowedRecord,
@@ -47,7 +47,7 @@ export type FollowingStatus = {
   stale?: { since: string; message: string };
 };
 
-type Means = { environment: Environment; log: Log; clock: () => number };
+type Dependencies = { environment: Environment; log: Log; clock: () => number };
 type Track = { file: string; before: Before; memory: Memory };
 
 /**
@@ -57,7 +57,7 @@ type Track = { file: string; before: Before; memory: Memory };
 export async function followRelease(
   name: string,
   settings: Settings,
-  means: Means,
+  means: Dependencies,
 ): Promise<Follower> {
   const { log, clock } = means;
   const { channel, cache, pollSeconds, staleHours } = settings.following;
@@ -77,7 +77,7 @@ export async function followRelease(
       freshness.tell(log);
     }
   };
-  const { check, stop } = createRoutine(pollSeconds, checks, name, look);
+  const { check, stop } = createPoller(pollSeconds, checks, name, look);
   const first = check();
   const trouble = track.before.record ? undefined : await first;
   if (trouble) {
@@ -105,7 +105,7 @@ function followedBy(
   name: string,
   place: ReleaseLocation,
   settings: Settings,
-  { environment, clock }: Means,
+  { environment, clock }: Dependencies,
 ): Followed {
   const { specimens, following } = settings;
   const { channel, cache, floor, undated } = following;

@@ -5,7 +5,7 @@ import type { Settings } from '../settings/settings.ts';
 import { type Follower, followRelease } from './follow-release.ts';
 import { recordFile, recordSource } from './followed-record.ts';
 
-type Means = {
+type Dependencies = {
   environment: Environment;
   log: Log;
   clock: () => number;
@@ -17,7 +17,7 @@ type Means = {
 export async function openSource(
   release: string,
   settings: Settings,
-  { isWorker, ...means }: Means,
+  { isWorker, ...means }: Dependencies,
 ): Promise<{ source: ReleaseSource; follower?: Follower }> {
   if (!isReference(release)) return { source: folderSource(release) };
   const { cache, channel } = settings.following;

@@ -1,6 +1,6 @@
 import { parseReference, type Reference } from '@formpress/registry';
 import { ReleaseProblem } from '../release/release-problem.ts';
-import { registryTrouble } from './registry-trouble.ts';
+import { asReleaseProblem } from './as-release-problem.ts';
 
 /** What a service may follow in a registry: a tag, or one release by its digest. */
 export type ReleaseLocation = Reference & ({ tag: string } | { digest: string });
@@ -20,6 +20,6 @@ function parse(name: string): Reference {
   try {
     return parseReference(name);
   } catch (problem) {
-    throw registryTrouble(problem);
+    throw asReleaseProblem(problem);
   }
 }

@@ -16,7 +16,7 @@ import { sendPrepared, sendReply } from './send-reply.ts';
 type AnyHandler = (call: Call<string>) => Reply | Promise<Reply>;
 
 /** Content is not kept under a longer address: whoever makes up long ones must not fill the memory. */
-const longestKept = 200;
+const maxKeptLength = 200;
 
 /**
  * Answers requests of an operation. Content that its handler gave for an address is sent again to
@@ -41,7 +41,7 @@ export function answerWith(
     if (answer instanceof Promise) return answer.then((later) => sendReply(later, exchange));
     if (answer.kind !== 'content') return sendReply(answer, exchange);
     const prepared = prepareReply(answer);
-    if (request.url.length <= longestKept) edition.sent[language].set(request.url, prepared);
+    if (request.url.length <= maxKeptLength) edition.sent[language].set(request.url, prepared);
     return sendPrepared(prepared, exchange);
   };
 }

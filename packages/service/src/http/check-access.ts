@@ -21,7 +21,7 @@ export function checkAccess(request: FastifyRequest, context: ServiceContext): R
   const pattern = unknownPath ?? route;
   const refusal = needsToken(pattern)
     ? refusalOfToken(request, context)
-    : refusalOfStranger(request, context);
+    : refusalOfAnonymous(request, context);
   return refusal ?? (unknownPath === undefined ? undefined : refusalOfPath(unknownPath));
 }
 
@@ -34,7 +34,7 @@ function refusalOfToken(request: FastifyRequest, context: ServiceContext): Refus
 }
 
 /** What is open to everyone is limited by address, unless a token says who asks. */
-function refusalOfStranger(request: FastifyRequest, context: ServiceContext): Refusal | undefined {
+function refusalOfAnonymous(request: FastifyRequest, context: ServiceContext): Refusal | undefined {
   // Logins have a limit of their own.
   if (request.visit.route === operations.login.path) return undefined;
   const isKnown = request.headers.authorization !== undefined && keyOf(request, context);

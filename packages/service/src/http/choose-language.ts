@@ -3,7 +3,7 @@ import { type Language, languages } from '@formpress/model';
 type Range = { tag: string; weight: number };
 
 /** What stands behind so many characters of a header is not read: callers may send many thousands. */
-const mostRead = 1_000;
+const maxRead = 1_000;
 
 /**
  * The language of a reply by Accept-Language (RFC 9110, looked up as RFC 4647 says). English when
@@ -22,8 +22,8 @@ export function chooseLanguage(header: string | undefined): Language {
 
 /** The ranges of a header. One that would be cut is left out. */
 function rangesIn(header: string): string[] {
-  const ranges = header.slice(0, mostRead).split(',');
-  return header.length > mostRead ? ranges.slice(0, -1) : ranges;
+  const ranges = header.slice(0, maxRead).split(',');
+  return header.length > maxRead ? ranges.slice(0, -1) : ranges;
 }
 
 /** A range of nonsense is left out; the others still count. */

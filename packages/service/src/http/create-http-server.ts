@@ -34,7 +34,7 @@ export function createHttpServer(handler: RequestListener, context: ServiceConte
   server.maxConnections = settings.maxConnections;
   server.on('drop', () => {
     context.metrics.countRefusedConnection();
-    context.strangers.say('CONNECTION_REFUSED');
+    context.throttledLog.say('CONNECTION_REFUSED');
   });
   return server.on('connection', connections.take);
 }
@@ -43,13 +43,13 @@ export function createHttpServer(handler: RequestListener, context: ServiceConte
 export function refuseBroken(
   { code }: Error & { code?: string },
   socket: Socket,
-  { metrics, strangers }: ServiceContext,
+  { metrics, throttledLog }: ServiceContext,
 ): void {
   // A connection that was reset had no request, or its request counts as aborted.
   if (code !== 'ECONNRESET' && code !== 'EPIPE') {
     const [status, kind] = brokenBy(code);
     metrics.countAbort(kind);
-    strangers.say(kind);
+    throttledLog.say(kind);
     if (socket.writable)
       socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   }
@@ -67,10 +67,10 @@ function refuse(
   response: ServerResponse,
   status: 400 | 429,
   kind: AbortKind,
-  { metrics, strangers }: ServiceContext,
+  { metrics, throttledLog }: ServiceContext,
 ): void {
   metrics.countAbort(kind);
-  strangers.say(kind);
+  throttledLog.say(kind);
   response.writeHead(status, { connection: 'close', 'content-length': 0 }).end();
 }
 

@@ -18,7 +18,7 @@ import { serverOptions } from './server-options.ts';
 import { writeEmptyReply } from './write-reply.ts';
 
 /** In milliseconds. */
-const pauseOfStrangers = 1_000;
+const anonymousPause = 1_000;
 
 const notFound: Refusal = { kind: 'notFound', message: messages.noSuchPath };
 
@@ -80,7 +80,7 @@ function addAccessCheck(
 /** Strangers who ask too often wait for each refusal. */
 function turnAway(refusal: Refusal, exchange: Exchange): void {
   if (refusal.kind === 'tooManyOpenRequests')
-    setTimeout(() => sendRefusal(refusal, exchange), pauseOfStrangers);
+    setTimeout(() => sendRefusal(refusal, exchange), anonymousPause);
   else sendRefusal(refusal, exchange);
 }
 

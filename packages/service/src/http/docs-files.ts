@@ -34,7 +34,7 @@ function viewerFile(name: string, type: string): typeof fixedFiles {
 
 /**
  * Finds files of the page at /docs. Each is read and compressed once, the document once for every
- * release that changes it: strangers may ask as often as they like.
+ * release that changes it: throttledLog may ask as often as they like.
  */
 export function createDocsFiles(
   release: () => { files: ReleaseFiles },

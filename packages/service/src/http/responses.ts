@@ -8,7 +8,7 @@ import type { Refusal, RequestProblem } from '../foundation/refusal.ts';
 export type RefusalResponse = { status: number; headers: Record<string, string>; body: object };
 
 /** Longer than every place that we name. */
-const longestField = 80;
+const maxFieldLength = 80;
 
 type Detail = { name: RefusalName; reason: Texts; problems?: RequestProblem[]; requestId?: string };
 
@@ -102,8 +102,8 @@ function reported({ field, code, message }: RequestProblem, language: Language):
 
 /** A name that the caller made up may be of any length; half a character is not kept of it. */
 function cut(field: string): string {
-  if (field.length <= longestField) return field;
-  return `${field.slice(0, longestField).replace(/[\ud800-\udbff]$/, '')}…`;
+  if (field.length <= maxFieldLength) return field;
+  return `${field.slice(0, maxFieldLength).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 /** How many there are in all, also where not all are listed. */

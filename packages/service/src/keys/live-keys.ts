@@ -25,7 +25,7 @@ export type KeysReader = {
   changed(changes: KeyChanges): void;
 };
 
-const millisecondsBetweenLooks = 250;
+const millisecondsBetweenChecks = 250;
 
 /** Keys that do not change: those of development and of tests. */
 export function fixedKeys(keys: StoredKey[]): LiveKeys {
@@ -51,11 +51,11 @@ export function keysOfFile(path: string, reader: KeysReader): LiveKeys {
   let mark = markOf(path);
   let all = parseKeys(readKeysText(path), path);
   let keys = liveKeysOf(all, reader.environment);
-  let lookedAt = performance.now();
+  let checkedAt = performance.now();
   let reported: string | undefined;
 
-  function look(): void {
-    lookedAt = performance.now();
+  function refresh(): void {
+    checkedAt = performance.now();
     const newMark = markOf(path);
     if (newMark === mark && reported === undefined) return;
     try {
@@ -71,11 +71,11 @@ export function keysOfFile(path: string, reader: KeysReader): LiveKeys {
     }
   }
   function current(): LiveKeys {
-    if (performance.now() - lookedAt >= millisecondsBetweenLooks) look();
+    if (performance.now() - checkedAt >= millisecondsBetweenChecks) refresh();
     return keys;
   }
   // Nobody may call for hours, and the change is to be noted all the same.
-  const timer = setInterval(current, millisecondsBetweenLooks).unref();
+  const timer = setInterval(current, millisecondsBetweenChecks).unref();
   return {
     find: (keyText, now) => current().find(keyText, now),
     get: (id, now) => current().get(id, now),

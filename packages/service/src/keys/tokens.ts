@@ -16,7 +16,7 @@ const issuer = 'formpress';
 const secondsValid = 86_400;
 /** By how much the clocks of two services may differ. */
 const secondsOfSkew = 300;
-const mostRemembered = 10_000;
+const maxCached = 10_000;
 
 /** Tokens signed with the first secret; those signed with any of them are accepted. */
 export function createTokens(secrets: [string, ...string[]]): Tokens {
@@ -25,7 +25,7 @@ export function createTokens(secrets: [string, ...string[]]): Tokens {
     createVerifier({ key, algorithms: ['HS256'], ignoreExpiration: true, ignoreNotBefore: true }),
   );
   // Only tokens that verified are remembered.
-  const verified = createBoundedMap<Claims>(mostRemembered);
+  const verified = createBoundedMap<Claims>(maxCached);
 
   function claimsOf(token: string): Claims | undefined {
     const remembered = verified.get(token);

@@ -12,7 +12,7 @@ export type Load = {
   stop(): void;
 };
 
-const millisecondsBetweenLooks = 1_000;
+const millisecondsBetweenChecks = 1_000;
 const resolution = 20;
 
 /**
@@ -30,7 +30,7 @@ export function watchLoad(most: { inFlight: number; loopDelay: number }): Load {
     delayBefore = delay;
     delay = Math.max(0, histogram.percentile(50) / 1e6 - resolution);
     histogram.reset();
-  }, millisecondsBetweenLooks).unref();
+  }, millisecondsBetweenChecks).unref();
   return {
     enter() {
       inFlight += 1;

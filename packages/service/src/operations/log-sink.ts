@@ -12,8 +12,8 @@ export type LogSink = {
   lost(): number;
 };
 
-const mostGathered = 32 * 1024;
-const longestWait = 100;
+const maxBuffered = 32 * 1024;
+const maxWait = 100;
 
 /**
  * Gathers lines and writes many at once: a write for each request would cost more than the request.
@@ -43,8 +43,8 @@ export function openLogSink(file: string | undefined): LogSink {
   return {
     write(line) {
       gathered += line;
-      if (gathered.length > mostGathered) flush();
-      else timer ??= setTimeout(flush, longestWait).unref();
+      if (gathered.length > maxBuffered) flush();
+      else timer ??= setTimeout(flush, maxWait).unref();
     },
     flush,
     reopen() {

@@ -24,7 +24,7 @@ export type Edition = {
   showsFlow?: (flow: ApplicableFlow) => boolean;
 };
 
-const mostSent = 5_000;
+const maxSent = 5_000;
 
 /**
  * Gives the edition of a moment (milliseconds since 1970). Moving the clock over an effective date
@@ -90,7 +90,7 @@ export function createEdition(
     release,
     origin,
     current,
-    sent: inEachLanguage(() => createBoundedMap(mostSent)),
+    sent: inEachLanguage(() => createBoundedMap(maxSent)),
     content(name, make) {
       const kept = contents.get(name) ?? contentOf(make());
       contents.set(name, kept);

@@ -29,7 +29,7 @@ type Served = Found & { editionAt: (now: number) => Edition };
 type Wanted = { specimens: boolean; origin: () => string };
 type State = { seen: string; served: Served; problem?: RefusedRelease | undefined };
 
-const millisecondsBetweenLooks = 500;
+const millisecondsBetweenChecks = 500;
 
 /**
  * Opens a release. It is loaded again whenever its source has another one; what was asked before
@@ -51,7 +51,7 @@ export async function openRelease(
   }
   const timer = setInterval(async () => {
     if ((await source.mark()) !== state.seen) await reload();
-  }, millisecondsBetweenLooks).unref();
+  }, millisecondsBetweenChecks).unref();
   return {
     release: () => state.served.release,
     editionAt: (now) => state.served.editionAt(now),

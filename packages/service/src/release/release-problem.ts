@@ -1,7 +1,7 @@
-import type { RegistryTrouble, StatementTrouble } from '@formpress/registry';
+import type { RegistryProblemCode, StatementProblemCode } from '@formpress/registry';
 
 /** Why a release cannot be used, in one word for logs. */
-export type ReleaseTrouble =
+export type ReleaseProblemCode =
   | 'RELEASE_MISSING'
   | 'RELEASE_DAMAGED'
   | 'RELEASE_UNREADABLE'
@@ -9,18 +9,18 @@ export type ReleaseTrouble =
   | 'RELEASE_INCOMPLETE'
   | 'SELF_TEST_FAILED'
   | 'RELEASE_KEYS'
-  | `REGISTRY_${RegistryTrouble}`
-  | StatementTrouble;
+  | `REGISTRY_${RegistryProblemCode}`
+  | StatementProblemCode;
 
 /** Why the newest release is not the one that is served. */
-export type RefusedRelease = { code: ReleaseTrouble | 'RELEASE_UNUSABLE'; message: string };
+export type RefusedRelease = { code: ReleaseProblemCode | 'RELEASE_UNUSABLE'; message: string };
 
 /** A release that cannot be used; the message is for the operator. */
 export class ReleaseProblem extends Error {
   override readonly name = 'ReleaseProblem';
 
   constructor(
-    readonly code: ReleaseTrouble,
+    readonly code: ReleaseProblemCode,
     message: string,
   ) {
     super(message);

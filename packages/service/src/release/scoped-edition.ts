@@ -6,7 +6,7 @@ import type { SetBodies } from './form-version.ts';
 
 type Scope = readonly string[];
 
-const mostScopes = 50;
+const maxScopes = 50;
 const scoped = new WeakMap<Edition, BoundedMap<Edition>>();
 
 /**
@@ -25,7 +25,7 @@ export function editionFor(whole: Edition, scope: Scope | undefined): Edition {
 }
 
 function scopesOf(whole: Edition): BoundedMap<Edition> {
-  const views = scoped.get(whole) ?? createBoundedMap<Edition>(mostScopes);
+  const views = scoped.get(whole) ?? createBoundedMap<Edition>(maxScopes);
   scoped.set(whole, views);
   return views;
 }

@@ -6,12 +6,12 @@ import type { RequestProblem } from '../foundation/refusal.ts';
 export type JsonObject = Record<string, unknown>;
 
 /** Reading thousands of values takes long, and no request of ours has more than a few hundred. */
-const mostValues = 20_480;
+const maxValues = 20_480;
 
 /** The body as a JSON object, or the problem that it is none. */
 export function readJson(body: unknown): { json: JsonObject } | { problem: RequestProblem } {
   if (body instanceof Buffer && hasTooMany(body))
-    return { problem: { code: 'INVALID_JSON', message: messages.tooManyValues(mostValues) } };
+    return { problem: { code: 'INVALID_JSON', message: messages.tooManyValues(maxValues) } };
   const value = body instanceof Buffer && isUtf8(body) ? parse(body.toString()) : undefined;
   if (isJsonObject(value)) return { json: value };
   return { problem: { code: 'INVALID_JSON', message: messages.invalidJson } };
@@ -24,7 +24,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
 
 /** Counts commas and brackets, wherever they stand: there is a value after each. */
 function hasTooMany(body: Buffer): boolean {
-  let left = mostValues;
+  let left = maxValues;
   for (let i = 0; i < body.length && left >= 0; i += 1) {
     const byte = body[i];
     if (byte === 0x2c || byte === 0x5b || byte === 0x7b) left -= 1;

@@ -18,7 +18,7 @@ export type Location =
   | { shape: 'ca'; address: CanadianAddress };
 
 /** Said of every part of an address before anything else. */
-const longestText = 100;
+const maxTextLength = 100;
 
 const objects = { us: 'UsAddress', ca: 'CanadianAddress' } as const;
 
@@ -111,7 +111,7 @@ const mistakes: Record<string, Texts> = {
 };
 
 function mistakeIn(key: string, text: string, fault: Fault | undefined): Texts | undefined {
-  if (text.length > longestText) return messages.tooLong(longestText);
+  if (text.length > maxTextLength) return messages.tooLong(maxTextLength);
   if (!fault && (key !== 'postalCode' || isPostalCode(text))) return undefined;
   const message = mistakes[key];
   if (!message) throw new Error(`There is no sentence for a wrong ${key}.`);

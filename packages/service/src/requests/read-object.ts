@@ -1,4 +1,4 @@
-import { composed, mostSuggested } from '@formpress/engine';
+import { composed, maxSuggestions } from '@formpress/engine';
 import { nearestName } from '@formpress/model';
 import { messages } from '../foundation/messages.ts';
 import type { Problems } from './problems.ts';
@@ -33,7 +33,7 @@ export function reportUnknownKeys(
   const { first, more } = unknownKeys(object, known);
   for (const key of first) {
     problems.addUnknown(() => {
-      const nearest = problems.list.length < mostSuggested ? nearestName(key, known) : undefined;
+      const nearest = problems.list.length < maxSuggestions ? nearestName(key, known) : undefined;
       return { field: prefix + key, code: 'UNKNOWN_KEY', message: messages.unknownKey(nearest) };
     });
   }

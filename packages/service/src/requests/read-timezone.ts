@@ -2,8 +2,8 @@ import { messages } from '../foundation/messages.ts';
 import type { RequestProblem } from '../foundation/refusal.ts';
 
 const knownZones = new Map<string, boolean>();
-const mostRemembered = 1_000;
-const longestName = 100;
+const maxCached = 1_000;
+const maxNameLength = 100;
 
 /** The time zone in which a form is signed. In any other mode the header is not even looked at. */
 export function readTimezone(
@@ -19,10 +19,10 @@ export function readTimezone(
 }
 
 function isZone(name: string): boolean {
-  if (name.length > longestName) return false;
+  if (name.length > maxNameLength) return false;
   const known = knownZones.get(name);
   if (known !== undefined) return known;
-  if (knownZones.size >= mostRemembered) knownZones.clear();
+  if (knownZones.size >= maxCached) knownZones.clear();
   const zone = isIanaZone(name);
   knownZones.set(name, zone);
   return zone;

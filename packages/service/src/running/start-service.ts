@@ -37,7 +37,7 @@ export type RunningService = {
 };
 
 /** What a service gets from its caller. */
-export type Surroundings = {
+export type StartOptions = {
   clock?: () => number;
   write?: (line: string) => void;
   /** Where credentials for a registry are looked for. */
@@ -64,7 +64,7 @@ export async function startService(
     isWorker = false,
     slot,
     drawPages,
-  }: Surroundings = {},
+  }: StartOptions = {},
 ): Promise<RunningService> {
   const sink = write ? inMemory(write) : openLogSink(settings.logFile);
   const around = { clock, sink, environment, isWorker, slot };
@@ -143,7 +143,7 @@ async function stop(
   context.load.stop();
   context.keys.stop();
   context.connections.stop();
-  context.strangers.stop();
+  context.throttledLog.stop();
   context.audit?.record({ event: 'SERVICE_STOPPED' });
   context.audit?.close();
   if (!ops) return;

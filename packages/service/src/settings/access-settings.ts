@@ -12,7 +12,7 @@ export type AccessSettings = {
   previousTokenSecret?: string;
 };
 
-const leastSecretBytes = 32;
+const minSecretBytes = 32;
 
 /** Reads keys and secrets. Outside development there must be some. */
 export function readAccess(reader: EnvironmentReader, development: boolean): AccessSettings {
@@ -46,7 +46,7 @@ function readEnvironmentName(reader: EnvironmentReader, development: boolean): s
 
 function readTokenSecret(name: string, reader: EnvironmentReader): string | undefined {
   const secret = reader.secret(name);
-  if (secret !== undefined && Buffer.byteLength(secret) < leastSecretBytes)
-    reader.refuse(`${name} is too short: it needs at least ${leastSecretBytes} bytes.`);
+  if (secret !== undefined && Buffer.byteLength(secret) < minSecretBytes)
+    reader.refuse(`${name} is too short: it needs at least ${minSecretBytes} bytes.`);
   return secret;
 }

@@ -22,7 +22,7 @@ type Message =
   | { ready: ReadyMessage }
   | { report: WorkerReport; number: number };
 
-const longestWait = 2_000;
+const maxWait = 2_000;
 let asked = 0;
 
 /** Tells a worker what it is to do, once it asks: what is sent before anyone listens is lost. */
@@ -79,7 +79,7 @@ export function reportOf(worker: Worker): Promise<WorkerReport | undefined> {
     const listen = (message: Message) => {
       if ('report' in message && message.number === number) end(message.report);
     };
-    const timer = setTimeout(end, longestWait);
+    const timer = setTimeout(end, maxWait);
     worker.on('message', listen);
     // One that was killed a moment ago seems connected still, and what is sent to it fails.
     if (worker.isConnected()) worker.send({ ask: number }, (trouble) => trouble && end());

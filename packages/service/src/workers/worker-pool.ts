@@ -14,8 +14,8 @@ export type WorkerPool = {
   log: Log;
 };
 
-const shortestPause = 100;
-const longestPause = 10_000;
+const minPause = 100;
+const maxPause = 10_000;
 const millisecondsToTrust = 60_000;
 
 /** Starts this command in another process. Resolves to nothing when it exits before it answers requests. */
@@ -30,8 +30,8 @@ export function startWorker(pool: WorkerPool, pauseBefore = 0): Promise<ReadyMes
     pool.slots.delete(slot);
     if (pool.state !== 'open') return;
     const hasLived = performance.now() - started > millisecondsToTrust;
-    const longer = Math.min(longestPause, pauseBefore * 2);
-    replaceAfter(pool, hasLived ? shortestPause : Math.max(shortestPause, longer));
+    const longer = Math.min(maxPause, pauseBefore * 2);
+    replaceAfter(pool, hasLived ? minPause : Math.max(minPause, longer));
   });
   return untilReady(worker);
 }

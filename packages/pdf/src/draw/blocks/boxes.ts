@@ -1,19 +1,19 @@
 import type { BlankAcross, BlankBox, BlankDown } from '@formpress/model';
 import { type Ink, ruleAcross, ruleDown, shift } from '../ink.ts';
+import { type LayoutContext, within } from '../layout-context.ts';
 import { thin } from '../measures.ts';
 import { indent, type Piece } from '../piece.ts';
-import { type Room, within } from '../room.ts';
 import { fitCell } from './cell.ts';
-import type { BoxLook, FittedBox } from './fitted-box.ts';
+import type { BoxStyle, FittedBox } from './fitted-box.ts';
 
 /** Boxes side by side or one below the other. */
-export function layBoxes(block: BlankAcross | BlankDown, room: Room): Piece[] {
+export function layBoxes(block: BlankAcross | BlankDown, context: LayoutContext): Piece[] {
   const look = 'across' in block ? (block.look ?? 'boxed') : 'boxed';
-  const inset = look === 'boxed' ? 0 : room.inset;
-  const place = { ...room, width: room.width - 2 * inset, inset: 0 };
+  const inset = look === 'boxed' ? 0 : context.inset;
+  const place = { ...context, width: context.width - 2 * inset, inset: 0 };
   const { height, fill } = fitBox(block, place, look);
-  const edges = look === 'boxed' ? edgesOf(place.width, height, room.frame) : [];
-  const space = look === 'boxed' && room.frame === 'open' ? 0 : 3;
+  const edges = look === 'boxed' ? edgesOf(place.width, height, context.frame) : [];
+  const space = look === 'boxed' && context.frame === 'open' ? 0 : 3;
   return indent(
     [
       {
@@ -25,26 +25,26 @@ export function layBoxes(block: BlankAcross | BlankDown, room: Room): Piece[] {
   );
 }
 
-function edgesOf(width: number, height: number, frame: Room['frame']): Ink[] {
+function edgesOf(width: number, height: number, frame: LayoutContext['frame']): Ink[] {
   if (frame === 'closed') return [{ kind: 'frame', x: 0, y: 0, width, height, thickness: thin }];
   return [ruleAcross(0, 0, width, thin), ruleAcross(0, height, width, thin)];
 }
 
-function fitBox(box: BlankBox, room: Room, look: BoxLook): FittedBox {
-  if ('across' in box) return fitAcross(box, room, box.look ?? look);
-  if ('down' in box) return fitDown(box, room, look);
-  return fitCell(box, room, look);
+function fitBox(box: BlankBox, context: LayoutContext, look: BoxStyle): FittedBox {
+  if ('across' in box) return fitAcross(box, context, box.look ?? look);
+  if ('down' in box) return fitDown(box, context, look);
+  return fitCell(box, context, look);
 }
 
-function fitAcross({ across }: BlankAcross, room: Room, look: BoxLook): FittedBox {
+function fitAcross({ across }: BlankAcross, context: LayoutContext, look: BoxStyle): FittedBox {
   const gutter = look === 'boxed' ? 0 : 14;
   const shares = across.map((box) => Number(box.share ?? 1));
   const whole = shares.reduce((sum, share) => sum + share, 0);
-  const free = room.width - gutter * (across.length - 1);
+  const free = context.width - gutter * (across.length - 1);
   let x = 0;
   const parts = across.map((box, index) => {
     const width = (free * (shares[index] ?? 1)) / whole;
-    const part = { x, ...fitBox(box, within({ ...room, width }, 'across', index), look) };
+    const part = { x, ...fitBox(box, within({ ...context, width }, 'across', index), look) };
     x += width + gutter;
     return part;
   });
@@ -60,8 +60,8 @@ function fitAcross({ across }: BlankAcross, room: Room, look: BoxLook): FittedBo
 }
 
 /** The last box takes the height that is left over. */
-function fitDown({ down }: BlankDown, room: Room, look: BoxLook): FittedBox {
-  const parts = down.map((box, index) => fitBox(box, within(room, 'down', index), look));
+function fitDown({ down }: BlankDown, context: LayoutContext, look: BoxStyle): FittedBox {
+  const parts = down.map((box, index) => fitBox(box, within(context, 'down', index), look));
   const height = parts.reduce((sum, part) => sum + part.height, 0);
   return {
     height,
@@ -70,7 +70,7 @@ function fitDown({ down }: BlankDown, room: Room, look: BoxLook): FittedBox {
       return parts.flatMap((part, index) => {
         const rest = index === parts.length - 1 ? given - height : 0;
         const inks = shift(part.fill(part.height + rest), 0, y);
-        if (index > 0 && look === 'boxed') inks.unshift(ruleAcross(0, y, room.width, thin));
+        if (index > 0 && look === 'boxed') inks.unshift(ruleAcross(0, y, context.width, thin));
         y += part.height;
         return inks;
       });

@@ -1,26 +1,26 @@
 import type { BlankCell } from '@formpress/model';
 import { drawnField, hasAnswer } from '../drawn-field.ts';
 import { type DrawnField, type Ink, ruleAcross, ruleDown, shift, type Tag } from '../ink.ts';
+import { type LayoutContext, within } from '../layout-context.ts';
 import { answerHeight, captionSize, thin, tickSize } from '../measures.ts';
 import { stack } from '../piece.ts';
-import { type Room, within } from '../room.ts';
 import { setText } from '../text/set-text.ts';
 import { tickInks } from './choices.ts';
-import type { BoxLook, FittedBox } from './fitted-box.ts';
+import type { BoxStyle, FittedBox } from './fitted-box.ts';
 import { linePieces } from './text.ts';
 
 const pad = 3;
 const rowHeight = 12;
 
 /** One box: a caption with an answer or a text below it; on a rule, the caption stands below. */
-export function fitCell(cell: BlankCell, room: Room, look: BoxLook): FittedBox {
-  if (look === 'ruled') return fitRuled(cell, room);
+export function fitCell(cell: BlankCell, context: LayoutContext, look: BoxStyle): FittedBox {
+  if (look === 'ruled') return fitRuled(cell, context);
   const side = look === 'open' ? 0 : pad;
-  const field = answerOf(cell, room);
-  const width = room.width - 2 * side;
+  const field = answerOf(cell, context);
+  const width = context.width - 2 * side;
   const ticked = field !== undefined && field.type !== 'text';
-  const caption = captionOf(cell, room, ticked ? width - 2 * tickSize : width);
-  const inner = innerOf(cell, room, width);
+  const caption = captionOf(cell, context, ticked ? width - 2 * tickSize : width);
+  const inner = innerOf(cell, context, width);
   const top = caption.height > 0 ? 2 : 0;
   const used = top + caption.height + inner.height;
   const answer = field && !ticked ? heightOf(cell) : 0;
@@ -28,11 +28,11 @@ export function fitCell(cell: BlankCell, room: Room, look: BoxLook): FittedBox {
     height: Math.max(used + answer + (answer > 0 ? 0 : 2), ticked ? tickSize + 6 : 0),
     fill(height) {
       const inks = [
-        ...groundOf(cell, room.width, height),
+        ...groundOf(cell, context.width, height),
         ...shift(caption.inks, side, top),
         ...shift(inner.inks, side, top + caption.height),
       ];
-      if (field) inks.push(...answerInks(field, room, height, answer));
+      if (field) inks.push(...answerInks(field, context, height, answer));
       return inks;
     },
   };
@@ -46,18 +46,18 @@ function groundOf(cell: BlankCell, width: number, height: number): Ink[] {
   return [{ kind: 'area', x: edge, y: edge, ...size, gray: 0.9 }];
 }
 
-function fitRuled(cell: BlankCell, room: Room): FittedBox {
-  const caption = captionOf(cell, room, room.width);
-  const field = answerOf(cell, room);
+function fitRuled(cell: BlankCell, context: LayoutContext): FittedBox {
+  const caption = captionOf(cell, context, context.width);
+  const field = answerOf(cell, context);
   const answer = heightOf(cell) + 4;
   return {
     height: answer + 1.5 + caption.height,
     fill(height) {
       const line = height - caption.height - 1.5;
-      const box = { x: 0, y: line - answer + 1, width: room.width, height: answer - 1.5 };
-      const form: Tag = { role: 'Form', parent: room.tag };
+      const box = { x: 0, y: line - answer + 1, width: context.width, height: answer - 1.5 };
+      const form: Tag = { role: 'Form', parent: context.tag };
       return [
-        ruleAcross(0, line, room.width, thin),
+        ruleAcross(0, line, context.width, thin),
         ...shift(caption.inks, 0, line + 1.5),
         ...(field ? [{ kind: 'widget' as const, ...box, field, tag: form }] : []),
       ];
@@ -65,36 +65,49 @@ function fitRuled(cell: BlankCell, room: Room): FittedBox {
   };
 }
 
-function captionOf(cell: BlankCell, room: Room, width: number): { inks: Ink[]; height: number } {
+function captionOf(
+  cell: BlankCell,
+  context: LayoutContext,
+  width: number,
+): { inks: Ink[]; height: number } {
   if (!cell.caption) return { inks: [], height: 0 };
-  const tag: Tag = { role: 'P', parent: room.tag };
-  const place = within(room, 'caption');
+  const tag: Tag = { role: 'P', parent: context.tag };
+  const place = within(context, 'caption');
   return stack(linePieces(setText(cell.caption, width, { size: captionSize }, place, tag), 0));
 }
 
-function innerOf(cell: BlankCell, room: Room, width: number): { inks: Ink[]; height: number } {
+function innerOf(
+  cell: BlankCell,
+  context: LayoutContext,
+  width: number,
+): { inks: Ink[]; height: number } {
   if (!cell.holds) return { inks: [], height: 0 };
-  const place: Room = { ...within(room, 'holds'), width, inset: 0, frame: 'closed' };
-  const { inks, height } = stack(room.lay(cell.holds, place));
+  const place: LayoutContext = { ...within(context, 'holds'), width, inset: 0, frame: 'closed' };
+  const { inks, height } = stack(context.lay(cell.holds, place));
   return { inks: shift(inks, 0, 2), height: height + 4 };
 }
 
-function answerOf(cell: BlankCell, room: Room): DrawnField | undefined {
-  return hasAnswer(cell) ? drawnField(cell, room, cell.caption ?? '') : undefined;
+function answerOf(cell: BlankCell, context: LayoutContext): DrawnField | undefined {
+  return hasAnswer(cell) ? drawnField(cell, context, cell.caption ?? '') : undefined;
 }
 
 function heightOf(cell: BlankCell): number {
   return answerHeight + (Number(cell.rows ?? 1) - 1) * rowHeight;
 }
 
-function answerInks(field: DrawnField, room: Room, height: number, answer: number): Ink[] {
+function answerInks(
+  field: DrawnField,
+  context: LayoutContext,
+  height: number,
+  answer: number,
+): Ink[] {
   if (field.type !== 'text') {
-    return tickInks(field, room.width - tickSize - pad, tickSize + 2, room.tag);
+    return tickInks(field, context.width - tickSize - pad, tickSize + 2, context.tag);
   }
-  const box = { x: 2, y: height - answer, width: room.width - 4, height: answer - 1 };
+  const box = { x: 2, y: height - answer, width: context.width - 4, height: answer - 1 };
   return [
     ...combInks(field, box),
-    { kind: 'widget', ...box, field, tag: { role: 'Form', parent: room.tag } },
+    { kind: 'widget', ...box, field, tag: { role: 'Form', parent: context.tag } },
   ];
 }
 

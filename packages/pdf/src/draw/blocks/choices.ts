@@ -1,9 +1,9 @@
 import type { BlankChoice, BlankChoices } from '@formpress/model';
 import { drawnField } from '../drawn-field.ts';
 import { type DrawnField, type Ink, shift, type Tag } from '../ink.ts';
+import { type LayoutContext, within } from '../layout-context.ts';
 import { thin, tickSize } from '../measures.ts';
 import { type Piece, stack } from '../piece.ts';
-import { type Room, within } from '../room.ts';
 import { baseline } from '../text/set-line.ts';
 import { setText } from '../text/set-text.ts';
 import { blanksOf, linePieces } from './text.ts';
@@ -12,13 +12,13 @@ const hang = tickSize + 5;
 const gutter = 8;
 
 /** Boxes to tick with their words, one below the other or several in a row. */
-export function layChoices(block: BlankChoices, room: Room): Piece[] {
+export function layChoices(block: BlankChoices, context: LayoutContext): Piece[] {
   const perRow = Number(block.perRow ?? 1);
-  const width = (room.width - gutter * (perRow - 1)) / perRow;
+  const width = (context.width - gutter * (perRow - 1)) / perRow;
   const pieces: Piece[] = [];
   for (let start = 0; start < block.choices.length; start += perRow) {
     const row = block.choices.slice(start, start + perRow).map((choice, offset) => {
-      const place = within({ ...room, width }, 'choices', start + offset);
+      const place = within({ ...context, width }, 'choices', start + offset);
       const { inks, height } = layChoice(choice, place);
       return { inks: shift(inks, offset * (width + gutter), 0), height };
     });
@@ -29,14 +29,14 @@ export function layChoices(block: BlankChoices, room: Room): Piece[] {
   return pieces;
 }
 
-function layChoice(choice: BlankChoice, room: Room): { inks: Ink[]; height: number } {
-  const field = drawnField(choice, room, choice.text);
-  const tag: Tag = { role: 'P', parent: room.tag };
-  const style = { size: room.size, blanks: blanksOf(choice, choice.text, room) };
-  const text = setText(choice.text, room.width - hang, style, room, tag);
+function layChoice(choice: BlankChoice, context: LayoutContext): { inks: Ink[]; height: number } {
+  const field = drawnField(choice, context, choice.text);
+  const tag: Tag = { role: 'P', parent: context.tag };
+  const style = { size: context.size, blanks: blanksOf(choice, choice.text, context) };
+  const text = setText(choice.text, context.width - hang, style, context, tag);
   const words = stack(linePieces(text, 0));
-  const drop = Math.max(0, tickSize - baseline(room.size));
-  const tick = tickInks(field, 0, drop + baseline(room.size), room.tag);
+  const drop = Math.max(0, tickSize - baseline(context.size));
+  const tick = tickInks(field, 0, drop + baseline(context.size), context.tag);
   return {
     inks: [...tick, ...shift(words.inks, hang, drop)],
     height: drop + Math.max(words.height, tickSize),

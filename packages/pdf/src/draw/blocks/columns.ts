@@ -1,16 +1,16 @@
 import type { BlankColumns } from '@formpress/model';
 import { shift } from '../ink.ts';
+import { type LayoutContext, within } from '../layout-context.ts';
 import { heightOf, type Piece, pour, stack } from '../piece.ts';
-import { type Room, within } from '../room.ts';
 
 const gutter = 20;
 
 /** Text in columns, as low as they can be while holding it all. */
-export function layColumns(block: BlankColumns, room: Room): Piece[] {
+export function layColumns(block: BlankColumns, context: LayoutContext): Piece[] {
   const count = Number(block.count ?? 2);
-  const width = (room.width - gutter * (count - 1)) / count;
-  const size = Number(block.size ?? room.size);
-  const pieces = room.lay(block.columns, { ...within(room, 'columns'), width, size });
+  const width = (context.width - gutter * (count - 1)) / count;
+  const size = Number(block.size ?? context.size);
+  const pieces = context.lay(block.columns, { ...within(context, 'columns'), width, size });
 
   let height = heightOf(pieces) / count;
   while (pour(pieces, () => height).length > count) height += 1;

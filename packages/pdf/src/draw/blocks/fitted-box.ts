@@ -4,4 +4,4 @@ import type { Ink } from '../ink.ts';
 export type FittedBox = { height: number; fill(height: number): Ink[] };
 
 /** What surrounds a box: a frame, a rule to write on, or nothing. */
-export type BoxLook = 'boxed' | 'ruled' | 'open';
+export type BoxStyle = 'boxed' | 'ruled' | 'open';

@@ -1,54 +1,54 @@
 import type { BlankHeading, BlankSubheading } from '@formpress/model';
 import { type Ink, shift } from '../ink.ts';
+import type { LayoutContext } from '../layout-context.ts';
 import { type Piece, stack } from '../piece.ts';
-import type { Room } from '../room.ts';
 import type { TextStyle } from '../text/set-line.ts';
 import { setText } from '../text/set-text.ts';
 import { linePieces } from './text.ts';
 
 /** A heading: large words, words in the middle of a light band, or a dark bar. */
-export function layHeading(block: BlankHeading, room: Room): Piece[] {
+export function layHeading(block: BlankHeading, context: LayoutContext): Piece[] {
   const look = block.look ?? 'plain';
-  const tag = { role: 'H2', parent: room.tag } as const;
+  const tag = { role: 'H2', parent: context.tag } as const;
   if (look === 'plain') {
-    const style: TextStyle = { size: room.size * 1.5, bold: true, align: block.align ?? 'left' };
-    return keptTogether(block.heading, style, room, 'H2', { before: 9, after: 3 });
+    const style: TextStyle = { size: context.size * 1.5, bold: true, align: block.align ?? 'left' };
+    return keptTogether(block.heading, style, context, 'H2', { before: 9, after: 3 });
   }
 
-  const size = room.size * 1.15;
+  const size = context.size * 1.15;
   const pad = look === 'bar' ? 2.5 : 4;
   const style: TextStyle = { size, bold: look === 'bar', align: block.align ?? 'center' };
   const text = setText(
     block.heading,
-    room.width - 8,
+    context.width - 8,
     { ...style, white: look === 'bar' },
-    room,
+    context,
     tag,
   );
   const { inks, height } = stack(linePieces(text, 0));
   const total = height + 2 * pad;
   const gray = look === 'bar' ? 0.15 : 0.9;
-  const ground: Ink = { kind: 'area', x: 0, y: 0, width: room.width, height: total, gray };
+  const ground: Ink = { kind: 'area', x: 0, y: 0, width: context.width, height: total, gray };
   return [
     { inks: [ground, ...shift(inks, 4, pad)], height: total, before: 6, after: 4, keep: true },
   ];
 }
 
 /** A smaller heading. */
-export function laySubheading(block: BlankSubheading, room: Room): Piece[] {
-  const style: TextStyle = { size: room.size * 1.2, bold: true };
-  return keptTogether(block.subheading, style, room, 'H3', { before: 6, after: 2 });
+export function laySubheading(block: BlankSubheading, context: LayoutContext): Piece[] {
+  const style: TextStyle = { size: context.size * 1.2, bold: true };
+  return keptTogether(block.subheading, style, context, 'H3', { before: 6, after: 2 });
 }
 
 /** A bold line of its own that stays with what it announces. */
 export function keptTogether(
   words: string,
   style: TextStyle,
-  room: Room,
+  context: LayoutContext,
   role: 'H2' | 'H3',
   space: { before: number; after: number },
 ): Piece[] {
-  const tag = { role, parent: room.tag };
-  const { inks, height } = stack(linePieces(setText(words, room.width, style, room, tag), 0));
+  const tag = { role, parent: context.tag };
+  const { inks, height } = stack(linePieces(setText(words, context.width, style, context, tag), 0));
   return [{ inks, height, ...space, keep: true }];
 }

@@ -1,5 +1,5 @@
 import type { BlankLines, BlankRow } from '@formpress/model';
-import type { Room } from '../room.ts';
+import type { LayoutContext } from '../layout-context.ts';
 import { widthOf } from '../text/fonts.ts';
 import type { Label } from './line-labels.ts';
 
@@ -23,14 +23,14 @@ export type LineGrid = {
 };
 
 /** Shares the width of a page among labels, texts, numbers and answers. */
-export function gridOf(block: BlankLines, labels: Label[], room: Room): LineGrid {
+export function gridOf(block: BlankLines, labels: Label[], context: LayoutContext): LineGrid {
   const answered = block.lines.some((row) => row.field !== undefined);
   const numbered = answered && (block.numbers ?? 'both') !== 'left';
-  const numberWidth = numbered ? widestNumber(block.lines, room.size) : 0;
+  const numberWidth = numbered ? widestNumber(block.lines, context.size) : 0;
   const answerWidth = answered ? Number(block.width ?? 72) : 0;
-  const answer = { x: room.width - answerWidth, width: answerWidth };
+  const answer = { x: context.width - answerWidth, width: answerWidth };
   const number = { x: answer.x - numberWidth, width: numberWidth };
-  const first = labelWidth(labels, 1, room.size);
+  const first = labelWidth(labels, 1, context.size);
   const innerAnswer = number.x - answerWidth;
   const innerNumbered = block.lines.some((row) => row.column && row.line);
   const look = block.look ?? 'ruled';
@@ -39,12 +39,12 @@ export function gridOf(block: BlankLines, labels: Label[], room: Room): LineGrid
   const textX = side + first;
   return {
     ...{ look, inColumns, side },
-    textAt: [side, textX, textX + labelWidth(labels, 2, room.size)],
+    textAt: [side, textX, textX + labelWidth(labels, 2, context.size)],
     number,
     answer,
     inner: { number: innerAnswer - (innerNumbered ? numberWidth : 0), answer: innerAnswer },
     gap: inColumns ? 0 : Number(block.gap ?? 2.5),
-    width: room.width,
+    width: context.width,
     numbered,
   };
 }

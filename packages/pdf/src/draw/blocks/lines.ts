@@ -1,17 +1,17 @@
 import type { BlankLines } from '@formpress/model';
 import { ruleAcross } from '../ink.ts';
+import { type LayoutContext, within } from '../layout-context.ts';
 import { thin } from '../measures.ts';
 import type { Piece } from '../piece.ts';
-import { type Room, within } from '../room.ts';
 import { gridOf } from './line-grid.ts';
 import { lineLabels } from './line-labels.ts';
 import { layRow } from './row.ts';
 
 /** Numbered lines with their answers at the right edge. */
-export function layLines(block: BlankLines, room: Room): Piece[] {
+export function layLines(block: BlankLines, context: LayoutContext): Piece[] {
   const numbers = block.numbers ?? (block.look === 'rows' ? 'left' : 'both');
   const labels = lineLabels(block.lines, numbers);
-  const grid = gridOf({ ...block, numbers }, labels, room);
+  const grid = gridOf({ ...block, numbers }, labels, context);
   const pieces = block.lines.map((row, index) => {
     const unit = row.unit ?? block.unit;
     const after = row.after ?? block.after;
@@ -23,7 +23,7 @@ export function layLines(block: BlankLines, room: Room): Piece[] {
       ...(after && { after }),
       ...(align && { align }),
     };
-    return layRow(whole, label, grid, within(room, 'lines', index));
+    return layRow(whole, label, grid, within(context, 'lines', index));
   });
   if (grid.look === 'columns') {
     const top = ruleAcross(grid.number.x, 0, grid.width - grid.number.x, thin);

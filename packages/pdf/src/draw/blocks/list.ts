@@ -1,8 +1,8 @@
 import type { BlankList } from '@formpress/model';
 import type { Ink, Tag } from '../ink.ts';
+import { type LayoutContext, within } from '../layout-context.ts';
 import type { Piece } from '../piece.ts';
 import { indent } from '../piece.ts';
-import { type Room, within } from '../room.ts';
 import { widthOf } from '../text/fonts.ts';
 import { baseline } from '../text/set-line.ts';
 import { setText } from '../text/set-text.ts';
@@ -16,17 +16,17 @@ const marks = {
 };
 
 /** A list of sentences, each after its mark. */
-export function layList(block: BlankList, room: Room): Piece[] {
-  const size = Number(block.size ?? room.size);
+export function layList(block: BlankList, context: LayoutContext): Piece[] {
+  const size = Number(block.size ?? context.size);
   const markOf = marks[block.marks ?? 'bullets'];
-  const list: Tag = { role: 'L', parent: room.tag };
+  const list: Tag = { role: 'L', parent: context.tag };
   const width = Math.max(...block.list.map((_, index) => widthOf(markOf(index), 'regular', size)));
   const hang = width + size * 0.5;
   return block.list.flatMap((sentence, index) => {
     const item: Tag = { role: 'LI', parent: list };
     const body: Tag = { role: 'LBody', parent: item };
-    const place = within(room, 'list', index);
-    const text = setText(sentence, room.width - hang, { size }, place, body);
+    const place = within(context, 'list', index);
+    const text = setText(sentence, context.width - hang, { size }, place, body);
     const pieces = indent(linePieces(text, size * 0.25), hang);
     const [first] = pieces;
     if (first) first.inks.unshift(markInk(markOf(index), size, { role: 'Lbl', parent: item }));

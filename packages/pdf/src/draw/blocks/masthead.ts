@@ -1,8 +1,8 @@
 import type { BlankMasthead } from '@formpress/model';
 import { type Ink, ruleAcross, ruleDown, shift, type Tag } from '../ink.ts';
+import { type LayoutContext, within } from '../layout-context.ts';
 import { captionSize, thick, thin } from '../measures.ts';
 import { indent, type Piece, stack } from '../piece.ts';
-import { type Room, within } from '../room.ts';
 import { widthOf } from '../text/fonts.ts';
 import { baseline } from '../text/set-line.ts';
 import { setText } from '../text/set-text.ts';
@@ -17,23 +17,23 @@ const pad = 5;
 const oneLineSize = 16;
 
 /** The head of a form: number and agency, title and notes, small print and year. */
-export function layMasthead(block: BlankMasthead, room: Room): Piece[] {
+export function layMasthead(block: BlankMasthead, context: LayoutContext): Piece[] {
   const hasCorner = block.corner !== undefined || block.year !== undefined;
   const right = hasCorner ? rightWidth : 0;
   const side = sideWidth(block);
-  const width = room.width - side - right - 2 * pad;
-  const left = stack(numberPieces(block, side - pad, room));
-  const middle = stack(titlePieces(block, { ...room, width }));
-  const corner = stack(cornerPieces(block, { ...room, width: right - pad }));
+  const width = context.width - side - right - 2 * pad;
+  const left = stack(numberPieces(block, side - pad, context));
+  const middle = stack(titlePieces(block, { ...context, width }));
+  const corner = stack(cornerPieces(block, { ...context, width: right - pad }));
   const height = Math.max(left.height, middle.height, corner.height) + 4;
   const drop = (height - 4 - middle.height) / 2;
   const inks: Ink[] = [
     ...left.inks,
     ruleDown(side, 0, height, thin),
     ...shift(middle.inks, side + pad, drop),
-    ...(hasCorner ? [ruleDown(room.width - right, 0, height, thin)] : []),
-    ...shift(corner.inks, room.width - right + pad, 0),
-    ruleAcross(0, height, room.width, thick),
+    ...(hasCorner ? [ruleDown(context.width - right, 0, height, thin)] : []),
+    ...shift(corner.inks, context.width - right + pad, 0),
+    ruleAcross(0, height, context.width, thick),
   ];
   return [{ inks, height, before: 0, after: 0 }];
 }
@@ -54,19 +54,19 @@ function kindWidth(block: BlankMasthead): number {
   return widthOf(kindOf(block), 'regular', captionSize);
 }
 
-function numberPieces(block: BlankMasthead, width: number, room: Room): Piece[] {
-  const tag: Tag = { role: 'P', parent: room.tag };
+function numberPieces(block: BlankMasthead, width: number, context: LayoutContext): Piece[] {
+  const tag: Tag = { role: 'P', parent: context.tag };
   const kind = kindOf(block);
   const start = kindWidth(block);
   const size = numberSize(block.masthead, width - start);
-  const place = within(room, 'masthead');
+  const place = within(context, 'masthead');
   const number = setText(block.masthead, width - start, { size, bold: true }, place, tag);
   const pieces = indent(linePieces(number, 0), start);
   if (kind && pieces[0]) {
     const look = { face: 'regular', size: captionSize, width: start, tag } as const;
     pieces[0].inks.unshift({ kind: 'text', x: 0, y: baseline(size), text: kind, ...look });
   }
-  return [...pieces, ...smallPieces(block.agency ?? [], room, width, 'left', 'agency')];
+  return [...pieces, ...smallPieces(block.agency ?? [], context, width, 'left', 'agency')];
 }
 
 /** As large as the number may be in its place: on one line, or else with a line for each word. */
@@ -77,14 +77,18 @@ function numberSize(number: string, width: number): number {
   return Math.max(8, Math.min(24, Math.floor(width / widest)));
 }
 
-function titlePieces(block: BlankMasthead, room: Room): Piece[] {
-  const tag: Tag = { role: 'H1', parent: room.tag };
-  const style = { size: titleSize(block.title, room.width), bold: true, align: 'center' } as const;
-  const title = setText(block.title, room.width, style, within(room, 'title'), tag);
+function titlePieces(block: BlankMasthead, context: LayoutContext): Piece[] {
+  const tag: Tag = { role: 'H1', parent: context.tag };
+  const style = {
+    size: titleSize(block.title, context.width),
+    bold: true,
+    align: 'center',
+  } as const;
+  const title = setText(block.title, context.width, style, within(context, 'title'), tag);
   const notes = (block.notes ?? []).flatMap((note, index) => {
     const small = { size: 8, bold: true, align: 'center' } as const;
-    const place = within(room, 'notes', index);
-    const text = setText(note, room.width, small, place, { role: 'P', parent: room.tag });
+    const place = within(context, 'notes', index);
+    const text = setText(note, context.width, small, place, { role: 'P', parent: context.tag });
     return linePieces(text, 1);
   });
   return [...linePieces(title, 2), ...notes];
@@ -96,21 +100,21 @@ function titleSize(title: string, width: number): number {
   return fitting < 12.5 ? 15 : Math.min(15, Math.floor(fitting * 4) / 4);
 }
 
-function cornerPieces(block: BlankMasthead, room: Room): Piece[] {
-  const pieces = smallPieces(block.corner ?? [], room, room.width, 'center', 'corner');
+function cornerPieces(block: BlankMasthead, context: LayoutContext): Piece[] {
+  const pieces = smallPieces(block.corner ?? [], context, context.width, 'center', 'corner');
   if (block.year === undefined) return pieces;
   if (pieces.length > 0) {
-    const rule = ruleAcross(-pad, 0, room.width + pad, thin);
+    const rule = ruleAcross(-pad, 0, context.width + pad, thin);
     pieces.push({ inks: [rule], height: 0, before: 3, after: 4 });
   }
-  return [...pieces, ...yearPieces(block.year, room)];
+  return [...pieces, ...yearPieces(block.year, context)];
 }
 
 /** The year as on tax forms: the century in outline, the rest in bold. */
-function yearPieces(year: string, room: Room): Piece[] {
+function yearPieces(year: string, context: LayoutContext): Piece[] {
   const style = { size: 22, bold: true, align: 'center' } as const;
-  const tag: Tag = { role: 'P', parent: room.tag };
-  const pieces = linePieces(setText(year, room.width, style, within(room, 'year'), tag), 0);
+  const tag: Tag = { role: 'P', parent: context.tag };
+  const pieces = linePieces(setText(year, context.width, style, within(context, 'year'), tag), 0);
   const [ink] = pieces[0]?.inks ?? [];
   if (!/^[0-9]{4}$/.test(year) || ink?.kind !== 'text') return pieces;
   const width = ink.width / 2;
@@ -121,14 +125,14 @@ function yearPieces(year: string, room: Room): Piece[] {
 
 function smallPieces(
   lines: string[],
-  room: Room,
+  context: LayoutContext,
   width: number,
   align: 'left' | 'center',
   key: string,
 ): Piece[] {
-  const tag: Tag = { role: 'P', parent: room.tag };
+  const tag: Tag = { role: 'P', parent: context.tag };
   return lines.flatMap((line, index) => {
-    const place = within(room, key, index);
+    const place = within(context, key, index);
     return linePieces(setText(line, width, { size: captionSize, align }, place, tag), 0);
   });
 }

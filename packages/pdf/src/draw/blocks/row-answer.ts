@@ -3,8 +3,8 @@ import { BlankProblem } from '../blank-problem.ts';
 import { hasAnswer } from '../drawn-field.ts';
 import type { DrawnField, Ink } from '../ink.ts';
 import { ruleAcross, ruleDown } from '../ink.ts';
+import type { LayoutContext } from '../layout-context.ts';
 import { thin } from '../measures.ts';
-import type { Room } from '../room.ts';
 import { widthOf } from '../text/fonts.ts';
 import { combInks } from './cell.ts';
 import type { LineGrid } from './line-grid.ts';
@@ -23,7 +23,7 @@ export function layAnswer(
   row: BlankRow,
   field: DrawnField,
   grid: LineGrid,
-  room: Room,
+  context: LayoutContext,
   line: number,
 ): Ink[] {
   const left = row.column ? grid.inner.answer : grid.answer.x;
@@ -31,29 +31,29 @@ export function layAnswer(
   const height = answerRise(row) + fallsBy;
   const bottom = line + fallsBy;
   const unit = row.unit && row.unit !== 'none' ? row.unit : '';
-  const unitWidth = unit ? widthOf(unit, 'regular', room.size) + 3 : 0;
+  const unitWidth = unit ? widthOf(unit, 'regular', context.size) + 3 : 0;
   const after = row.after && row.after !== 'none' ? row.after : '';
-  const afterWidth = after ? widthOf(after, 'regular', room.size) + 3 : 0;
+  const afterWidth = after ? widthOf(after, 'regular', context.size) + 3 : 0;
   const x = left + 1.5 + unitWidth;
   const width = left + grid.answer.width - 1.5 - afterWidth - x;
-  if (width < boxHeight) throw new BlankProblem('This leaves no room for the answer.', room.at);
+  if (width < boxHeight) throw new BlankProblem('This leaves no room for the answer.', context.at);
   const box = { x, y: bottom - height, width, height: height - 0.5 };
 
   const inks: Ink[] = [];
   if (grid.numbered && row.line) {
-    const width = widthOf(row.line, 'bold', room.size);
+    const width = widthOf(row.line, 'bold', context.size);
     const middle = numberLeft + (grid.number.width - width) / 2;
-    inks.push(words(row.line, 'bold', middle, line, width, room));
+    inks.push(words(row.line, 'bold', middle, line, width, context));
   }
-  if (unit) inks.push(words(unit, 'regular', left + 2, line, unitWidth - 3, room));
-  if (after) inks.push(words(after, 'regular', x + width + 1.5, line, afterWidth - 3, room));
+  if (unit) inks.push(words(unit, 'regular', left + 2, line, unitWidth - 3, context));
+  if (after) inks.push(words(after, 'regular', x + width + 1.5, line, afterWidth - 3, context));
   if (grid.look === 'ruled') inks.push(ruleAcross(left, bottom, grid.answer.width, thin));
   if (grid.look === 'boxed') {
     const frame = { x: left, y: bottom - height, width: grid.answer.width, height };
     inks.push({ kind: 'frame', ...frame, thickness: thin });
   }
   inks.push(...combInks(field, box));
-  inks.push({ kind: 'widget', ...box, field, tag: { role: 'Form', parent: room.tag } });
+  inks.push({ kind: 'widget', ...box, field, tag: { role: 'Form', parent: context.tag } });
   return inks;
 }
 
@@ -63,9 +63,9 @@ function words(
   x: number,
   y: number,
   width: number,
-  room: Room,
+  context: LayoutContext,
 ): Ink {
-  return { kind: 'text', x, y, text, face, size: room.size, width, tag: room.tag };
+  return { kind: 'text', x, y, text, face, size: context.size, width, tag: context.tag };
 }
 
 /** The ruled columns beside a line. Where nothing is to be entered they are grey. */

@@ -1,9 +1,9 @@
 import type { BlankChoice, BlankChoices, BlankRow } from '@formpress/model';
 import { drawnField, hasAnswer } from '../drawn-field.ts';
 import { type Ink, shift, type Tag } from '../ink.ts';
+import { type LayoutContext, within } from '../layout-context.ts';
 import { leading, tickSize } from '../measures.ts';
 import { type Piece, stack } from '../piece.ts';
-import { type Room, within } from '../room.ts';
 import { widthOf } from '../text/fonts.ts';
 import { baseline } from '../text/set-line.ts';
 import { setText } from '../text/set-text.ts';
@@ -18,27 +18,27 @@ import { blanksOf, linePieces } from './text.ts';
 const gutter = 8;
 
 /** One numbered line: its label and text at the left, its number and answer at the right. */
-export function layRow(row: BlankRow, label: Label, grid: LineGrid, room: Room): Piece {
+export function layRow(row: BlankRow, label: Label, grid: LineGrid, context: LayoutContext): Piece {
   const textX = grid.textAt[label.level];
-  const tag: Tag = { role: 'P', parent: room.tag };
-  const ticks = layTicks(row, { ...room, tag });
+  const tag: Tag = { role: 'P', parent: context.tag };
+  const ticks = layTicks(row, { ...context, tag });
   const right = textEnd(row, grid) - ticks.width;
   const pad = grid.inColumns ? 3 : 0;
-  const content = contentOf(row, { ...room, width: right - textX }, tag);
-  const lastLine = content.height - room.size * leading + baseline(room.size);
+  const content = contentOf(row, { ...context, width: right - textX }, tag);
+  const lastLine = content.height - context.size * leading + baseline(context.size);
   const top = Math.max(pad, Math.max(risesBy(row), ticks.rise) - lastLine);
   const line = top + lastLine;
   const height = Math.max(top + content.height + pad, line + fallsBy) + (grid.inColumns ? 0 : 0.5);
 
   const inks: Ink[] = grid.inColumns ? columnInks(row, grid, height) : [];
-  if (label.text) inks.push(labelInk(label, grid, room.size, top + baseline(room.size), tag));
+  if (label.text) inks.push(labelInk(label, grid, context.size, top + baseline(context.size), tag));
   inks.push(...shift(content.inks, textX, top));
   const end = textX + content.lastWidth;
   if ((hasAnswer(row) || row.ticks) && right - end > 14) {
     inks.push(leaderInk(end + 5, right, line));
   }
   inks.push(...shift(ticks.inks, right, line));
-  if (hasAnswer(row)) inks.push(...answerInks(row, grid, { ...room, tag }, line));
+  if (hasAnswer(row)) inks.push(...answerInks(row, grid, { ...context, tag }, line));
   return { inks, height, before: grid.gap, after: grid.gap, framed: grid.look === 'rows' };
 }
 
@@ -57,23 +57,29 @@ function textEnd(row: BlankRow, grid: LineGrid): number {
 
 function contentOf(
   row: BlankRow,
-  room: Room,
+  context: LayoutContext,
   tag: Tag,
 ): { inks: Ink[]; height: number; lastWidth: number } {
   const pieces: Piece[] = [];
   let lastWidth = 0;
   if (row.text) {
-    const blanks = blanksOf(row, row.text, room);
-    const style = { size: room.size, blanks };
-    const text = setText(row.text, room.width, style, within(room, 'text'), tag);
+    const blanks = blanksOf(row, row.text, context);
+    const style = { size: context.size, blanks };
+    const text = setText(row.text, context.width, style, within(context, 'text'), tag);
     lastWidth = text.lines.at(-1)?.width ?? 0;
     pieces.push(...linePieces(text, 1));
   }
-  if (row.list) pieces.push(...layList({ list: row.list }, room));
-  if (row.choices) pieces.push(...layChoices(choicesOf(row, row.choices), room));
-  if (row.list || row.choices) lastWidth = room.width;
+  if (row.list) pieces.push(...layList({ list: row.list }, context));
+  if (row.choices) pieces.push(...layChoices(choicesOf(row, row.choices), context));
+  if (row.list || row.choices) lastWidth = context.width;
   if (row.more) {
-    const text = setText(row.more, room.width, { size: room.size }, within(room, 'more'), tag);
+    const text = setText(
+      row.more,
+      context.width,
+      { size: context.size },
+      within(context, 'more'),
+      tag,
+    );
     lastWidth = text.lines.at(-1)?.width ?? 0;
     pieces.push(...linePieces(text, 1));
   }
@@ -95,9 +101,9 @@ function leaderInk(x: number, toX: number, y: number): Ink {
   return { kind: 'rule', x: toX, y, toX: x, toY: y, thickness: 0.8, dots: 'leader' };
 }
 
-function answerInks(row: BlankRow, grid: LineGrid, room: Room, line: number): Ink[] {
+function answerInks(row: BlankRow, grid: LineGrid, context: LayoutContext, line: number): Ink[] {
   const words = [row.line, row.text].filter((each) => each !== undefined).join(' ');
-  const field = drawnField(row, room, words);
-  if (field.type === 'text') return layAnswer(row, field, grid, room, line);
-  return tickInks(field, grid.width - tickSize - 4, line, room.tag);
+  const field = drawnField(row, context, words);
+  if (field.type === 'text') return layAnswer(row, field, grid, context, line);
+  return tickInks(field, grid.width - tickSize - 4, line, context.tag);
 }

@@ -1,12 +1,12 @@
 import type { BlankRule, BlankSpace } from '@formpress/model';
 import { ruleAcross } from '../ink.ts';
+import type { LayoutContext } from '../layout-context.ts';
 import { thick, thin } from '../measures.ts';
 import type { Piece } from '../piece.ts';
-import type { Room } from '../room.ts';
 
-/** A rule across the room. */
-export function layRule({ rule }: BlankRule, room: Room): Piece[] {
-  const line = ruleAcross(0, 0, room.width, rule === 'thick' ? thick : thin);
+/** A rule across the context. */
+export function layRule({ rule }: BlankRule, context: LayoutContext): Piece[] {
+  const line = ruleAcross(0, 0, context.width, rule === 'thick' ? thick : thin);
   const inks = rule === 'dashed' ? [{ ...line, dots: 'dashes' as const }] : [line];
   return [{ inks, height: 0, before: 3, after: 3 }];
 }

@@ -1,47 +1,51 @@
 import type { BlankSection } from '@formpress/model';
 import { type Ink, ruleAcross, ruleDown, shift, type Tag } from '../ink.ts';
+import { type LayoutContext, within } from '../layout-context.ts';
 import { thin } from '../measures.ts';
 import { type Piece, stack } from '../piece.ts';
-import { type Room, within } from '../room.ts';
 import { setText } from '../text/set-text.ts';
 import { linePieces } from './text.ts';
 
 /** A part of the form with its name in a column at the left, between two rules. */
-export function laySection(block: BlankSection, room: Room): Piece[] {
+export function laySection(block: BlankSection, context: LayoutContext): Piece[] {
   const side = Number(block.side ?? 64);
-  const tag: Tag = { role: 'Sect', parent: room.tag };
+  const tag: Tag = { role: 'Sect', parent: context.tag };
   const ruled = (block.look ?? 'ruled') === 'ruled';
-  const name = nameOf(block, side, { ...room, tag });
-  const place: Room = {
-    ...within(room, 'holds'),
-    width: room.width - side,
+  const name = nameOf(block, side, { ...context, tag });
+  const place: LayoutContext = {
+    ...within(context, 'holds'),
+    width: context.width - side,
     inset: ruled ? 4 : 0,
     frame: 'open',
     tag,
   };
-  const pieces = room.lay(block.holds, place);
+  const pieces = context.lay(block.holds, place);
   const content = stack(pieces);
   const above = pieces.at(0)?.before ?? 0;
   const below = pieces.at(-1)?.after ?? 0;
   const height = Math.max(name.height, above + content.height + below);
   const inks: Ink[] = [
-    ruleAcross(0, 0, room.width, thin),
+    ruleAcross(0, 0, context.width, thin),
     ...name.inks,
     ...(ruled ? [ruleDown(side, 0, height, thin)] : []),
     ...shift(content.inks, side, above),
-    ruleAcross(0, height, room.width, thin),
+    ruleAcross(0, height, context.width, thin),
   ];
   return [{ inks, height, before: 0, after: 0 }];
 }
 
-function nameOf(block: BlankSection, side: number, room: Room): { inks: Ink[]; height: number } {
-  const heading: Tag = { role: 'H2', parent: room.tag };
-  const style = { size: room.size * 1.05, bold: true };
+function nameOf(
+  block: BlankSection,
+  side: number,
+  context: LayoutContext,
+): { inks: Ink[]; height: number } {
+  const heading: Tag = { role: 'H2', parent: context.tag };
+  const style = { size: context.size * 1.05, bold: true };
   const width = side - 5;
-  const place = within(room, 'section');
+  const place = within(context, 'section');
   const pieces = linePieces(setText(block.section, width, style, place, heading), 0);
   if (block.title) {
-    const title = setText(block.title, width, style, within(room, 'title'), heading);
+    const title = setText(block.title, width, style, within(context, 'title'), heading);
     pieces.push(...linePieces(title, 2.5));
   }
   const { inks, height } = stack(pieces);

@@ -1,15 +1,15 @@
 import type { BlankAnswer } from '@formpress/model';
 import { drawnField } from '../drawn-field.ts';
 import { shift, type Tag } from '../ink.ts';
+import type { LayoutContext } from '../layout-context.ts';
 import { answerHeight, tickSize } from '../measures.ts';
 import { stack } from '../piece.ts';
-import type { Room } from '../room.ts';
 import { setText } from '../text/set-text.ts';
 import { tickInks } from './choices.ts';
 import type { FittedBox } from './fitted-box.ts';
 import { linePieces } from './text.ts';
 
-export type ColumnLook = { x: number; width: number; align: 'left' | 'center' | 'right' };
+export type TableColumn = { x: number; width: number; align: 'left' | 'center' | 'right' };
 
 const side = 2;
 const above = 1.2;
@@ -19,13 +19,13 @@ const drop = 0.5;
 /** One cell of a table: words in the middle of its height, or an answer. */
 export function fitTableCell(
   cell: string | BlankAnswer,
-  column: ColumnLook,
-  room: Room,
+  column: TableColumn,
+  context: LayoutContext,
   tag: Tag,
 ): FittedBox {
-  if (typeof cell !== 'string') return fitAnswer(cell, column, room, tag);
-  const style = { size: room.size, align: column.align };
-  const text = setText(cell, column.width - 2 * side, style, room, tag);
+  if (typeof cell !== 'string') return fitAnswer(cell, column, context, tag);
+  const style = { size: context.size, align: column.align };
+  const text = setText(cell, column.width - 2 * side, style, context, tag);
   const { inks, height } = stack(linePieces(text, 0));
   return {
     height: height + 2 * above,
@@ -33,8 +33,13 @@ export function fitTableCell(
   };
 }
 
-function fitAnswer(answer: BlankAnswer, column: ColumnLook, room: Room, tag: Tag): FittedBox {
-  const field = drawnField(answer, room, '');
+function fitAnswer(
+  answer: BlankAnswer,
+  column: TableColumn,
+  context: LayoutContext,
+  tag: Tag,
+): FittedBox {
+  const field = drawnField(answer, context, '');
   if (field.type !== 'text') {
     const x = (column.width - tickSize) / 2;
     const height = tickSize + 4;

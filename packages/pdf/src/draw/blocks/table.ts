@@ -1,21 +1,21 @@
 import type { BlankAnswer, BlankTable } from '@formpress/model';
 import { BlankProblem } from '../blank-problem.ts';
 import { type Ink, ruleAcross, ruleDown, shift, type Tag } from '../ink.ts';
+import { type LayoutContext, within } from '../layout-context.ts';
 import { thin } from '../measures.ts';
 import type { Piece } from '../piece.ts';
-import { type Room, within } from '../room.ts';
 import { keptTogether } from './heading.ts';
-import { type ColumnLook, fitTableCell } from './table-cell.ts';
+import { fitTableCell, type TableColumn } from './table-cell.ts';
 
 type Cell = string | BlankAnswer;
 
 /** A table: thin rules between its columns, and after every so many rows. */
-export function layTable({ table }: BlankTable, room: Room): Piece[] {
-  const size = Number(table.size ?? room.size * 0.9);
-  const place = { ...within(room, 'table'), size };
-  const tag: Tag = { role: 'Table', parent: room.tag };
+export function layTable({ table }: BlankTable, context: LayoutContext): Piece[] {
+  const size = Number(table.size ?? context.size * 0.9);
+  const place = { ...within(context, 'table'), size };
+  const tag: Tag = { role: 'Table', parent: context.tag };
   const rows = table.rows.map(cellsOf);
-  const columns = columnsOf(table, rows[0]?.length ?? 1, room.width);
+  const columns = columnsOf(table, rows[0]?.length ?? 1, context.width);
 
   const pieces = headPieces(table, columns, place, tag);
   const every = Number(table.ruleEvery ?? 1);
@@ -23,31 +23,31 @@ export function layTable({ table }: BlankTable, room: Room): Piece[] {
     const piece = rowPiece(cells, columns, within(place, 'rows', index), tag, 'TD');
     const left = rows.length - 1 - index;
     const ends = (index + 1) % every === 0 || left === 0;
-    if (ends) piece.inks.push(ruleAcross(0, piece.height, room.width, thin));
+    if (ends) piece.inks.push(ruleAcross(0, piece.height, context.width, thin));
     pieces.push({ ...piece, keep: left === 1 || (index === 0 && left > 0) });
   }
-  pieces[0]?.inks.unshift(ruleAcross(0, 0, room.width, thin));
-  return [...titlePieces(table, room), ...pieces];
+  pieces[0]?.inks.unshift(ruleAcross(0, 0, context.width, thin));
+  return [...titlePieces(table, context), ...pieces];
 }
 
-function titlePieces({ title }: BlankTable['table'], room: Room): Piece[] {
+function titlePieces({ title }: BlankTable['table'], context: LayoutContext): Piece[] {
   if (!title) return [];
-  const style = { size: room.size * 1.25, bold: true, align: 'center' } as const;
-  return keptTogether(title, style, room, 'H3', { before: 6, after: 3 });
+  const style = { size: context.size * 1.25, bold: true, align: 'center' } as const;
+  return keptTogether(title, style, context, 'H3', { before: 6, after: 3 });
 }
 
 function headPieces(
   table: BlankTable['table'],
-  columns: ColumnLook[],
-  room: Room,
+  columns: TableColumn[],
+  context: LayoutContext,
   tag: Tag,
 ): Piece[] {
   const pieces: Piece[] = [];
-  if (table.over) pieces.push(overPiece(table.over, columns, within(room, 'over'), tag));
+  if (table.over) pieces.push(overPiece(table.over, columns, within(context, 'over'), tag));
   if (table.headers) {
     const heads = columns.map((column) => ({ ...column, align: 'center' as const }));
     const cells = cellsOf(table.headers);
-    const piece = rowPiece(cells, heads, within(room, 'headers'), tag, 'TH');
+    const piece = rowPiece(cells, heads, within(context, 'headers'), tag, 'TH');
     pieces.push({ ...piece, keep: true });
   }
   return pieces;
@@ -57,9 +57,9 @@ function cellsOf(row: string | Cell[]): Cell[] {
   return typeof row === 'string' ? row.split('|').map((cell) => cell.trim()) : row;
 }
 
-function columnsOf(table: BlankTable['table'], count: number, width: number): ColumnLook[] {
+function columnsOf(table: BlankTable['table'], count: number, width: number): TableColumn[] {
   const shares = (table.widths ?? '1').split(' ').map(Number);
-  const aligns = (table.align ?? 'left').split(' ') as ColumnLook['align'][];
+  const aligns = (table.align ?? 'left').split(' ') as TableColumn['align'][];
   const shareOf = (index: number) => shares[index] ?? shares.at(-1) ?? 1;
   const whole = Array.from({ length: count }, (_, index) => shareOf(index)).reduce((a, b) => a + b);
   let x = 0;
@@ -74,13 +74,18 @@ function columnsOf(table: BlankTable['table'], count: number, width: number): Co
   });
 }
 
-function overPiece(words: string, columns: ColumnLook[], room: Room, table: Tag): Piece {
+function overPiece(
+  words: string,
+  columns: TableColumn[],
+  context: LayoutContext,
+  table: Tag,
+): Piece {
   const [first, ...rest] = columns;
   const x = first?.width ?? 0;
   const width = rest.reduce((sum, column) => sum + column.width, 0);
   const row: Tag = { role: 'TR', parent: table };
   const cell: Tag = { role: 'TH', parent: row, columns: columns.length };
-  const fitted = fitTableCell(`**${words}**`, { x, width, align: 'center' }, room, cell);
+  const fitted = fitTableCell(`**${words}**`, { x, width, align: 'center' }, context, cell);
   const inks: Ink[] = [
     ...shift(fitted.fill(fitted.height), x, 0),
     ruleDown(x, 0, fitted.height, thin),
@@ -91,8 +96,8 @@ function overPiece(words: string, columns: ColumnLook[], room: Room, table: Tag)
 
 function rowPiece(
   cells: Cell[],
-  columns: ColumnLook[],
-  room: Room,
+  columns: TableColumn[],
+  context: LayoutContext,
   table: Tag,
   role: 'TH' | 'TD',
 ): Piece {
@@ -100,12 +105,12 @@ function rowPiece(
     const [has, wanted] = [cells.length, columns.length];
     throw new BlankProblem(
       `This row has ${has} cells, but the table has ${wanted} columns.`,
-      room.at,
+      context.at,
     );
   }
   const row: Tag = { role: 'TR', parent: table };
   const fitted = columns.map((column, index) =>
-    fitTableCell(cells[index] ?? '', column, room, { role, parent: row }),
+    fitTableCell(cells[index] ?? '', column, context, { role, parent: row }),
   );
   const height = Math.max(...fitted.map((cell) => cell.height));
   const inks: Ink[] = fitted.flatMap((cell, index) => {
@@ -113,6 +118,6 @@ function rowPiece(
     const rule = index > 0 ? [ruleDown(x, 0, height, thin)] : [];
     return [...rule, ...shift(cell.fill(height), x, 0)];
   });
-  if (role === 'TH') inks.push(ruleAcross(0, height, room.width, thin));
+  if (role === 'TH') inks.push(ruleAcross(0, height, context.width, thin));
   return { inks, height, before: 0, after: 0 };
 }

@@ -1,24 +1,24 @@
 import type { BlankText } from '@formpress/model';
 import { drawnField } from '../drawn-field.ts';
 import type { Tag } from '../ink.ts';
+import { type LayoutContext, within } from '../layout-context.ts';
 import type { Piece } from '../piece.ts';
-import { type Room, within } from '../room.ts';
 import { type SetText, setText } from '../text/set-text.ts';
 
 /** A paragraph. */
-export function layText(block: string | BlankText, room: Room): Piece[] {
+export function layText(block: string | BlankText, context: LayoutContext): Piece[] {
   const { text, ...rest } = typeof block === 'string' ? { text: block } : block;
-  const size = 'size' in rest && rest.size ? Number(rest.size) : room.size;
-  const blanks = blanksOf(rest, text, room);
-  const tag: Tag = { role: 'P', parent: room.tag };
+  const size = 'size' in rest && rest.size ? Number(rest.size) : context.size;
+  const blanks = blanksOf(rest, text, context);
+  const tag: Tag = { role: 'P', parent: context.tag };
   const style = { size, blanks, ...('align' in rest && rest.align && { align: rest.align }) };
-  return linePieces(setText(text, room.width, style, room, tag), size * 0.4);
+  return linePieces(setText(text, context.width, style, context, tag), size * 0.4);
 }
 
 /** The fields of the blanks in a text. */
-export function blanksOf(holder: Pick<BlankText, 'blanks'>, words: string, room: Room) {
+export function blanksOf(holder: Pick<BlankText, 'blanks'>, words: string, context: LayoutContext) {
   return (holder.blanks ?? []).map((answer, index) =>
-    drawnField(answer, within(room, 'blanks', index), words),
+    drawnField(answer, within(context, 'blanks', index), words),
   );
 }
 

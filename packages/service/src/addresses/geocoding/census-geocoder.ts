@@ -1,7 +1,7 @@
 import type { Geocoder, StreetMatch } from './geocoder.ts';
 import { readAtMost } from './read-at-most.ts';
 
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 const benchmark = 'Public_AR_Current';
 
 type Json = Record<string, unknown>;
@@ -18,7 +18,7 @@ export function censusGeocoder(baseUrl: string): Geocoder {
       redirect: 'error',
       signal,
     });
-    const text = await readAtMost(response, mostBytes);
+    const text = await readAtMost(response, maxBytes);
     // The geocoder refuses an address it cannot take apart: that is an answer, not trouble.
     if (response.status === 400) return [];
     if (response.status !== 200) throw new Error(`The geocoder answered ${response.status}.`);

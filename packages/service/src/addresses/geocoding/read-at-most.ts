@@ -1,10 +1,10 @@
 /** The body of a response as text, unless it is longer than it may be. */
-export async function readAtMost(response: Response, mostBytes: number): Promise<string> {
+export async function readAtMost(response: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > mostBytes) throw new Error(`The body has more than ${mostBytes} bytes.`);
+    if (size > maxBytes) throw new Error(`The body has more than ${maxBytes} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

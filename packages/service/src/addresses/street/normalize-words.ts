@@ -7,19 +7,19 @@ export function normalizeWords(text: string): string {
  * A line has a hundred characters at most. A letter becomes three signs at most, and few become two
  * letters, but there are signs that become eighteen.
  */
-const mostSigns = 300;
-const mostLetters = 120;
+const maxCharacters = 300;
+const maxLetters = 120;
 
 /** The words of a line of an address as the post writes them; a number sign is a word. */
 export function wordsOf(text: string): string[] {
   return text
     .replace(/[¼½¾⅐-⅞]/g, ' $&')
     .normalize('NFKD')
-    .slice(0, mostSigns)
+    .slice(0, maxCharacters)
     .toUpperCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .slice(0, mostLetters)
+    .slice(0, maxLetters)
     .replace(/\u2044/g, '/')
     .replace(/[‐‑‒–—]/g, '-')
     .replace(/(?<![0-9])\.|\.(?![0-9])|['’`]/g, '')

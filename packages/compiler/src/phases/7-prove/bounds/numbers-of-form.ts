@@ -1,4 +1,4 @@
-import { greatestFederalAmount } from '@formpress/engine';
+import { maxFederalAmount } from '@formpress/engine';
 import { negative, rational } from '@formpress/formula';
 import type { Bundle, Question } from '@formpress/model';
 import { numbersOf } from '@formpress/patterns';
@@ -85,7 +85,7 @@ function askedNumbers({ kind, numeric, options, accepts }: Question): Interval {
 
 /** What the interface takes as a federal amount. */
 function federalNumbers(name: string): Interval {
-  const most = rational(greatestFederalAmount);
+  const most = rational(maxFederalAmount);
   const mayBeNegative = name === 'federal.additionalWithholding';
   return { low: mayBeNegative ? negative(most) : zero, high: most, decimals: 2 };
 }

@@ -1,35 +1,35 @@
 import { refusedRelease } from '../release/release-problem.ts';
+import { asReleaseProblem } from './as-release-problem.ts';
 import type { CheckResult, Checks } from './checks.ts';
-import { registryTrouble } from './registry-trouble.ts';
 
 /** Looks at a registry again and again, one look at a time. */
-export type Routine = {
+export type Poller = {
   /** Looks at once, and gives the trouble there was. */
   check(): Promise<Error | undefined>;
   /** Ends a look that is under way. */
   stop(): Promise<void>;
 };
 
-type Look = (signal: AbortSignal) => Promise<CheckResult>;
+type Check = (signal: AbortSignal) => Promise<CheckResult>;
 
-const longestLook = 30 * 60 * 1000;
+const maxCheckMilliseconds = 30 * 60 * 1000;
 
 /** Looks about every so many seconds: services that started together drift apart. */
-export function createRoutine(seconds: number, checks: Checks, name: string, look: Look): Routine {
+export function createPoller(seconds: number, checks: Checks, name: string, check: Check): Poller {
   const stopping = new AbortController();
   let work: Promise<Error | undefined> = Promise.resolve(undefined);
   let timer: NodeJS.Timeout | undefined;
 
-  async function lookOnce(): Promise<Error | undefined> {
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(longestLook)]);
+  async function checkOnce(): Promise<Error | undefined> {
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(maxCheckMilliseconds)]);
     try {
       signal.throwIfAborted();
-      checks.passed(await look(signal));
+      checks.passed(await check(signal));
       return undefined;
     } catch (error) {
-      const trouble = registryTrouble(error);
-      if (!stopping.signal.aborted) checks.failed(refusedRelease(trouble, name), trouble);
-      return trouble;
+      const problem = asReleaseProblem(error);
+      if (!stopping.signal.aborted) checks.failed(refusedRelease(problem, name), problem);
+      return problem;
     } finally {
       plan();
     }
@@ -37,14 +37,14 @@ export function createRoutine(seconds: number, checks: Checks, name: string, loo
   function plan(): void {
     clearTimeout(timer);
     if (stopping.signal.aborted) return;
-    timer = setTimeout(check, seconds * 1000 * (0.9 + 0.2 * Math.random())).unref();
+    timer = setTimeout(checkNow, seconds * 1000 * (0.9 + 0.2 * Math.random())).unref();
   }
-  function check(): Promise<Error | undefined> {
-    work = work.then(lookOnce);
+  function checkNow(): Promise<Error | undefined> {
+    work = work.then(checkOnce);
     return work;
   }
   return {
-    check,
+    check: checkNow,
     async stop() {
       stopping.abort();
       clearTimeout(timer);

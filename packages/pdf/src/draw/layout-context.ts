@@ -4,7 +4,7 @@ import type { Tag } from './ink.ts';
 import type { Piece } from './piece.ts';
 
 /** What a block has to know of the place it is laid in. */
-export type Room = {
+export type LayoutContext = {
   width: number;
   /** The size of ordinary text. */
   size: number;
@@ -16,10 +16,10 @@ export type Room = {
   at: Path;
   /** Where the fields of this page hang. */
   under?: string;
-  lay(blocks: BlankBlock[], room: Room): Piece[];
+  lay(blocks: BlankBlock[], context: LayoutContext): Piece[];
 };
 
-/** The room of a part, for what goes wrong in it. */
-export function within(room: Room, ...keys: (string | number)[]): Room {
-  return { ...room, at: [...room.at, ...keys] };
+/** The context of a part, for what goes wrong in it. */
+export function within(context: LayoutContext, ...keys: (string | number)[]): LayoutContext {
+  return { ...context, at: [...context.at, ...keys] };
 }

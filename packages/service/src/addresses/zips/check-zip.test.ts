@@ -1,11 +1,11 @@
 import { otherUsStates, type UsAddress, usStates } from '@formpress/model';
 import { expect, it } from 'vitest';
-import { judgeZip } from './judge-zip.ts';
+import { checkZip } from './check-zip.ts';
 import { openZipTable } from './zip-table.ts';
 
 const table = openZipTable();
 const judge = (city: string, state: string, zipCode: string) =>
-  judgeZip(table, { streetAddress1: '', city, state: state as UsAddress['state'], zipCode });
+  checkZip(table, { streetAddress1: '', city, state: state as UsAddress['state'], zipCode });
 
 it('gives the middle of a ZIP code that agrees with state and city', () => {
   expect(judge('Montgomery', 'AL', '36130-2102')).toEqual({

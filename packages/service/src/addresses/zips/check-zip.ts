@@ -4,7 +4,7 @@ import { cityKey } from './city-key.ts';
 import type { Point, ZipEntry, ZipTable } from './zip-table.ts';
 
 /** What the table says about an address's ZIP code. */
-export type ZipVerdict =
+export type ZipCheck =
   | { kind: 'unknownZip' | 'otherState' | 'otherCity' }
   | { kind: 'agrees'; middle?: Point };
 
@@ -13,10 +13,10 @@ const farInKilometers = 100;
 const kilometersPerDegree = 111.2;
 
 /** A longer name is none of a city, and is not looked up. */
-const longestCity = 60;
+const maxCityLength = 60;
 
 /** Whether ZIP code, state and city go together. */
-export function judgeZip(table: ZipTable, { zipCode, state, city }: UsAddress): ZipVerdict {
+export function checkZip(table: ZipTable, { zipCode, state, city }: UsAddress): ZipCheck {
   const zip = zipCode.slice(0, 5);
   const entry = table.find(zip);
   if (!entry) return { kind: 'unknownZip' };
@@ -31,7 +31,7 @@ export function judgeZip(table: ZipTable, { zipCode, state, city }: UsAddress): 
  */
 function isFarFrom(table: ZipTable, entry: ZipEntry, city: string): boolean {
   const { middle } = entry;
-  const number = city.length > longestCity ? undefined : table.cityNumber(cityKey(city));
+  const number = city.length > maxCityLength ? undefined : table.cityNumber(cityKey(city));
   if (!middle || number === undefined || number === entry.city) return false;
   const middles = table.entriesOf(number, entry.state).flatMap((each) => each.middle ?? []);
   return middles.length > 0 && middles.every((each) => kilometers(each, middle) > farInKilometers);

@@ -8,7 +8,7 @@ import { plainReporting, type Reporting } from './reporting.ts';
  * Prints what the compiler found, in the format that was asked for, and tells whether that is good
  * enough. Text is for people and has a closing line; of other formats nothing else is printed.
  */
-export async function sayDiagnostics(
+export async function printDiagnostics(
   report: Report,
   sources: Sources,
   folder: string,

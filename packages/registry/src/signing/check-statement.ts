@@ -1,5 +1,5 @@
 import type { Statement } from './statement.ts';
-import type { StatementTrouble } from './statement-problem.ts';
+import type { StatementProblemCode } from './statement-problem.ts';
 
 /** What a statement must fit to be acted upon. */
 export type Expected = {
@@ -24,21 +24,21 @@ export type Undated = 'accept' | 'refuse';
  * Holds a statement whose signature counts against what is expected. An equal number is taken: two
  * publishers may have met, and everyone must end where the tag points.
  */
-export function judgeStatement(
+export function checkStatement(
   { digest, channel, sequence, expires }: Statement,
   expected: Expected,
-): StatementTrouble | undefined {
+): StatementProblemCode | undefined {
   if (digest !== expected.digest) return 'STATEMENT_SUBJECT';
   if (expected.channel !== undefined && channel !== expected.channel) return 'STATEMENT_CHANNEL';
   if (expected.floor !== undefined && sequence < expected.floor) return 'STATEMENT_FLOOR';
   if (expected.sequence !== undefined && sequence < expected.sequence) return 'STATEMENT_SEQUENCE';
-  return expected.validity && judgeValidity(expires, expected.validity);
+  return expected.validity && checkValidity(expires, expected.validity);
 }
 
-function judgeValidity(
+function checkValidity(
   expires: string | undefined,
   { now, undated }: Validity,
-): StatementTrouble | undefined {
+): StatementProblemCode | undefined {
   if (expires === undefined) return undated === 'refuse' ? 'STATEMENT_UNDATED' : undefined;
   return Date.parse(expires) <= now ? 'STATEMENT_EXPIRED' : undefined;
 }

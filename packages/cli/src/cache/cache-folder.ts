@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { reasons } from '../releases/write-release.ts';
 
 /** Where results are kept from run to run, below the folder we are called in. */
-export const keptResults = join('.formpress', 'cache');
+export const cacheFolder = join('.formpress', 'cache');
 
 const reasonsToo: Record<string, string> = {
   ...reasons,
@@ -12,11 +12,11 @@ const reasonsToo: Record<string, string> = {
 };
 
 /** Why results cannot be cached, in words; undefined when they can. */
-export function whyNotKept(): string | undefined {
+export function whyNotCached(): string | undefined {
   try {
     accessSync(existsSync('.formpress') ? '.formpress' : '.', constants.W_OK);
-    mkdirSync(keptResults, { recursive: true });
-    accessSync(keptResults, constants.W_OK);
+    mkdirSync(cacheFolder, { recursive: true });
+    accessSync(cacheFolder, constants.W_OK);
     return undefined;
   } catch (trouble) {
     const reason = reasonsToo[(trouble as NodeJS.ErrnoException).code ?? ''];
