@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { BlankProblem } from './blank-problem.ts';
 import { draw } from './draw.ts';
 
-/** What drawing a page with this block says, and where. */
+/** The message and path of the problem that drawing a page with this block raises. */
 function problemOf(block: BlankBlock, more: Partial<Blank> = {}): [string, string] {
   try {
     draw({ pages: [{ holds: [block] }], ...more }, { title: 'A form', language: 'en' });
@@ -14,11 +14,11 @@ function problemOf(block: BlankBlock, more: Partial<Blank> = {}): [string, strin
   throw new Error('nothing was said');
 }
 
-it('names a word that is wider than its place', () => {
+it('names a word that is wider than the space for it', () => {
   expect(
     problemOf({ table: { rows: ['a | b'], headers: 'Unquestionably | b', widths: '1 99' } }),
   ).toEqual([
-    '"Unquestionably" is wider than the place it stands in. Shorten it, or make the place wider.',
+    '"Unquestionably" is wider than the space for it. Shorten it, or make the space wider.',
     'pages.0.holds.0.table.headers',
   ]);
 });
@@ -37,13 +37,13 @@ it('names a star that is never closed', () => {
   ]);
 });
 
-it('wants as many fields as there are blanks', () => {
+it('requires as many fields as there are blanks', () => {
   expect(problemOf({ text: 'I live in ____ and work in ____.', blanks: [{ field: 'a' }] })).toEqual(
     ['This text has ____ or [ ] for 2 fields, but blanks names 1.', 'pages.0.holds.0'],
   );
 });
 
-it('wants to know what a name that begins with a dot continues', () => {
+it('refuses a name that begins with a dot without an "under"', () => {
   expect(problemOf({ lines: [{ text: 'x', field: '.f1_01[0]' }] })).toEqual([
     '".f1_01[0]" begins with a dot. Write its full name, or give its page an "under".',
     'pages.0.holds.0.lines.0',
@@ -65,13 +65,13 @@ it('refuses a block that is higher than a page', () => {
   ]);
 });
 
-it('refuses a field that is also the beginning of a name', () => {
+it('refuses a field that is also a prefix of another name', () => {
   expect(problemOf({ across: [{ field: 'a' }, { field: 'a.b' }] })).toEqual([
-    '"a" is a field and also the beginning of another field\'s name.',
+    '"a" is a field, but it is also the beginning of another field\'s name.',
     'pages.0.holds.0.across.0',
   ]);
   expect(problemOf({ across: [{ field: 'a' }, { check: 'a' }] })).toEqual([
-    '"a" is drawn twice, and not as the same kind of field.',
+    '"a" is drawn twice, as different kinds of field.',
     'pages.0.holds.0.across.1',
   ]);
 });
@@ -88,7 +88,7 @@ it('refuses boxes to tick that leave no room for the words of their line', () =>
   const text = 'Yes, and I attach a copy of the certificate that the agency sent to me';
   expect(problemOf({ lines: [{ text: 'Exempt?', ticks: [{ check: 'a', text }] }] })).toEqual([
     'These boxes to tick take more than half of their line. Shorten their words, or write them as ' +
-      'choices, which stand below the line.',
+      'choices, which are printed below the line.',
     'pages.0.holds.0.lines.0.ticks.0',
   ]);
 });

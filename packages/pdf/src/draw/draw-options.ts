@@ -1,10 +1,10 @@
 import type { Language } from '@formpress/model';
 
-/** What drawing must know beyond the blank. */
+/** What drawing needs besides the blank. */
 export type DrawOptions = {
-  /** The document's title, as viewers show it. */
+  /** The document's title, which viewers show. */
   title: string;
   language: Language;
-  /** What every page says in its foot. */
+  /** The specimen note in the footer of every page. */
   specimenText?: string;
 };

@@ -67,7 +67,7 @@ it('builds the fields with their full names, in the order of the page', async ()
   ]);
 });
 
-it('keeps the states, lengths and looks that were asked for', async () => {
+it('keeps the states, lengths and alignments of fields', async () => {
   const form = (await PDFDocument.load(draw(blank, options))).getForm();
   expect(form.getRadioGroup('Status').getOptions()).toEqual(['Single/HOH', 'Married']);
   const box = form.getCheckBox('form[0].Page1[0].c1_1[0]').acroField.getOnValue();
@@ -89,7 +89,7 @@ it('keeps the states, lengths and looks that were asked for', async () => {
   expect(look(form.getTextField('signatureLine'))).toMatchObject({ lines: true, align: 0 });
 });
 
-it('stays fillable: what is typed and ticked is read back', async () => {
+it('stays fillable: typed and ticked values can be read back', async () => {
   const document = await PDFDocument.load(draw(blank, options));
   document.getForm().getTextField('line1').setText('12.50');
   document.getForm().getRadioGroup('Status').select('Married');
@@ -98,7 +98,7 @@ it('stays fillable: what is typed and ticked is read back', async () => {
   expect(form.getRadioGroup('Status').getSelected()).toBe('Married');
 });
 
-it('says its title and language, and is tagged', async () => {
+it('has a title, a language and tags', async () => {
   const document = await PDFDocument.load(draw(blank, options), { updateMetadata: false });
   expect(document.getTitle()).toBe('X-1 Exemption Certificate');
   expect(document.getLanguage()).toBe('en');
@@ -115,7 +115,7 @@ it('gives the same bytes for the same blank', () => {
   expect(draw(structuredClone(blank), options)).toEqual(draw(blank, options));
 });
 
-withTool('qpdf')('is a file in which qpdf finds no fault', (qpdf) => {
+withTool('qpdf')('writes a file in which qpdf finds no errors', (qpdf) => {
   const { output } = qpdf(['--check', 'PDF'], draw(blank, options));
   expect(output.toString()).toContain('No syntax or stream encoding errors found');
 });

@@ -6,12 +6,12 @@ import { plainText } from './text/rich-text.ts';
 
 const answerSize = 9;
 
-/** Whether a row, box or choice has a field at all. */
+/** Whether a row, box or choice has a field. */
 export function hasAnswer(answer: BlankAnswer): boolean {
   return (answer.field ?? answer.check ?? answer.radio) !== undefined;
 }
 
-/** The field of an answer, with the printed words as its tip. */
+/** The field of an answer, with the printed words as its tooltip. */
 export function drawnField(answer: BlankAnswer, context: LayoutContext, words: string): DrawnField {
   const named = [answer.field, answer.check, answer.radio].filter((name) => name !== undefined);
   const [first] = named;
@@ -19,7 +19,7 @@ export function drawnField(answer: BlankAnswer, context: LayoutContext, words: s
     throw new BlankProblem('This names no field, check or radio.', context.at);
   if (named.length > 1) {
     throw new BlankProblem(
-      'A box is a field, a check or a radio, and this is two at once. Keep one.',
+      'A box is a field, a check or a radio, but this is two of them. Keep one.',
       context.at,
     );
   }
@@ -51,7 +51,7 @@ function fullName(written: string, context: LayoutContext): string {
   throw new BlankProblem(`"${written}" begins with a dot. ${help}`, context.at);
 }
 
-/** A tip is read aloud each time the field is reached, so it is one sentence. */
+/** Shortens a tooltip to one sentence, because it is read aloud each time the field is reached. */
 function shortened(words: string, name: string): string {
   if (words === '') return name;
   return words.length <= 120 ? words : (/^.{20,}?[.:;](?= )/.exec(words)?.[0] ?? words);

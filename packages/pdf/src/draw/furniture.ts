@@ -7,7 +7,7 @@ import { setText } from './text/set-text.ts';
 
 const lineHeight = captionSize * leading;
 
-/** Every page of a drawn blank says that it is none of the agency's. */
+/** The words in the footer. Every page of a drawn blank states that it is not the agency's. */
 const words = {
   en: { page: 'Page', of: 'of', specimen: "Specimen, not the agency's form" },
   es: { page: 'Página', of: 'de', specimen: 'Muestra, no es el formulario de la agencia' },
@@ -19,7 +19,7 @@ export function headHeight(blank: Blank, sheet: number): number {
   return blank.running && sheet > 0 ? lineHeight + 10 : 0;
 }
 
-/** The height of the foot with its rule; a page with a running head has only the specimen note. */
+/** The height of the footer with its rule. A page with a running head has only the specimen note. */
 export function footHeight(blank: Blank, sheet: number): number {
   return lineHeight * (hasOwnFoot(blank, sheet) ? 2 : 1) + 8;
 }
@@ -28,7 +28,7 @@ function hasOwnFoot(blank: Blank, sheet: number): boolean {
   return blank.footer !== undefined && headHeight(blank, sheet) === 0;
 }
 
-/** What stands at the head and foot of a page. Only the specimen note is read aloud. */
+/** Sets the running head and the footer of a page. Only the specimen note is read aloud. */
 export function setFurniture(
   blank: Blank,
   options: DrawOptions,

@@ -1,7 +1,7 @@
 import type { Path } from './blank-problem.ts';
 import type { Face } from './text/fonts.ts';
 
-/** A node of the structure that screen readers walk. What has no tag is decoration. */
+/** A node of the structure tree for screen readers. Marks without a tag are decoration. */
 export type Tag = {
   role: 'Document' | 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | CellRole;
   parent?: Tag;
@@ -10,7 +10,7 @@ export type Tag = {
 };
 type CellRole = 'Table' | 'TR' | 'TH' | 'TD' | 'Form';
 
-/** A field as it is drawn at one place; several places with one name are one field. */
+/** A field drawn at one position. Several positions with one name are one field. */
 export type DrawnField = TextField | ButtonField;
 type TextField = Named & {
   type: 'text';
@@ -49,10 +49,10 @@ type FrameInk = Box & { kind: 'frame'; thickness: number };
 export type WidgetInk = Box & { kind: 'widget'; field: DrawnField; tag: Tag };
 type Box = { x: number; y: number; width: number; height: number };
 
-/** One mark on a page. Measured in points from the top left corner, downwards. */
+/** A mark on a page, measured in points from the top left corner, downwards. */
 export type Ink = TextInk | RuleInk | AreaInk | FrameInk | WidgetInk;
 
-/** The same marks at another place. */
+/** The same marks, moved to another position. */
 export function shift(inks: Ink[], right: number, down: number): Ink[] {
   return inks.map((ink) => {
     const moved = { ...ink, x: ink.x + right, y: ink.y + down };

@@ -11,7 +11,7 @@ const options = { title: 'A form', language: 'en' } as const;
 
 type Box = { left: number; top: number; right: number; bottom: number; what: string };
 
-/** Where letters and fields stand on a page. */
+/** The boxes of letters and fields on a page. */
 function boxesOf(sheet: Sheet): Box[] {
   return sheet.inks.flatMap((ink: Ink) => {
     if (ink.kind === 'widget') {
@@ -115,7 +115,7 @@ const blanks: fc.Arbitrary<Blank> = fc.record({
   }),
 });
 
-/** The pages of a blank, or none where a word is honestly refused as too wide. */
+/** The pages of a blank, or none when a word is refused as too wide. */
 function sheetsOf(blank: Blank): Sheet[] {
   try {
     return layout(blank, options);

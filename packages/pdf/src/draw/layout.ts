@@ -8,10 +8,10 @@ import type { LayoutContext } from './layout-context.ts';
 import { margin, papers } from './measures.ts';
 import { type Piece, pour, stack } from './piece.ts';
 
-/** A page with all its marks, in the order in which they are read. */
+/** A page with all its marks, in reading order. */
 export type Sheet = { width: number; height: number; inks: Ink[] };
 
-/** Sets a blank on pages. */
+/** Lays out a blank on pages. */
 export function layout(blank: Blank, options: DrawOptions): Sheet[] {
   const paper = papers[blank.paper ?? 'letter'];
   const document: Tag = { role: 'Document' };

@@ -10,5 +10,5 @@ export const thick = 1.25;
 export const captionSize = 7;
 export const answerHeight = 15;
 export const tickSize = 8;
-/** From one line of text to the next, in parts of its size. */
+/** The line height as a multiple of the text size. */
 export const leading = 1.2;

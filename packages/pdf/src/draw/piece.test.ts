@@ -20,12 +20,12 @@ it('begins another page where the next piece does not fit', () => {
   expect(pour(pieces, () => 100)).toEqual([[pieces[0], pieces[1]], [pieces[2]]]);
 });
 
-it('takes a heading to the page of what it announces', () => {
+it('moves a heading to the page of what follows it', () => {
   const pieces = [piece(80), piece(10, { keep: true }), piece(20)];
   expect(pour(pieces, () => 100)).toEqual([[pieces[0]], [pieces[1], pieces[2]]]);
 });
 
-it('gives what is too high for any page one to itself', () => {
+it('gives a piece that is too high for any page a page of its own', () => {
   const pieces = [piece(10), piece(200), piece(10)];
   expect(pour(pieces, () => 100).map((page) => page.length)).toEqual([1, 1, 1]);
 });

@@ -1,28 +1,28 @@
 import type { Path } from './blank-problem.ts';
 import { type Ink, shift } from './ink.ts';
 
-/** A slice of the form that is never cut: its marks from its top left corner, and its height. */
+/** A part of the form that is never split between pages: its marks from its top left corner, and its height. */
 export type Piece = {
   inks: Ink[];
   height: number;
-  /** The space wanted above and below. Of two that meet, the larger counts. */
+  /** The space above and below. Between two pieces the larger one counts. */
   before: number;
   after: number;
-  /** It stands on the same page as the piece that follows. */
+  /** Whether it must be on the same page as the next piece. */
   keep?: boolean;
-  /** It has a frame; two frames that follow each other share a rule. */
+  /** Whether it has a frame. Two consecutive frames share a rule. */
   framed?: boolean;
   /** The block it comes from. */
   at?: Path;
 };
 
-/** The space between two pieces that stand one below the other. */
+/** The space between two consecutive pieces. */
 function gap(upper: Piece | undefined, lower: Piece): number {
   if (!upper || (upper.framed && lower.framed)) return 0;
   return Math.max(upper.after, lower.before);
 }
 
-/** How high pieces are one below the other, without the spaces at both ends. */
+/** The total height of pieces, without the spaces at both ends. */
 export function heightOf(pieces: Piece[]): number {
   return pieces.reduce(
     (sum, piece, index) => sum + gap(pieces[index - 1], piece) + piece.height,
@@ -30,7 +30,7 @@ export function heightOf(pieces: Piece[]): number {
   );
 }
 
-/** Sets pieces one below the other. */
+/** Places pieces one below the other. */
 export function stack(pieces: Piece[]): { inks: Ink[]; height: number } {
   const inks: Ink[] = [];
   let height = 0;
@@ -44,12 +44,12 @@ export function stack(pieces: Piece[]): { inks: Ink[]; height: number } {
   return { inks, height };
 }
 
-/** The same pieces, further to the right. */
+/** The same pieces, moved to the right. */
 export function indent(pieces: Piece[], by: number): Piece[] {
   return by === 0 ? pieces : pieces.map((piece) => ({ ...piece, inks: shift(piece.inks, by, 0) }));
 }
 
-/** Fills columns or pages with pieces. What is too high for any has one to itself. */
+/** Distributes pieces over columns or pages. A piece that is too high for any gets one of its own. */
 export function pour(pieces: Piece[], heightIn: (index: number) => number): Piece[][] {
   const filled: Piece[][] = [];
   for (const chunk of chunksOf(pieces)) {

@@ -1,6 +1,6 @@
 import { latin1 } from '../reader/characters.ts';
 
-/** A colour in the components of its own space: 1 grey, 3 red green blue, 4 cyan magenta yellow black. */
+/** The components of a colour: 1 for grey, 3 for RGB, 4 for CMYK. */
 export type Color = number[];
 
 export type DefaultAppearance = { font: string; size: number; color: Color };
@@ -11,11 +11,11 @@ const colors = new RegExp(
   String.raw`(?:${operand}\s+)?(?:${operand}\s+)?(?:${operand}\s+)?${operand}\s+(g|rg|k)\b`,
   'g',
 );
-/** No agency writes more than this; what follows would only cost time. */
+/** No agency writes more than this. Longer strings would only cost time. */
 const longest = 1000;
 const components: Record<string, number> = { g: 1, rg: 3, k: 4 };
 
-/** The fields of a form share a few appearances, so what was read is kept. */
+/** A cache: the fields of a form share a few appearances. */
 const known = new Map<string, DefaultAppearance>();
 const maxCached = 256;
 

@@ -16,7 +16,7 @@ import type { Box, FieldType, PdfField, PdfWidget } from './pdf-field.ts';
 /** Turns the dictionaries of a field into plain facts. */
 export function describeField(file: PdfFile, node: FieldNode): PdfField {
   const [first] = node.widgets;
-  if (!first) throw new Error('A field without widgets stands on no page.');
+  if (!first) throw new Error('A field without widgets is on no page.');
   const { chain } = first;
   const flags = numberOf(inherited(file, chain, 'Ff')) ?? 0;
   const type = typeOf(inherited(file, chain, 'FT'), flags);
@@ -43,7 +43,7 @@ export function describeField(file: PdfFile, node: FieldNode): PdfField {
   };
 }
 
-/** More cells than this are no comb but a broken number. */
+/** Whether a maximum length is plausible. A very large one is a broken number. */
 function isCount(maxLength: number | undefined): boolean {
   return maxLength !== undefined && maxLength >= 1 && maxLength <= 500;
 }
@@ -69,7 +69,7 @@ function describeWidget(file: PdfFile, node: WidgetNode, ticks: boolean): PdfWid
   };
 }
 
-/** The box of a widget, its corners in whatever order they were written. */
+/** The box of a widget, whichever order its corners are in. */
 export function boxOf(file: PdfFile, dictionary: Dictionary | undefined): Box {
   const rectangle = dictionary ? file.at(dictionary, 'Rect') : null;
   const corners = Array.isArray(rectangle)
@@ -80,7 +80,7 @@ export function boxOf(file: PdfFile, dictionary: Dictionary | undefined): Box {
   return [rounded(left), rounded(bottom), rounded(Math.abs(x2 - x1)), rounded(Math.abs(y2 - y1))];
 }
 
-/** Thousandths of a point are finer than any printer. */
+/** Rounds to thousandths of a point, which are finer than any printer. */
 export function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
@@ -90,13 +90,13 @@ function turnOf(file: PdfFile, dictionary: Dictionary | undefined): PdfWidget['t
   return quarterTurn(isDictionary(marks) ? numberOf(file.at(marks, 'R')) : undefined);
 }
 
-/** A multiple of 90 degrees between 0 and 270. */
+/** Normalizes a rotation to a multiple of 90 degrees between 0 and 270. */
 export function quarterTurn(degrees: number | undefined): PdfWidget['turn'] {
   const quarters = ((Math.round((degrees ?? 0) / 90) % 4) + 4) % 4;
   return ([0, 90, 180, 270] as const)[quarters] ?? 0;
 }
 
-/** The name under which a widget's appearance is ticked, as people read it. */
+/** The decoded name of the state in which a widget is ticked. */
 function onStateOf(file: PdfFile, dictionary: Dictionary | undefined): string | undefined {
   const appearance = dictionary ? file.at(dictionary, 'AP') : null;
   for (const key of ['N', 'D']) {

@@ -11,16 +11,16 @@ import {
   type Value,
 } from '../reader/values.ts';
 
-/** A widget on a page: its own dictionary first, then the field's, then all above it. */
+/** A widget on a page: its own dictionary first, then the field's, then those of its ancestors. */
 export type WidgetNode = { page: number; chain: Dictionary[]; references: Reference[] };
 
-/** A field with its widgets, as they stand on the pages. */
+/** A field with its widgets, in page order. */
 export type FieldNode = { name: string; widgets: WidgetNode[] };
 
-/** The fields of a file: those on its pages in page order, and names only the tree knows. */
+/** The fields of a file: those on its pages in page order, and names that are only in the field tree. */
 export type FieldNodes = { fields: FieldNode[]; stale: string[]; orphans: string[] };
 
-/** Gathers fields from the pages, because what stands on no page cannot be filled. */
+/** Collects fields from the pages, because a field that is on no page cannot be filled. */
 export function fieldNodes(file: PdfFile, pages: Page[]): FieldNodes {
   const tree = treeOf(file);
   const fields = new Map<string, FieldNode>();
@@ -45,7 +45,7 @@ export function fieldNodes(file: PdfFile, pages: Page[]): FieldNodes {
   };
 }
 
-/** References to annotations; a page may name one twice. */
+/** References to annotations without duplicates: a page may list one twice. */
 function eachOnce(annotations: Value[]): Iterable<Reference> {
   const references = new Map<number, Reference>();
   for (const each of annotations) {
@@ -55,7 +55,7 @@ function eachOnce(annotations: Value[]): Iterable<Reference> {
   return references.values();
 }
 
-/** The nearest value of a key along a widget's chain. */
+/** The value of a key, inherited along a widget's chain. */
 export function inherited(file: PdfFile, chain: Dictionary[], key: string): Value {
   for (const dictionary of chain) {
     const value = file.at(dictionary, key);
@@ -94,7 +94,7 @@ function nameOf(file: PdfFile, chain: Dictionary[]): string {
   return joined(file, names);
 }
 
-/** A long name that many fields share costs as often as it is used. */
+/** Joins the levels of a name. Each use of a long shared name counts against the budget. */
 function joined(file: PdfFile, names: string[]): string {
   const name = names.join('.');
   file.budget.text(name.length);

@@ -1,7 +1,7 @@
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { type Dictionary, isDictionary, Name, type Value } from '../reader/values.ts';
 
-/** The base font (such as HelveticaLTStd-Bold) behind a font name used in a field. */
+/** The base font (such as HelveticaLTStd-Bold) of a font resource that a field uses. */
 export function baseFontOf(file: PdfFile, name: string, chain: Dictionary[]): string {
   for (const dictionary of chain) {
     const base = fontIn(file, file.at(dictionary, 'DR'), name);

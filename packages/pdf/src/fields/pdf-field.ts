@@ -5,27 +5,27 @@ export type Box = [x: number, y: number, width: number, height: number];
 
 export type FieldType = 'text' | 'checkbox' | 'radio' | 'choice' | 'button' | 'signature';
 
-/** One place where a field stands. */
+/** One position of a field on a page. */
 export type PdfWidget = {
   /** Counted from 1. */
   page: number;
   box: Box;
-  /** Degrees by which the content is turned against the page, counter-clockwise. */
+  /** Rotation of the content relative to the page, in degrees counter-clockwise. */
   turn: 0 | 90 | 180 | 270;
   /** The state that ticks this widget; checkboxes and radios only. */
   on?: string;
-  /** Nobody sees it, on screen or on paper. */
+  /** Whether it is invisible on screen and on paper. */
   hidden: boolean;
-  /** What is printed next to it, where that was asked for. */
+  /** The text printed next to it, if requested. */
   near?: Near;
 };
 
 /** The text printed nearest to a box, and the line of the form it belongs to, such as 4(c). */
 export type Near = { text: string; line?: string };
 
-/** A field as the agency made it. */
+/** A field of a PDF, as the agency made it. */
 export type PdfField = {
-  /** Full name, exactly: never trimmed, never collapsed. */
+  /** The exact full name: never trimmed or normalized. */
   name: string;
   type: FieldType;
   /** In page order; never empty. */
@@ -45,25 +45,25 @@ export type PdfField = {
   font: { name: string; size: number; color: Color };
   /** On-states of all widgets, each once, in page order; empty unless checkbox or radio. */
   states: string[];
-  /** What a list offers: the value stored and the label shown. */
+  /** The options of a list: the stored value and the displayed label. */
   options: { value: string; label: string }[];
-  /** What the blank already holds. */
+  /** The value in the blank. */
   value?: string;
   defaultValue?: string;
   tooltip?: string;
 };
 
-/** All that is known of a PDF before it is filled. */
+/** The properties of a PDF and its fields. */
 export type Inspection = {
   pages: { width: number; height: number; rotate: 0 | 90 | 180 | 270 }[];
   fields: PdfField[];
-  /** Names in the field tree that stand on no page. */
+  /** Names in the field tree that are on no page. */
   stale: string[];
-  /** Names on pages that the field tree does not know. */
+  /** Names on pages that are missing from the field tree. */
   orphans: string[];
   encrypted: boolean;
   xfa: boolean;
-  /** Has structure tags for screen readers. */
+  /** Whether it has structure tags for screen readers. */
   tagged: boolean;
   title?: string;
   language?: string;

@@ -14,7 +14,7 @@ it.each([
   ['MinionPro-Regular', 'Times-Roman'],
   ['MSSansSerif', 'Helvetica'],
   ['HeBo', 'Helvetica-Bold'],
-])('stands in for %s with %s', (asked, standard) => {
+])('replaces %s with %s', (asked, standard) => {
   expect(standardFontFor(asked)).toBe(standard);
 });
 
@@ -22,7 +22,7 @@ it('knows the widths of the standard fonts', () => {
   expect([standardWidths('Helvetica')[33], standardWidths('Courier')[33]]).toEqual([667, 600]);
 });
 
-it('has letters of the same width as Helvetica, so that one measure holds for both', () => {
+it('has letters of the same width as Helvetica, so that one measurement is valid for both', () => {
   const helvetica = standardWidths('Helvetica');
   const { characters, widths } = letters();
   for (const [i, character] of [...characters].entries()) {
@@ -40,7 +40,7 @@ it('has the letters of all Latin alphabets', () => {
   expect(missing).toEqual([]);
 });
 
-it('has no characters that print nothing or turn the text around', () => {
+it('has no invisible characters and none that reverse the text', () => {
   expect(
     [...letters().characters].filter((each) => /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}]/u.test(each)),
   ).toEqual(['\u00ad']);

@@ -15,7 +15,7 @@ const names: Record<string, FontNames> = {
   'Helvetica-Bold': FontNames.HelveticaBold,
 };
 
-/** The standard font nearest to the one a field asks for; every viewer has it. */
+/** The standard font nearest to the font of a field. Every viewer has it. */
 export function standardFontFor(baseFont: string): string {
   const [regular, bold] = families[familyOf(baseFont)];
   return /bold|black|heavy|HeBo|TiBo|CoBo/.test(baseFont.replace(/B(old|lack)/, 'bold'))
@@ -31,7 +31,7 @@ function familyOf(baseFont: string): keyof typeof families {
   return 'helvetica';
 }
 
-/** Widths of the WinAnsi codes 32 to 255 in thousandths of the size, 0 where there is nothing. */
+/** Widths of the WinAnsi codes 32 to 255 in thousandths of the size, 0 where a code is undefined. */
 export function standardWidths(name: string): number[] {
   const known = names[name];
   if (!known) throw new Error(`${name} is not among the standard fonts we use.`);

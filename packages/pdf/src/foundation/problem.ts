@@ -1,4 +1,4 @@
-/** What is wrong with a PDF, in one or two sentences for the person who brought the file. */
+/** A problem of a PDF, in one or two sentences for the person who supplied the file. */
 export class PdfProblem extends Error {
   override name = 'PdfProblem';
 }

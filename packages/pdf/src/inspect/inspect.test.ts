@@ -9,7 +9,7 @@ function only(pdf: Uint8Array) {
   return fields[0];
 }
 
-it('tells all of a text field', () => {
+it('describes a text field completely', () => {
   const pdf = pdfWithFields([
     field(
       'SSN  of   you ',
@@ -38,7 +38,7 @@ it('tells all of a text field', () => {
   });
 });
 
-it('tells all of the file', () => {
+it('describes the file completely', () => {
   expect({ ...inspect(pdfWithFields([field('a', 'Tx')])), fields: [] }).toEqual({
     pages: [{ width: 300, height: 200, rotate: 0 }],
     fields: [],
@@ -62,7 +62,7 @@ it.each([
   expect(only(pdfWithFields([field('a', kind, rest)]))?.type).toBe(type);
 });
 
-it('gathers the widgets of one field, each with its own state', () => {
+it('collects the widgets of one field, each with its own state', () => {
   const widget = (state: string) =>
     `<</Subtype/Widget/Parent 20 0 R/Rect[0 0 9 9]/AP<</N<</Off null/${state} null>>>>>>`;
   const pdf = pdfWithFields([widget('Single#2FHOH'), widget('Married')], {
@@ -83,7 +83,7 @@ it('joins the names of a tree with dots, also where a name has one', () => {
   expect(only(pdf)?.name).toBe('top[0].x.y');
 });
 
-it('lists what a list offers', () => {
+it('lists the options of a choice field', () => {
   const pdf = pdfWithFields([field('state', 'Ch', '/Opt[[(AL)(Alabama)](AK)]')]);
   expect(only(pdf)?.options).toEqual([
     { value: 'AL', label: 'Alabama' },
@@ -91,7 +91,7 @@ it('lists what a list offers', () => {
   ]);
 });
 
-it('finds widgets outside the tree, and names in the tree that stand on no page', () => {
+it('finds widgets outside the tree, and names in the tree that are on no page', () => {
   const pdf = simplePdf({
     1: '<</Pages 2 0 R/AcroForm<</Fields[11 0 R]>>>>',
     2: '<</Kids[3 0 R]>>',
@@ -109,7 +109,7 @@ it('finds widgets outside the tree, and names in the tree that stand on no page'
 
 const ciphers = [['40'], ['128', '--use-aes=n'], ['128', '--use-aes=y'], ['256']];
 
-withTool('qpdf')('opens every kind of encryption that has no password', (qpdf) => {
+withTool('qpdf')('opens every kind of encryption without a password', (qpdf) => {
   const pdf = pdfWithFields([field('Name', 'Tx', '/TU(Sch\\366n)/V(x)')]);
   const plain = inspect(pdf);
   for (const cipher of ciphers) {

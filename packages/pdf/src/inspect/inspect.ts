@@ -7,10 +7,10 @@ import { decodeText } from '../reader/text-string.ts';
 import { type Dictionary, isDictionary, PdfString } from '../reader/values.ts';
 import { withNearTexts } from '../text/near-texts.ts';
 
-/** Whether to read the pages as well, for what is printed next to each box. */
+/** Whether to also read the pages, for the text next to each box. */
 export type InspectOptions = { text?: boolean };
 
-/** Lists every field of a PDF. What cannot be read is a PdfProblem, in a sentence for its owner. */
+/** Lists every field of a PDF. Throws a PdfProblem when the file cannot be read. */
 export function inspect(bytes: Uint8Array, options: InspectOptions = {}): Inspection {
   const file = new PdfFile(bytes);
   const catalog = catalogOf(file);
@@ -41,7 +41,7 @@ function describePage(file: PdfFile, page: Page): Inspection['pages'][number] {
   return { width, height, rotate: quarterTurn(typeof rotate === 'number' ? rotate : 0) };
 }
 
-/** A box as people measure it: from the lower left corner of what they see. */
+/** A box relative to the lower left corner of the visible page. */
 function seenFrom([left, bottom]: Box, [x, y, width, height]: Box): Box {
   return [rounded(x - left), rounded(y - bottom), width, height];
 }

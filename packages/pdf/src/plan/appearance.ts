@@ -5,7 +5,7 @@ import { serializeNumber } from '../writer/serialize.ts';
 
 type Matrix = [number, number, number, number, number, number];
 
-/** The normal appearance of a widget in a state, or in the one it is in. */
+/** The normal appearance of a widget in a given state, or in its current one. */
 export function appearanceOf(
   file: PdfFile,
   widget: Dictionary,
@@ -21,7 +21,7 @@ export function appearanceOf(
   return chosen instanceof StreamObject ? chosen : undefined;
 }
 
-/** Draws an appearance where its widget stands (ISO 32000-1, 12.5.5, algorithm 8.1). */
+/** Draws an appearance at the position of its widget (ISO 32000-1, 12.5.5, algorithm 8.1). */
 export function drawAppearance(
   file: PdfFile,
   widget: Dictionary,

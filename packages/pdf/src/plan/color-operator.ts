@@ -4,7 +4,7 @@ import { serializeNumber } from '../writer/serialize.ts';
 
 const fills: Record<number, [string, string]> = { 1: ['g', 'G'], 3: ['rg', 'RG'], 4: ['k', 'K'] };
 
-/** The instruction that chooses a colour; undefined when there is none, which means transparent. */
+/** The operator that sets a colour; undefined without one, which means transparent. */
 export function colorOperator(
   file: PdfFile,
   color: Value,

@@ -5,7 +5,7 @@ import { type Dictionary, isDictionary, Name } from '../reader/values.ts';
 import { serializeNumber } from '../writer/serialize.ts';
 import { colorOperator } from './color-operator.ts';
 
-/** Instructions for the background and border of a widget, which vanish with it otherwise. */
+/** Operators for the background and border of a widget, which would otherwise disappear with it. */
 export function decoration(file: PdfFile, widget: Dictionary, field: PdfField): string | undefined {
   const marks = file.at(widget, 'MK');
   if (!isDictionary(marks)) return undefined;

@@ -12,7 +12,7 @@ import { type FilePart, writePart } from '../writer/write-part.ts';
 
 export type SignNode = { node: FieldNode; kind: 'signature' | 'date' };
 
-/** Objects that, put behind the base, open its signature and date fields and no others. */
+/** Objects that, appended to the base, make its signature and date fields fillable and no others. */
 export function externalPart(
   file: PdfFile,
   base: WrittenFile,
@@ -56,7 +56,7 @@ export function externalPart(
 
 type OpenWidget = { page: number; dictionary: Dictionary };
 
-/** One merged field and widget; a field in several places keeps its first. */
+/** A merged field and widget. A field with several positions keeps the first. */
 function fieldOf(
   file: PdfFile,
   pages: Page[],
@@ -88,7 +88,7 @@ function fieldOf(
 
 function rootOf(file: PdfFile): Reference {
   const root = file.trailer.get('Root');
-  if (!(root instanceof Reference)) throw new Error('The catalog has no object of its own.');
+  if (!(root instanceof Reference)) throw new Error('The catalog is not an indirect object.');
   return root;
 }
 

@@ -7,10 +7,10 @@ import { packedStream } from '../writer/pack.ts';
 import { type FilePart, writePart } from '../writer/write-part.ts';
 import { unicodeMap } from './unicode-map.ts';
 
-/** The numbers of the font's objects. They are the same in every template, and so are its bytes. */
+/** The object numbers of the font. They are the same in every template, and so are its bytes. */
 export const lettersObjects = { font: 1, letters: 2, descriptor: 3, program: 4, glyphs: 5, map: 6 };
 
-/** The font for letters that the standard fonts lack, with the widths of Helvetica. */
+/** A font for letters that the standard fonts lack, with the widths of Helvetica. */
 export type Letters = { characters: string; widths: number[]; part: FilePart };
 
 const ranges: [number, number][] = [
@@ -28,7 +28,7 @@ const ranges: [number, number][] = [
 const require = createRequire(import.meta.url);
 let made: Letters | undefined;
 
-/** Cuts the letters out of Arimo, once per process. */
+/** The subset of Arimo with these letters, made once per process. */
 export function letters(): Letters {
   made ??= makeLetters();
   return made;

@@ -9,9 +9,9 @@ import type { Page } from '../reader/pages.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { Name, type Reference, StreamObject } from '../reader/values.ts';
 
-/** The pages as filling sees them: fonts by name, fixed drawings, and a place for what comes later. */
+/** The pages of a template: font resources, fixed drawings, and an empty content object for printed values. */
 export class PageSurface {
-  /** Stands for the embedded font until a request needs it. */
+  /** A placeholder for the embedded font until a request needs it. */
   readonly letters: { resource: string; reference: Reference };
   readonly fonts = new Map<string, { resource: string; reference: Reference }>();
   private readonly drawings = new Map<number, string[]>();
@@ -26,7 +26,7 @@ export class PageSurface {
     this.letters = { resource, reference: file.add(helvetica()) };
   }
 
-  /** Makes a standard font known on a page. */
+  /** Adds a standard font to a page's resources. */
   useFont(page: number, name: string): void {
     if (!this.fonts.has(name)) {
       const wanted = `Fp${this.fonts.size + 1}`;
@@ -37,13 +37,13 @@ export class PageSurface {
     this.used.set(page, used.add(name));
   }
 
-  /** Draws for good on a page, below everything that is filled in. */
+  /** Adds fixed drawings to a page, below everything that is filled in. */
   draw(page: number, instructions: string | undefined): void {
     if (instructions === undefined) return;
     this.drawings.set(page, [...(this.drawings.get(page) ?? []), instructions]);
   }
 
-  /** Makes an appearance known on a page and returns its name there. */
+  /** Adds an appearance to a page's resources and returns its name. */
   useAppearance(page: number, stream: StreamObject): string {
     const known = this.images.get(stream) ?? this.addImage(stream);
     const on = this.page(page);
@@ -51,7 +51,7 @@ export class PageSurface {
     return known.resource;
   }
 
-  /** Pages with fields get their fonts and an empty content object. Returns these by page number. */
+  /** Gives pages with fields their fonts and an empty content object. Returns the content objects by page number. */
   finish(): Map<number, Reference> {
     const contents = new Map<number, Reference>();
     for (const number of [...this.used.keys()].sort((a, b) => a - b)) {

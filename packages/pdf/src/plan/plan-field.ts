@@ -22,7 +22,7 @@ import type { PageSurface } from './page-surface.ts';
 type Kind = 'signature' | 'date' | undefined;
 type Seen = { node: WidgetNode; widget: PdfWidget; dictionary: Dictionary };
 
-/** Turns fields into places to draw in, and leaves their borders behind on the page. */
+/** Plans where fields are printed, and draws their borders on the page. */
 export class FieldPlanner {
   constructor(
     private readonly file: PdfFile,
@@ -31,7 +31,7 @@ export class FieldPlanner {
     private readonly tags: ContentTags,
   ) {}
 
-  /** The plan of a field; undefined when nothing can be printed in it. */
+  /** The plan of a field; undefined when nothing is printed in it. */
   plan(node: FieldNode, sign: Kind): PlanField | undefined {
     const field = describeField(this.file, node);
     const seen = this.visible(node, field);
@@ -81,7 +81,7 @@ export class FieldPlanner {
     return on ? this.tags.tag(node, on, field.tooltip ?? field.name) : {};
   }
 
-  /** What the agency printed into a field that only it may fill. */
+  /** The agency's own value of a read-only field. */
   private preset(field: PdfField, seen: Seen): { preset?: string } {
     if (!field.readOnly || !field.value) return {};
     const stream = appearanceOf(this.file, seen.dictionary);
@@ -130,7 +130,7 @@ function labelsOf(field: PdfField): Record<string, string> {
   return Object.fromEntries(field.options.map(({ value, label }) => [value, label]));
 }
 
-/** Help shown on screen and never printed. Without flags nothing is printed: they are 0 then. */
+/** Whether a field is help that is shown on screen and never printed. Absent flags are 0, so nothing is printed. */
 function isScreenOnly(file: PdfFile, dictionary: Dictionary, field: PdfField): boolean {
   const flags = file.at(dictionary, 'F') ?? 0;
   return field.readOnly && typeof flags === 'number' && (flags & 4) === 0;

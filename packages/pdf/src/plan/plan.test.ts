@@ -18,7 +18,7 @@ const text = (pdf: Uint8Array): string => {
     .join('|');
 };
 
-it('says of each field where and how it is printed', () => {
+it('plans where and how each field is printed', () => {
   const boxes = '/AP<</N<</Off null/Yes null>>>>/MK<</CA(8)>>/DA(/ZaDb 0 Tf 0 g)';
   const { plan: made } = plan(
     pdfWithFields([
@@ -73,7 +73,7 @@ it('leaves borders, backgrounds and empty boxes on the page', () => {
   );
 });
 
-it('keeps what the agency printed into a field that only it may fill', () => {
+it('keeps the value that the agency gave to a read-only field', () => {
   const { plan: made } = plan(
     pdfWithFields([field('a', 'Tx', '/Ff 1/V(12,747)/AP<</N 30 0 R>>')], {
       30: { dictionary: '/BBox[0 0 100 14]', data: 'BT ET' },
@@ -84,7 +84,7 @@ it('keeps what the agency printed into a field that only it may fill', () => {
   expect(a?.kind === 'text' && a.places[0]?.preset).toBe('q 1 0 0 1 20 100 cm /FpBox1 Do Q');
 });
 
-it('gives values the place in the structure tree that their widgets had', () => {
+it('puts values where their widgets were in the structure tree', () => {
   const pdf = simplePdf({
     1: '<</Pages 2 0 R/StructTreeRoot 5 0 R/AcroForm<</Fields[10 0 R 11 0 R]>>>>',
     2: '<</Kids[3 0 R]/MediaBox[0 0 300 200]>>',
@@ -115,7 +115,7 @@ it('gives values the place in the structure tree that their widgets had', () => 
   ]);
 });
 
-it('cuts the template where base64 can be cut', () => {
+it('splits the template where base64 can be split', () => {
   const { template, plan: made } = plan(pdfWithFields([field('a', 'Tx')]), { sign: {} });
   const { base, external, letters } = made.file;
   expect([base % 3, external % 3, letters % 3]).toEqual([0, 0, 0]);
@@ -139,7 +139,7 @@ it('uses the same bytes for the letters of every form', () => {
   );
 });
 
-it('takes the language of the words beside a signature from the file', () => {
+it('takes the language of the words next to a signature from the file', () => {
   const spanish = simplePdf({
     1: '<</Pages 2 0 R/Lang(es-ES)/AcroForm<</Fields[10 0 R]>>>>',
     2: '<</Kids[3 0 R]>>',

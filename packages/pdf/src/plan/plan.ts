@@ -15,15 +15,15 @@ import { letters, lettersObjects } from './letters.ts';
 import { PageSurface } from './page-surface.ts';
 import { FieldPlanner } from './plan-field.ts';
 
-/** What plan must know beyond the file. */
+/** What planning needs besides the file. */
 export type PlanOptions = {
   /** Signature and date fields, by full name. */
   sign: Record<string, 'signature' | 'date'>;
-  /** Language of the words beside a signature; that of the document when absent. */
+  /** Language of the words next to a signature; the document's language when absent. */
   language?: FillPlan['language'];
 };
 
-/** Makes the template, which has no fields any more, and the plan for printing values into it. */
+/** Makes a template without fields, and the plan for printing values into it. */
 export function plan(
   bytes: Uint8Array,
   options: PlanOptions,
@@ -94,7 +94,7 @@ function planFields(
   return Object.fromEntries(fields);
 }
 
-/** Takes every widget off the pages, out of the form and out of the structure tree. */
+/** Removes every widget from the pages, the form and the structure tree. */
 function removeFields(file: PdfFile, pages: Page[], nodes: FieldNode[]): void {
   const widgets = nodes.flatMap((node) => node.widgets);
   const removed = new Set(widgets.map((widget) => widget.references[0]?.number ?? 0));
@@ -126,7 +126,7 @@ function languageOf(file: PdfFile): FillPlan['language'] {
   return isLanguage(code) ? code : 'en';
 }
 
-/** The base, what may follow it, and an end by which the whole is a file too. */
+/** The base, the parts that may follow it, and an end that makes the whole a valid file. */
 function joined(base: WrittenFile, external: FilePart, lettersPart: FilePart): Uint8Array {
   const end = latin1Bytes(`startxref\n${base.startxref}\n%%EOF\n`);
   const padding = paddingAfter(base.bytes.length);

@@ -1,4 +1,4 @@
-/** The table that lets viewers search and copy: code 1 is the first of these characters. */
+/** The ToUnicode table, which lets viewers search and copy. Code 1 is the first of these characters. */
 export function unicodeMap(points: number[]): string {
   const lines = points.map((point, i) => `<${hex(i + 1)}> <${hex(point)}>`);
   const blocks: string[] = [];

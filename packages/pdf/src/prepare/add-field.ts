@@ -25,7 +25,7 @@ export type NewField = {
   tooltip: string | undefined;
 };
 
-/** Puts a field on a page that the agency left without one. */
+/** Adds a field that the agency's file lacks. */
 export function addField(file: PdfFile, fields: FieldNode[], field: NewField): void {
   if (field.name.includes('.')) {
     throw new PdfProblem(`The added field "${field.name}" has a dot in its name. Leave it out.`);
@@ -47,13 +47,13 @@ export function pageAt(file: PdfFile, number: number, name: string): Page {
   const page = pages[number - 1];
   if (!page) {
     throw new PdfProblem(
-      `"${name}" is to stand on page ${number}, and the PDF has ${pages.length} pages.`,
+      `"${name}" is placed on page ${number}, but the PDF has ${pages.length} pages.`,
     );
   }
   return page;
 }
 
-/** A box as people measure it, in the page's own coordinates. */
+/** Converts a box from visible coordinates to those of the page. */
 export function onPage(file: PdfFile, page: Page, [x, y, width, height]: Box): Box {
   const [left, bottom] = visibleBox(file, page);
   return [x + left, y + bottom, width, height];
@@ -90,7 +90,7 @@ function addCheckbox(dictionary: Dictionary, empty: Reference): Dictionary {
   return dictionary;
 }
 
-/** Signing tools and viewers expect an appearance, even an empty one. */
+/** An empty appearance, which signing tools and viewers expect. */
 export function emptyAppearance(file: PdfFile, box: Box): Reference {
   const dictionary: Dictionary = new Map<string, Value>([
     ['Type', new Name('XObject')],
@@ -100,7 +100,7 @@ export function emptyAppearance(file: PdfFile, box: Box): Reference {
   return file.add(new StreamObject(dictionary, new Uint8Array()));
 }
 
-/** Makes the font of the default appearance known to the form. */
+/** Adds the font of the default appearance to the form's resources. */
 function useHelvetica(file: PdfFile): void {
   const form = formOf(file);
   const resources = ensure(file, form, 'DR');

@@ -9,12 +9,12 @@ import {
   type Value,
 } from '../reader/values.ts';
 
-/** A stream of drawing instructions. */
+/** A stream of drawing operators. */
 export function contentStream(instructions: string): StreamObject {
   return new StreamObject(new Map(), latin1Bytes(instructions));
 }
 
-/** Draws after what a page already draws, whatever state that leaves behind. */
+/** Appends content to a page, independent of the graphics state that the page's own content leaves. */
 export function addContent(file: PdfFile, page: Page, streams: Reference[]): void {
   const before = page.dictionary.get('Contents');
   const contents = file.resolve(before);
@@ -24,7 +24,7 @@ export function addContent(file: PdfFile, page: Page, streams: Reference[]): voi
   page.dictionary.set('Contents', [save, ...existing, restore, ...streams]);
 }
 
-/** Names a resource of a page, without touching pages that share its resources. */
+/** Adds a resource to a page without changing other pages that share its resources. */
 export function addResource(
   file: PdfFile,
   page: Page,
@@ -42,7 +42,7 @@ export function addResource(
 
 type ResourceKind = 'Font' | 'XObject' | 'ExtGState';
 
-/** A name that no resource of any page has yet. */
+/** A resource name that no page uses yet. */
 export function freeResourceName(
   file: PdfFile,
   pages: Page[],

@@ -14,7 +14,7 @@ function names(pdf: Uint8Array): string[] {
   return inspect(pdf).fields.map((each) => each.name);
 }
 
-/** All that stands in a file, as text. */
+/** All objects of a file as text. */
 function dump(pdf: Uint8Array): string {
   const file = new PdfFile(pdf);
   const objects = reachable(file, [file.trailer]);
@@ -36,7 +36,7 @@ it('keeps every field as it was', () => {
   expect(inspect(prepare(pdf))).toEqual(inspect(pdf));
 });
 
-it('gives the same bytes twice', () => {
+it('writes the same bytes twice', () => {
   const pdf = pdfWithFields([field('a', 'Tx')]);
   expect(prepare(pdf)).toEqual(prepare(pdf));
 });
@@ -59,7 +59,7 @@ it('drops scripts, XFA, usage rights and buttons', () => {
   expect(dump(prepared)).toContain('(https://irs.gov)');
 });
 
-it('adds the signature and date fields that are lacking', () => {
+it('adds missing signature and date fields', () => {
   const recipe: Recipe = {
     sign: {
       signatureLine: { kind: 'signature', page: 1, box: [20, 20, 150, 16] },
@@ -74,7 +74,7 @@ it('adds the signature and date fields that are lacking', () => {
   ]);
 });
 
-it('adds no field whose name the blank has', () => {
+it('adds no field whose name the blank already has', () => {
   const pdf = pdfWithFields([field('date', 'Tx')]);
   const prepared = prepare(pdf, { sign: { date: { kind: 'date', page: 1, box: [0, 0, 9, 9] } } });
   expect(inspect(prepared)).toEqual(inspect(pdf));
@@ -117,7 +117,7 @@ it('adds text fields and checkboxes to a flat file', () => {
   ]);
 });
 
-it('makes the tree hold what stands on the pages', () => {
+it('makes the tree contain the fields that are on the pages', () => {
   const pdf = simplePdf({
     1: '<</Pages 2 0 R/AcroForm<</Fields[11 0 R]>>>>',
     2: '<</Kids[3 0 R]>>',
@@ -140,7 +140,7 @@ it.each([
   [{}, 'has no fields to fill'],
   [
     { add: { x: { page: 3, box: [0, 0, 9, 9] } } },
-    '"x" is to stand on page 3, and the PDF has 1 pages',
+    '"x" is placed on page 3, but the PDF has 1 pages',
   ],
   [{ add: { 'a.b': { page: 1, box: [0, 0, 9, 9] } } }, 'has a dot in its name'],
   [{ sign: { date: { kind: 'date', field: 'no' } } }, 'has no field "no" to become "date"'],
@@ -151,16 +151,16 @@ it.each([
   expect(() => prepare(flat, recipe)).toThrow(message);
 });
 
-it('says that a file with XFA alone cannot be filled', () => {
+it('refuses a file that has only XFA fields', () => {
   const xfa = simplePdf({
     1: '<</Pages 2 0 R/AcroForm<</XFA(x)/Fields[]>>>>',
     2: '<</Kids[3 0 R]>>',
     3: '<</Type/Page>>',
   });
-  expect(() => prepare(xfa)).toThrow('keeps its fields in XFA alone');
+  expect(() => prepare(xfa)).toThrow('has only XFA fields');
 });
 
-it('drops signatures, which hold for the original only', () => {
+it('drops signatures, which are valid only for the original', () => {
   const pdf = pdfWithFields([field('s', 'Sig', '/V<</Type/Sig/Contents(signed)>>')]);
   expect(dump(prepare(pdf))).not.toContain('signed');
 });

@@ -14,7 +14,7 @@ import type { Recipe, SignPlace } from './recipe.ts';
 import { renameField } from './sign-fields.ts';
 import { formOf, strip } from './strip.ts';
 
-/** Makes the fillable blank we serve: open, without scripts and buttons, with fields to sign in. */
+/** Makes the fillable blank that we serve: decrypted, without scripts and buttons, with signature fields. */
 export function prepare(bytes: Uint8Array, recipe: Recipe = {}): Uint8Array {
   const file = new PdfFile(bytes);
   const hadXfa = formOf(file).has('XFA');
@@ -66,12 +66,12 @@ function sign(file: PdfFile, fields: FieldNode[], name: string, place: SignPlace
 function noFields(hadXfa: boolean): PdfProblem {
   return new PdfProblem(
     hadXfa
-      ? 'This PDF keeps its fields in XFA alone, which most viewers cannot show. Ask the agency for a plain fillable PDF.'
+      ? 'This PDF has only XFA fields, which most viewers cannot show. Ask the agency for a plain fillable PDF.'
       : 'This PDF has no fields to fill. Name places for them under "add".',
   );
 }
 
-/** A signature of the original does not hold for what we made of it. */
+/** Drops signatures, which are not valid for the changed file. */
 function dropSignatures(file: PdfFile, fields: FieldNode[]): void {
   for (const { chain } of fields.flatMap((field) => field.widgets)) {
     if (!isName(inherited(file, chain, 'FT'), 'Sig')) continue;

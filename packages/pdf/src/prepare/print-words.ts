@@ -18,7 +18,7 @@ export function printWords(
 ): void {
   const strange = unprintable(words);
   if (strange) {
-    throw new PdfProblem(`The words of "${name}" hold "${strange}", which cannot be printed.`);
+    throw new PdfProblem(`The words of "${name}" contain "${strange}", which cannot be printed.`);
   }
   const page = pageAt(file, place.page, name);
   const [x, y, width, height] = onPage(file, page, place.box);

@@ -5,7 +5,7 @@ import { formOf } from './strip.ts';
 
 type Node = { reference: Reference; dictionary: Dictionary; kids: Map<number, Node> };
 
-/** Makes the field tree hold exactly the fields that stand on pages: no stale ones, no orphans. */
+/** Rebuilds the field tree from the fields on pages: no stale ones, no orphans. */
 export function rebuildTree(file: PdfFile, fields: FieldNode[]): void {
   const roots = new Map<number, Node>();
   for (const { chain, references } of fields.flatMap((field) => field.widgets)) {

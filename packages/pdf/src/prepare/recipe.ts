@@ -1,17 +1,17 @@
 import type { Box } from '../fields/pdf-field.ts';
 
-/** A signature or date field, under the name that clients know. */
+/** A signature or date field, by the name that clients use. */
 export type SignPlace = {
   kind: 'signature' | 'date';
-  /** Full name of the agency's field that takes the name. */
+  /** Full name of the agency's field that gets this name. */
   field?: string;
-  /** Where to add it when the blank lacks it; pages are counted from 1. */
+  /** Where to add it when the blank lacks it. Pages are counted from 1. */
   page?: number;
   box?: Box;
   tooltip?: string;
 };
 
-/** A field the blank lacks, or with `print` fixed words. */
+/** A field to add to the blank, or fixed words with `print`. */
 export type AddedField = {
   page: number;
   box: Box;
@@ -21,7 +21,7 @@ export type AddedField = {
   tooltip?: string;
 };
 
-/** How the agency's original becomes the blank we serve. */
+/** How the agency's original becomes the blank that we serve. */
 export type Recipe = {
   sign?: Record<string, SignPlace>;
   add?: Record<string, AddedField>;

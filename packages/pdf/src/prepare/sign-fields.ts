@@ -7,7 +7,7 @@ import type { SignPlace } from './recipe.ts';
 
 const passedDown = ['FT', 'Ff', 'DA', 'Q', 'MaxLen', 'TU'];
 
-/** Gives the agency's own signature or date field the name that clients know. */
+/** Renames the agency's signature or date field to the name that clients use. */
 export function renameField(
   file: PdfFile,
   fields: FieldNode[],
@@ -32,7 +32,7 @@ export function renameField(
   field.name = name;
 }
 
-/** Someone signs here, so the field shows, prints, takes input and is empty. */
+/** Makes a field that is signed visible, printable, writable and empty. */
 function makeVisible(file: PdfFile, field: Dictionary, widget: Dictionary | undefined): void {
   const flags = file.at(field, 'Ff');
   if (typeof flags === 'number') field.set('Ff', flags & ~1);

@@ -5,7 +5,7 @@ import { type Dictionary, isDictionary, Name } from '../reader/values.ts';
 const catalogEntries = ['Perms', 'AA', 'OpenAction', 'Requirements', 'NeedsRendering', 'Version'];
 const formEntries = ['XFA', 'CO', 'SigFlags', 'NeedAppearances'];
 
-/** Removes what acts by itself: scripts, actions, XFA and usage rights. */
+/** Removes active content: scripts, actions, XFA and usage rights. */
 export function strip(file: PdfFile): void {
   const catalog = catalogOf(file);
   for (const key of catalogEntries) catalog.delete(key);
@@ -21,7 +21,7 @@ export function strip(file: PdfFile): void {
 
 const harmless = new Set(['GoTo', 'URI', 'Named']);
 
-/** Links stay; what runs a script, starts a program or sends a form away does not. */
+/** Keeps links, and removes actions that run a script, start a program or submit the form. */
 function stripAnnotations(file: PdfFile, page: Dictionary): void {
   const annotations = file.at(page, 'Annots');
   if (!Array.isArray(annotations)) return;
@@ -36,7 +36,7 @@ function stripAnnotations(file: PdfFile, page: Dictionary): void {
   }
 }
 
-/** The form dictionary, made if there is none. */
+/** The form dictionary, created if missing. */
 export function formOf(file: PdfFile): Dictionary {
   const catalog = catalogOf(file);
   const form = file.at(catalog, 'AcroForm');

@@ -5,12 +5,12 @@ const classes = new Uint8Array(256);
 for (const code of [0, 9, 10, 12, 13, 32]) classes[code] = white;
 for (const character of '()<>[]{}/%') classes[character.charCodeAt(0)] = delimiter;
 
-/** Space, tab, line ends, form feed and nul separate the words of a PDF. */
+/** Whether a character is white space: space, tab, line end, form feed or NUL. */
 export function isWhite(code: number | undefined): boolean {
   return code !== undefined && classes[code] === white;
 }
 
-/** A character that can stand in a name, number or keyword. */
+/** Whether a character can be part of a name, number or keyword. */
 export function isRegular(code: number | undefined): boolean {
   return code !== undefined && classes[code] === 0;
 }
@@ -32,7 +32,7 @@ export function latin1(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
 }
 
-/** One byte per character; the text must hold no character above 255. */
+/** One byte per character. The text must not contain characters above 255. */
 export function latin1Bytes(text: string): Uint8Array {
   return new Uint8Array(Buffer.from(text, 'latin1'));
 }

@@ -6,10 +6,10 @@ import { readObject } from './read-object.ts';
 import { unpack } from './unpack.ts';
 import { type Dictionary, isDictionary, Name, StreamObject, type Value } from './values.ts';
 
-/** Where every object of the file stands, and the newest trailer. */
+/** The location of every object of the file, and the newest trailer. */
 export type CrossReferences = { places: Places; trailer: Dictionary };
 
-/** Reads the tables and streams that say where objects stand, newest first. */
+/** Reads the cross-reference tables and streams, newest first. */
 export function readCrossReferences(bytes: Uint8Array, budget: Budget): CrossReferences {
   const places = new Places();
   const seen = new Set<number>();

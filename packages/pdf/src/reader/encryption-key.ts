@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 import { rc4 } from './rc4.ts';
 
-/** What the Encrypt dictionary says, with its strings as bytes. */
+/** The entries of the Encrypt dictionary, with strings as bytes. */
 export type EncryptionFacts = {
   revision: number;
   keyLength: number;

@@ -8,11 +8,11 @@ import { type Dictionary, isDictionary, isName, Name, PdfString, type Value } fr
 type Method = 'none' | 'rc4' | 'aes128' | 'aes256';
 type Resolve = (value: Value | undefined) => Value;
 
-/** Opens strings and streams of a file that anyone may read but that is stored encrypted. */
+/** Decrypts the strings and streams of an encrypted file that needs no password. */
 export type Encryption = {
   string(number: number, generation: number): (bytes: Uint8Array) => Uint8Array;
   stream(number: number, generation: number): (bytes: Uint8Array) => Uint8Array;
-  /** Whether the stream with this dictionary is stored encrypted like the others. */
+  /** Whether the stream with this dictionary is encrypted. */
   covers(dictionary: Dictionary): boolean;
 };
 

@@ -6,7 +6,7 @@ import { isDictionary } from './values.ts';
 
 const fetchAgain = 'Download it again from the agency.';
 
-/** The file from its %PDF on. What is no PDF, or only the beginning of one, is refused by name. */
+/** The file from its %PDF header on. Refuses a file that is not a PDF or is cut off. */
 export function bodyOf(bytes: Uint8Array): Uint8Array {
   if (bytes.length === 0) throw new PdfProblem(`This file is empty (0 bytes). ${fetchAgain}`);
   checkFileSize(bytes);
@@ -33,7 +33,7 @@ function isCutOff(body: Uint8Array): boolean {
   return length !== undefined && length > body.length;
 }
 
-/** A file made for reading over a network says in its first object how long it is. */
+/** The length that a linearized file states in its first object. */
 function linearizedLength(body: Uint8Array): number | undefined {
   const at = latin1(body.subarray(0, 1024)).indexOf('/Linearized');
   if (at < 0) return undefined;

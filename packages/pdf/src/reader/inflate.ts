@@ -2,12 +2,12 @@ import { inflateRawSync, inflateSync as inflateStrictly } from 'node:zlib';
 import { Inflate, inflateSync } from 'fflate';
 import { type Budget, damaged } from './limits.ts';
 
-/** Deflate packs no tighter than this, so a short input needs no watching while it unpacks. */
+/** The maximum compression ratio of deflate. A short input cannot exceed the budget. */
 const tightest = 1032;
 
 const tooLarge = 'ERR_BUFFER_TOO_LARGE';
 
-/** Unpacks zlib data without ever holding more than the budget allows. */
+/** Decompresses zlib data without exceeding the budget. */
 export function inflate(packed: Uint8Array, budget: Budget): Uint8Array {
   const body = withoutHeader(packed);
   const unpacked = inflateSound(body, budget) ?? inflateDamaged(body, budget);
@@ -15,7 +15,7 @@ export function inflate(packed: Uint8Array, budget: Budget): Uint8Array {
   return unpacked;
 }
 
-/** Whether zlib data is whole and unharmed, so that every reader unpacks it. */
+/** Whether zlib data is complete and undamaged, so that every reader can decompress it. */
 export function isIntact(packed: Uint8Array, budget: Budget): boolean {
   const length = strictLength(packed, budget.unpackedLeft || 1);
   budget.unpack(length ?? 0);
@@ -26,11 +26,11 @@ function strictLength(packed: Uint8Array, most: number): number | undefined {
   try {
     return inflateStrictly(packed, { maxOutputLength: most }).length;
   } catch {
-    return undefined; // harmed or too large, which unpacking says in words
+    return undefined; // damaged or too large, which decompressing reports
   }
 }
 
-/** Node's own library is the fastest. What is sound unpacks to the same bytes with any. */
+/** Decompresses undamaged data with Node's own library, which is the fastest. */
 function inflateSound(body: Uint8Array, budget: Budget): Uint8Array | undefined {
   const most = budget.unpackedLeft;
   try {

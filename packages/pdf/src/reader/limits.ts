@@ -1,27 +1,27 @@
 import { PdfProblem } from '../foundation/problem.ts';
 
-/** What one PDF may cost us. A file beyond any of these is refused, never half read. */
+/** Limits for one PDF. A file beyond any of these is refused, never partly read. */
 export const limits = {
   fileBytes: 64 * 1024 * 1024,
   unpackedBytes: 256 * 1024 * 1024,
   levels: 64,
   objects: 200_000,
-  /** Numbers, names, texts and lists within all objects together. */
+  /** Numbers, names, texts and lists in all objects together. */
   values: 3_000_000,
   textBytes: 4 * 1024 * 1024,
-  /** Names, values and tooltips of all fields together, each as often as it is used. */
+  /** Names, values and tooltips of all fields together, counting each use. */
   allTextBytes: 16 * 1024 * 1024,
-  /** Printed letters, where the text of the pages is read. */
+  /** Printed letters, when the text of the pages is read. */
   letters: 1_000_000,
-  /** On a page with more than these nobody could say what is printed next to what. */
+  /** Fields on a page. With more, it is impossible to say what is printed next to what. */
   boxesOnPage: 1000,
   rowsOnPage: 3000,
   milliseconds: 10_000,
 };
 
-const again = 'Save it again from a PDF viewer, or fetch it once more from the agency.';
+const again = 'Save it again from a PDF viewer, or download it again from the agency.';
 
-/** Counts what reading one file has cost so far, and refuses it when that is too much. */
+/** Counts the cost of reading a file, and refuses the file when it is too high. */
 export class Budget {
   private unpacked = 0;
   private objects = 0;
@@ -30,7 +30,7 @@ export class Budget {
   private letters = 0;
   private readonly deadline = performance.now() + limits.milliseconds;
 
-  /** How many bytes may still be unpacked. */
+  /** How many bytes may still be decompressed. */
   get unpackedLeft(): number {
     return limits.unpackedBytes - this.unpacked;
   }
@@ -48,7 +48,7 @@ export class Budget {
     if (this.objects % 64 === 0) this.time();
   }
 
-  /** Counts what stands within an object. */
+  /** Counts the values in an object. */
   contents(values: number): void {
     this.values += values;
     if (this.values > limits.values) throw tooManyObjects();
@@ -96,7 +96,7 @@ export function tooManyObjects(): PdfProblem {
   return new PdfProblem(`This PDF has more than 200,000 objects. ${again}`);
 }
 
-/** The file is broken at this place; it may still be read by looking for its objects. */
+/** A damaged file. It may still be readable by searching for its objects. */
 export class DamagedPdf extends PdfProblem {}
 
 export function damaged(what: string): DamagedPdf {

@@ -2,7 +2,7 @@ import { type Budget, damaged } from './limits.ts';
 import { Parser } from './parser.ts';
 import type { Dictionary, Value } from './values.ts';
 
-/** Many small objects packed into one stream. */
+/** An object stream: many small objects in one stream. */
 export class ObjectStream {
   readonly numbers: number[] = [];
   private readonly offsets: number[] = [];
@@ -28,7 +28,7 @@ export class ObjectStream {
     }
   }
 
-  /** The object of this number; the index says where it should stand in the list. */
+  /** The object with this number, which should be at the given index. */
   object(number: number, index: number): Value {
     const at = this.numbers[index] === number ? index : this.numbers.indexOf(number);
     const offset = this.offsets[at];

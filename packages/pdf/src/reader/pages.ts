@@ -2,7 +2,7 @@ import { checkLevel, damaged } from './limits.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { type Dictionary, isDictionary, isName, Reference, type Value } from './values.ts';
 
-/** A page with what it takes from the nodes above it. */
+/** A page with the entries that it inherits. */
 export type Page = { reference: Reference; dictionary: Dictionary; inherited: Dictionary };
 
 const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];

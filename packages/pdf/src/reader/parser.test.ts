@@ -19,7 +19,7 @@ it('reads every kind of object', () => {
   );
 });
 
-it('tells two numbers from a reference', () => {
+it('distinguishes two numbers from a reference', () => {
   expect(parse('[1 0 2 0 R 3 4]')).toEqual([1, 0, new Reference(2, 0), 3, 4]);
 });
 

@@ -4,9 +4,9 @@ import { readHex, readLiteral } from './strings.ts';
 import { type Dictionary, Name, PdfString, Reference, type Value } from './values.ts';
 import { wordAt } from './words.ts';
 
-/** Reads objects one after another from bytes. Strings go through `decrypt` when it is given. */
+/** Parses objects one after another. Strings are decrypted when `decrypt` is given. */
 export class Parser {
-  /** How many values were read so far, lists and what is in them included. */
+  /** The number of values parsed so far, including lists and their elements. */
   count = 0;
 
   constructor(
@@ -31,7 +31,7 @@ export class Parser {
     return this.word(level);
   }
 
-  /** The next bare word (obj, stream, xref, trailer …), which may be empty. */
+  /** The next keyword (obj, stream, xref, trailer …), which may be empty. */
   keyword(): string {
     this.skipWhite();
     const start = this.position;
@@ -39,7 +39,7 @@ export class Parser {
     return wordAt(this.bytes, start, this.position);
   }
 
-  /** A whole number, or undefined with the position kept. */
+  /** The next integer, or undefined without moving. */
   integer(): number | undefined {
     this.skipWhite();
     let at = this.position;
@@ -148,7 +148,7 @@ export class Parser {
     return this.number();
   }
 
-  /** Plain digits are read one by one. What is exact in them is exact in the quotient. */
+  /** Reads plain digits one by one. An exact integer stays exact in the quotient. */
   private number(): number {
     const { bytes, position } = this;
     const first = bytes[position];

@@ -23,7 +23,7 @@ it('follows the table to an object', () => {
   expect(marksOf(new PdfFile(simplePdf(small)))).toEqual([42]);
 });
 
-it('finds objects by looking when the table points astray', () => {
+it('searches for objects when the table is wrong', () => {
   const astray = replaced(simplePdf(small), '%PDF-1.7\n', '%PDF-1.7\n% a line that moved all\n');
   expect(marksOf(new PdfFile(astray))).toEqual([42]);
 });
@@ -38,14 +38,14 @@ it('lets an update replace an object', () => {
   expect(marksOf(new PdfFile(latin1Bytes(first + object + table + trailer + end)))).toEqual([43]);
 });
 
-it('searches the end of a stream whose length is wrong', () => {
+it('searches for the end of a stream whose length is wrong', () => {
   const right = simplePdf({ ...small, 4: { dictionary: '/X 1', data: 'hello' } });
   const file = new PdfFile(replaced(right, '/Length 5', '/Length 3'));
   const stream = file.resolve(new Reference(4, 0));
   expect(stream instanceof StreamObject && latin1(stream.packed)).toBe('hello');
 });
 
-it('takes a reference to nothing as null', () => {
+it('treats a reference to a missing object as null', () => {
   expect(new PdfFile(simplePdf(small)).resolve(new Reference(99, 0))).toBe(null);
 });
 
@@ -64,7 +64,7 @@ it('refuses a linearized file that is shorter than it says', () => {
   expect(() => new PdfFile(cut)).toThrow('ends before it is complete');
 });
 
-it('says that a locked file is locked', () => {
+it('reports that a file is locked', () => {
   const locked = simplePdf(
     { ...small, 5: '<</Filter/Standard/V 2/R 3/Length 128/O(x)/U(y)/P -4>>' },
     '/Encrypt 5 0 R/ID[(a)(b)]',

@@ -18,7 +18,7 @@ import {
   type Value,
 } from './values.ts';
 
-/** A PDF whose objects are read when they are asked for, decrypted, and may then be changed. */
+/** A PDF whose objects are loaded and decrypted on demand, and can then be changed. */
 export class PdfFile {
   readonly budget = new Budget();
   private readonly bytes: Uint8Array;
@@ -41,7 +41,7 @@ export class PdfFile {
     return this.references.trailer;
   }
 
-  /** The object that a reference leads to, or the value itself. */
+  /** The object that a reference points to, or the value itself. */
   resolve = (value: Value | undefined): Value => {
     let current = value ?? null;
     for (let level = 0; current instanceof Reference; level += 1) {
@@ -51,18 +51,18 @@ export class PdfFile {
     return current;
   };
 
-  /** An entry of a dictionary, with references followed. */
+  /** An entry of a dictionary, with references resolved. */
   at(dictionary: Dictionary, key: string): Value {
     return this.resolve(dictionary.get(key));
   }
 
-  /** The bytes of a stream, unpacked, or undefined when they are packed in a way we need not read. */
+  /** The decompressed bytes of a stream, or undefined when its filter is not supported. */
   unpack(stream: StreamObject): Uint8Array | undefined {
     this.budget.time();
     return unpack(stream, this.resolve, this.budget);
   }
 
-  /** Whether a stream that is packed with zlib alone is whole and unharmed. */
+  /** Whether a stream that is only compressed with zlib is undamaged. */
   isIntact(stream: StreamObject): boolean {
     this.budget.time();
     return isIntact(stream.packed, this.budget);
@@ -75,7 +75,7 @@ export class PdfFile {
     return new Reference(number, 0);
   }
 
-  /** Puts another object in the place of one. */
+  /** Replaces an object. */
   replace(reference: Reference, value: Value): void {
     this.loaded.set(reference.number, value);
   }
@@ -147,7 +147,7 @@ export class PdfFile {
     return stream;
   }
 
-  /** After a rebuild: the objects within object streams are not to be found by looking. */
+  /** After a rebuild: finds the objects in object streams, which a search does not see. */
   private findPackedObjects(): void {
     for (const [number, place] of this.references.places.singles()) {
       if (place === 'free' || !('offset' in place) || this.loading.has(number)) continue;

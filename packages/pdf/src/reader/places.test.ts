@@ -6,7 +6,7 @@ const rows = (...numbers: [number, number, number][]) => Uint8Array.from(numbers
 const many = (kind: number, count: number) =>
   rows(...Array.from({ length: count }, (_, i): [number, number, number] => [kind, i, 0]));
 
-it('reads rows of each kind when they are asked for', () => {
+it('reads rows of each kind on demand', () => {
   const places = new Places();
   const read = places.addRows(3, 3, rows([1, 9, 0], [2, 7, 4], [0, 0, 0]), 0, [1, 1, 1]);
   expect([read, places.size]).toEqual([9, 6]);
@@ -19,7 +19,7 @@ it('reads rows of each kind when they are asked for', () => {
   ]);
 });
 
-it.each([3, 100])('lets what is known first count, in runs of %d rows', (count) => {
+it.each([3, 100])('keeps the first entry of an object, in runs of %d rows', (count) => {
   const places = new Places();
   places.add(1, { offset: 77 });
   places.addRows(0, count, many(1, count), 0, [1, 1, 1]);
@@ -34,7 +34,7 @@ it.each([3, 100])('lets what is known first count, in runs of %d rows', (count) 
   expect(places.get(2)).toBe('free');
 });
 
-it('takes no more rows than there are bytes, however long they say the table is', () => {
+it('reads no more rows than there are bytes, whatever the stated length', () => {
   const places = new Places();
   expect(places.addRows(0, 1_000_000, many(1, 70), 3, [1, 1, 1])).toBe(207);
   expect([places.size, places.get(69)]).toEqual([69, undefined]);

@@ -1,19 +1,19 @@
 import { limits, tooManyObjects } from './limits.ts';
 
-/** Where an object stands: at an offset of the file, or in an object stream. */
+/** The location of an object: an offset in the file, or an index in an object stream. */
 export type ObjectLocation = { offset: number } | { container: number; index: number } | 'free';
 
-/** Rows of a packed table: places of objects that follow each other, read when they are asked for. */
+/** Consecutive rows of a cross-reference stream, decoded on demand. */
 type Run = { first: number; count: number; rows: Uint8Array; at: number; widths: Widths };
 
-/** Shorter runs are read at once, and so is everything behind so many long ones. */
+/** Runs shorter than this are decoded at once, and so are all runs after the maximum number. */
 const longRun = 64;
 const maxRuns = 16;
 
-/** How many bytes kind, second and third number of a row have. */
+/** The widths of the three fields of a row, in bytes. */
 export type Widths = [kind: number, second: number, third: number];
 
-/** Where every object of a file stands. What is known of an object first is what counts. */
+/** The locations of all objects of a file. The first entry for an object counts. */
 export class Places {
   private readonly single = new Map<number, ObjectLocation>();
   private readonly runs: Run[] = [];
@@ -27,12 +27,12 @@ export class Places {
     return undefined;
   }
 
-  /** Adds a place, unless the object is known already. */
+  /** Adds a location, unless the object already has one. */
   add(number: number, place: ObjectLocation): void {
     if (this.get(number) === undefined) this.single.set(number, place);
   }
 
-  /** Adds as many rows as there are, and returns how many bytes they take. */
+  /** Adds the available rows, and returns how many bytes they take. */
   addRows(first: number, count: number, rows: Uint8Array, at: number, widths: Widths): number {
     const width = widths[0] + widths[1] + widths[2];
     const there = Math.max(0, Math.min(count, Math.floor((rows.length - at) / width)));
@@ -43,12 +43,12 @@ export class Places {
     return there * width;
   }
 
-  /** Puts a place, whatever was known before. */
+  /** Sets a location, replacing any earlier one. */
   replace(number: number, place: ObjectLocation): void {
     this.single.set(number, place);
   }
 
-  /** One more than the largest number known. */
+  /** One more than the largest object number. */
   get size(): number {
     let size = 1;
     for (const number of this.single.keys()) size = Math.max(size, number + 1);

@@ -4,7 +4,7 @@ import { undoPrediction } from './predictor.ts';
 
 const png = (columns: number) => ({ predictor: 15, colors: 1, bits: 8, columns });
 
-it('undoes each row by its own kind', () => {
+it('undoes each row with its own filter', () => {
   const rows = [
     [0, 10, 20, 30],
     [1, 10, 10, 10],

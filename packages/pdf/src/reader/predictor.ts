@@ -2,7 +2,7 @@ import { damaged } from './limits.ts';
 
 export type Prediction = { predictor: number; colors: number; bits: number; columns: number };
 
-/** Undoes the prediction that was applied before packing (PNG rows, or TIFF with 8 bits). */
+/** Undoes the prediction that was applied before compression (PNG rows, or TIFF with 8 bits). */
 export function undoPrediction(data: Uint8Array, prediction: Prediction): Uint8Array {
   if (prediction.predictor < 2) return data;
   const { colors, bits, columns } = prediction;
@@ -31,11 +31,11 @@ function undoPng(data: Uint8Array, row: number, pixel: number): Uint8Array {
   return out;
 }
 
-/** Differences from the row above, which tables of contents consist of. */
+/** Undoes differences from the row above, the usual filter of cross-reference streams. */
 function undoUp(data: Uint8Array, from: number, out: Uint8Array, to: number, row: number): void {
   const above = to === 0 ? to : to - row;
   for (let x = 0; x < row; x += 1) {
-    // Above the first row there is nothing: its own bytes are still zero.
+    // The first row has none above it: those bytes are still zero.
     out[to + x] = (data[from + x] as number) + (out[above + x] as number);
   }
 }

@@ -1,4 +1,4 @@
-/** RC4, which old agency files are still encrypted with and OpenSSL no longer offers. */
+/** RC4, which old agency files still use and OpenSSL no longer offers. */
 export function rc4(key: Uint8Array, data: Uint8Array): Uint8Array {
   const state = Uint8Array.from({ length: 256 }, (_, i) => i);
   let j = 0;

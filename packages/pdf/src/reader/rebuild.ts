@@ -5,7 +5,7 @@ import { Parser } from './parser.ts';
 import { Places } from './places.ts';
 import { type Dictionary, isDictionary, isName } from './values.ts';
 
-/** Finds objects by looking through the whole file, for files whose tables point astray. */
+/** Finds objects by searching the whole file, for files with a wrong cross-reference table. */
 export function rebuild(bytes: Uint8Array, budget: Budget): CrossReferences {
   const places = new Places();
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -27,7 +27,7 @@ export function rebuild(bytes: Uint8Array, budget: Budget): CrossReferences {
   return { places, trailer };
 }
 
-/** The "12 0 " before the word obj. */
+/** The object number and offset of the "12 0 " before the word obj. */
 function headOf(bytes: Uint8Array, at: number): { number: number; offset: number } | undefined {
   if (isRegular(bytes[at + 3])) return undefined;
   const generation = digitsBefore(bytes, at);

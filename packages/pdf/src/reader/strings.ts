@@ -10,7 +10,7 @@ export function readLiteral(bytes: Uint8Array, start: number): Read {
   return readOdd(bytes, start);
 }
 
-/** Where plain characters end, which stand for themselves. */
+/** The end of the characters that need no unescaping. */
 function endOfPlain(bytes: Uint8Array, start: number): number {
   const last = Math.min(bytes.length, start + limits.textBytes);
   for (let at = start; at < last; at += 1) {

@@ -13,7 +13,7 @@ it.each([
   expect(decodeText(new PdfString(latin1Bytes(bytes)))).toBe(text);
 });
 
-it('decodes names as UTF-8 where they are that', () => {
+it('decodes names as UTF-8 when they are valid UTF-8', () => {
   expect([decodeName('Mari\xc3\xa9'), decodeName('Mari\xe9')]).toEqual(['Marié', 'Marié']);
 });
 

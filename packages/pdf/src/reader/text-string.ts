@@ -2,7 +2,7 @@ import { latin1, latin1Bytes } from './characters.ts';
 import { PdfString } from './values.ts';
 import { wordAt } from './words.ts';
 
-// ISO 32000-1, annex D.3: the codes of PDFDocEncoding that are not those of Latin 1.
+// ISO 32000-1, annex D.3: the codes of PDFDocEncoding that differ from Latin 1.
 const special: Record<number, string> = {};
 for (const [first, characters] of [
   [0x18, '˘ˇˆ˙˝˛˚˜'],
@@ -12,7 +12,7 @@ for (const [first, characters] of [
   for (const [i, character] of [...characters].entries()) special[first + i] = character;
 }
 
-/** The text that a string of names, tooltips or values holds. */
+/** Decodes a text string, such as a name, tooltip or value. */
 export function decodeText(string: PdfString): string {
   const { bytes } = string;
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return utf16(bytes.subarray(2));
@@ -25,7 +25,7 @@ export function decodeText(string: PdfString): string {
   return Array.from(bytes, (code) => special[code] ?? String.fromCharCode(code)).join('');
 }
 
-/** Most names are plain words, which need no table. */
+/** Whether a string is plain ASCII, as most names are. */
 function isPlain(bytes: Uint8Array): boolean {
   for (const code of bytes) if (code < 0x20 || code > 0x7e) return false;
   return true;
@@ -37,7 +37,7 @@ function utf16(bytes: Uint8Array): string {
   return low ? wordAt(low, 0, low.length) : Buffer.from(even).swap16().toString('utf16le');
 }
 
-/** The second byte of each pair, when the first is always nothing: the characters of Latin 1. */
+/** The second byte of each pair, when the first is always 0: the characters of Latin 1. */
 function lowBytes(bytes: Uint8Array): Uint8Array | undefined {
   const low = new Uint8Array(bytes.length / 2);
   for (let i = 0; i < low.length; i += 1) {
@@ -47,7 +47,7 @@ function lowBytes(bytes: Uint8Array): Uint8Array | undefined {
   return low;
 }
 
-/** A string that holds this text. */
+/** Encodes a text string. */
 export function encodeText(text: string): PdfString {
   const plain = [...text].every((each) => each.charCodeAt(0) >= 32 && each.charCodeAt(0) < 127);
   if (plain) return new PdfString(latin1Bytes(text));
@@ -55,7 +55,7 @@ export function encodeText(text: string): PdfString {
   return new PdfString(new Uint8Array(swapped));
 }
 
-/** What a name says to people: its bytes as UTF-8 where they are that, otherwise as Latin 1. */
+/** The readable form of a name: its bytes as UTF-8 if valid, otherwise as Latin 1. */
 export function decodeName(name: string): string {
   const bytes = latin1Bytes(name);
   try {

@@ -5,14 +5,14 @@ import { type Dictionary, isDictionary, Name, type StreamObject, type Value } fr
 
 type Resolve = (value: Value | undefined) => Value;
 
-/** The names in a stream's Filter entry, in the order they are to be undone. */
+/** The names in a stream's Filter entry, in decoding order. */
 export function filtersOf(dictionary: Dictionary, resolve: Resolve): string[] {
   const filter = resolve(dictionary.get('Filter'));
   const list = Array.isArray(filter) ? filter.map(resolve) : [filter];
   return list.filter((each) => each instanceof Name).map((each) => each.text);
 }
 
-/** The bytes of a stream unpacked, or undefined when they are packed in a way we need not read. */
+/** The decompressed bytes of a stream, or undefined when its filter is not supported. */
 export function unpack(
   stream: StreamObject,
   resolve: Resolve,

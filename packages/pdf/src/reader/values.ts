@@ -1,4 +1,4 @@
-/** Any object of a PDF, as it stands in the file: references are not followed. */
+/** Any object of a PDF, as stored in the file: references are not resolved. */
 export type Value =
   | null
   | boolean
@@ -18,7 +18,7 @@ export class Name {
   constructor(readonly text: string) {}
 }
 
-/** A string: bytes, whatever they mean. */
+/** A string: bytes in any encoding. */
 export class PdfString {
   constructor(readonly bytes: Uint8Array) {}
 }
@@ -31,7 +31,7 @@ export class Reference {
   ) {}
 }
 
-/** A dictionary with bytes behind it. They are decrypted when first asked for. */
+/** A dictionary followed by bytes, which are decrypted at first use. */
 export class StreamObject {
   private decrypted: Uint8Array | undefined;
 
@@ -41,7 +41,7 @@ export class StreamObject {
     private readonly decrypt?: (bytes: Uint8Array) => Uint8Array,
   ) {}
 
-  /** The bytes, still packed as the dictionary's Filter says. */
+  /** The bytes, still compressed as the dictionary's Filter states. */
   get packed(): Uint8Array {
     this.decrypted ??= this.decrypt ? this.decrypt(this.stored) : this.stored;
     return this.decrypted;

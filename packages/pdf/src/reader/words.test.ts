@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { latin1 } from './characters.ts';
 import { wordAt } from './words.ts';
 
-it('reads the same text as if no word were kept', () => {
+it('reads the same text as without the cache', () => {
   const words = fc.uint8Array({ maxLength: 40 });
   fc.assert(
     fc.property(fc.array(words, { minLength: 1, maxLength: 50 }), fc.nat(5), (all, before) => {

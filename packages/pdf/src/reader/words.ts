@@ -4,7 +4,7 @@ const places = 4096;
 const longest = 24;
 const known: (string | undefined)[] = new Array(places);
 
-/** The bytes as text, one character each. A PDF says few words often, so short ones are kept. */
+/** The bytes as text, one character each. A PDF repeats a few words, so short ones are cached. */
 export function wordAt(bytes: Uint8Array, start: number, end: number): string {
   const length = end - start;
   if (length > longest) return latin1(bytes.subarray(start, end));

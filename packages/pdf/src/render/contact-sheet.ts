@@ -4,7 +4,7 @@ import { type Picture, png } from './png.ts';
 const [columns, gap, ground] = [4, 12, 0x99];
 
 /**
- * One PNG with the pages of several PDFs, each so many pixels wide: the first page of each, then the
+ * One PNG with the pages of several PDFs, each `width` pixels wide: the first page of each, then the
  * second of each, in rows of four.
  */
 export async function contactSheet(pdfs: Uint8Array[], width: number): Promise<Uint8Array> {

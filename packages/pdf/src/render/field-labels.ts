@@ -1,6 +1,6 @@
 import type { PdfField } from '../fields/pdf-field.ts';
 
-/** What to write on each box: the shortest ending of the name that no other field has. */
+/** The label of each field: the shortest suffix of its name that no other field has. */
 export function fieldLabels(fields: PdfField[]): Map<string, string> {
   const endings = new Map<string, number>();
   for (const { name } of fields) {
@@ -14,7 +14,7 @@ export function fieldLabels(fields: PdfField[]): Map<string, string> {
   );
 }
 
-/** Endings in whole levels, the shortest first, the name itself last. */
+/** Suffixes in whole levels, the shortest first, the name itself last. */
 function endingsOf(name: string): string[] {
   const levels = name.split('.');
   return levels.map((_, i) => levels.slice(levels.length - 1 - i).join('.'));

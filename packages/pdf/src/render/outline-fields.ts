@@ -73,7 +73,7 @@ function frame([x, y, width, height]: Box, type: FieldType): string {
   return `q ${colors[type]} RG .6 w ${numbers(x, y, width, height)} re S Q`;
 }
 
-/** How far it is from the left edge of a box to the right edge of the page, as people see both. */
+/** The distance from the left edge of a box to the right edge of the visible page. */
 function freeBeside([x, y, width, height]: Box, facts: PageFacts): number {
   if (facts.rotate === 90) return facts.height - y;
   if (facts.rotate === 180) return x + width;
@@ -82,7 +82,7 @@ function freeBeside([x, y, width, height]: Box, facts: PageFacts): number {
 
 type Upright = { matrix: number[]; width: number; height: number };
 
-/** A box with its own coordinates, from the corner that is lower left on the turned page. */
+/** A box with its own coordinates, from its lower left corner on the rotated page. */
 function seenUpright([x, y, width, height]: Box, rotate: number): Upright {
   const [right, top] = [x + width, y + height];
   if (rotate === 90) return { matrix: [0, 1, -1, 0, right, y], width: height, height: width };
@@ -92,12 +92,12 @@ function seenUpright([x, y, width, height]: Box, rotate: number): Upright {
 }
 
 const [largest, smallest] = [6, 3.8];
-/** A name may run over the edge of a small box, so far. */
+/** How far a name may extend beyond a small box. */
 const overhang = 90;
 
 /**
- * The name on a pale ground: in the upper left corner of the box, or on top of a small one. It is
- * moved to the left where the page would end before it does.
+ * Draws the name on a pale background: in the upper left corner of the box, or above a small one. It
+ * is moved to the left where it would run off the page.
  */
 function nameTag(
   { matrix, width, height, free }: Upright & { free: number },

@@ -3,10 +3,10 @@ import type { Picture } from './png.ts';
 
 let started: Promise<PDFiumLibrary> | undefined;
 
-/** Which pages, by their numbers, and what to call before each. */
+/** Which pages to render, and a callback before each. */
 export type RenderOptions = { only?: number[]; onPage?: () => void };
 
-/** Pictures of pages, so many pixels wide: grey where the page has no colour. */
+/** Renders pages at a width in pixels, in grey when a page has no colour. */
 export async function pagePictures(
   bytes: Uint8Array,
   width: number,

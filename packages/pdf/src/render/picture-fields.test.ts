@@ -24,18 +24,21 @@ it('leaves the fields as they are', () => {
   expect(inspect(outlineFields(pdf)).fields).toEqual(inspect(pdf).fields);
 });
 
-it.each([90, 180, 270])('labels a page that is turned by %d degrees upright', async (rotate) => {
-  const turned = Buffer.from(pdf)
-    .toString('latin1')
-    .replace('/Type/Page/', `/Type/Page/Rotate ${rotate}/`);
-  const [png = new Uint8Array()] = await pictureFields(
-    new Uint8Array(Buffer.from(turned, 'latin1')),
-    600,
-  );
-  expect(pixelsOf(png).width).toBe(600);
-});
+it.each([90, 180, 270])(
+  'writes labels upright on a page that is rotated by %d degrees',
+  async (rotate) => {
+    const turned = Buffer.from(pdf)
+      .toString('latin1')
+      .replace('/Type/Page/', `/Type/Page/Rotate ${rotate}/`);
+    const [png = new Uint8Array()] = await pictureFields(
+      new Uint8Array(Buffer.from(turned, 'latin1')),
+      600,
+    );
+    expect(pixelsOf(png).width).toBe(600);
+  },
+);
 
-it('keeps a name on the page, whatever side of it is up', async () => {
+it('keeps a name on the page at every rotation', async () => {
   for (const [rotate, rect] of [
     [0, '280 100 290 110'],
     [90, '100 180 110 190'],

@@ -1,7 +1,7 @@
 import { zlibSync } from 'fflate';
 import { crc32 } from './crc32.ts';
 
-/** A picture of 8 bits per channel: one channel is grey, three are red, green and blue. */
+/** A picture with 8 bits per channel: one channel is grey, three are RGB. */
 export type Picture = { width: number; height: number; channels: 1 | 3; pixels: Uint8Array };
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);

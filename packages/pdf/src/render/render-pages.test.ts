@@ -11,7 +11,7 @@ const page = (drawing: string) =>
     4: { dictionary: '', data: drawing },
   });
 
-it('draws a page as wide as wanted, grey where it has no colour', async () => {
+it('renders a page at the given width, in grey when it has no colour', async () => {
   const [png = new Uint8Array()] = await renderPages(page('0 g 0 0 50 50 re f'), 200);
   const { width, height, darkness } = pixelsOf(png);
   expect([width, height, png[25]]).toEqual([200, 100, 0]);

@@ -18,7 +18,7 @@ import {
 } from './elements.ts';
 import { ParentTree } from './parent-tree.ts';
 
-/** Gives printed values the place in the structure tree that their widgets had. */
+/** Puts printed values where their widgets were in the structure tree. */
 export class ContentTags {
   private readonly owners = new Map<number, StructureElement>();
   private readonly parents: ParentTree | undefined;
@@ -38,7 +38,7 @@ export class ContentTags {
     }
   }
 
-  /** The number that the content printed for a widget is marked with; none in an untagged file. */
+  /** The number that marks the content printed for a widget; none in an untagged file. */
   tag(widget: WidgetNode, page: Page, label: string): { tag?: number } {
     const [reference] = widget.references;
     const [dictionary] = widget.chain;
@@ -81,7 +81,7 @@ export class ContentTags {
       (kid) => widgetOf(this.file, kid)?.number !== widget.number,
     );
     element.set('K', [...others, content]);
-    // ISO 32000-1, 14.8.5.6: a Form element with content says which role the content plays.
+    // ISO 32000-1, 14.8.5.6: a Form element with content states the role of the content.
     const role: Dictionary = new Map<string, Value>([
       ['O', new Name('PrintField')],
       ['Role', new Name('tv')],

@@ -1,7 +1,7 @@
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { kidsOf, structureElements, widgetOf } from './elements.ts';
 
-/** Takes widgets that are no longer there out of the structure tree. */
+/** Removes deleted widgets from the structure tree. */
 export function dropWidgets(file: PdfFile, removed: Set<number>): void {
   if (removed.size === 0) return;
   for (const { dictionary } of structureElements(file)) {

@@ -28,7 +28,7 @@ export function structureElements(file: PdfFile): StructureElement[] {
   return elements;
 }
 
-/** What stands under an element: other elements, marked content, references to widgets. */
+/** The kids of an element: other elements, marked content, references to widgets. */
 export function kidsOf(file: PdfFile, element: Dictionary): Value[] {
   const kids = file.at(element, 'K');
   if (Array.isArray(kids)) {
@@ -39,7 +39,7 @@ export function kidsOf(file: PdfFile, element: Dictionary): Value[] {
   return only === undefined ? [] : [only];
 }
 
-/** The widget that a kid of an element stands for. */
+/** The widget that a kid of an element refers to. */
 export function widgetOf(file: PdfFile, kid: Value): Reference | undefined {
   const reference = file.resolve(kid);
   if (!isDictionary(reference) || !isName(file.at(reference, 'Type'), 'OBJR')) return undefined;

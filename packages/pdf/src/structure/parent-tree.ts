@@ -2,7 +2,7 @@ import { checkLevel } from '../reader/limits.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { type Dictionary, isDictionary, type Value } from '../reader/values.ts';
 
-/** The table that leads from a page's content back to the elements it belongs to. */
+/** The parent tree: maps a page's content to the elements it belongs to. */
 export class ParentTree {
   private readonly entries = new Map<number, Value>();
   private readonly seen = new Set<Value>();
@@ -14,7 +14,7 @@ export class ParentTree {
     this.read(file.at(root, 'ParentTree'), 0);
   }
 
-  /** The elements of a page's marked content, by their number, to be added to. */
+  /** The elements of a page's marked content, by number. The list can be extended. */
   pageList(page: Dictionary): Value[] {
     let key = this.file.at(page, 'StructParents');
     if (typeof key !== 'number') {
@@ -31,7 +31,7 @@ export class ParentTree {
     this.entries.delete(key);
   }
 
-  /** Puts the table back, as one sorted list. */
+  /** Writes the tree back as one sorted list. */
   write(): void {
     const sorted = [...this.entries].sort(([a], [b]) => a - b);
     const table: Dictionary = new Map([['Nums', sorted.flat() as Value[]]]);

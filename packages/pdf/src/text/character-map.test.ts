@@ -23,7 +23,7 @@ endcmap`),
   ]);
 });
 
-it('does not run away with a range that never ends', () => {
+it('stops at a range that never ends', () => {
   const map = readCharacterMap(
     latin1Bytes('<00000000> <ffffffff> <0020> endbfrange'),
     new Budget(),

@@ -5,7 +5,7 @@ import { contentOperations } from './content-operations.ts';
 /** More codes than a font of two-byte codes can have. */
 const maxCodes = 65_536;
 
-/** Reads a ToUnicode table: the text that each code of a font stands for. */
+/** Reads a ToUnicode table: the text of each code of a font. */
 export function readCharacterMap(bytes: Uint8Array, budget: Budget): Map<number, string> {
   const map = new Map<number, string>();
   for (const { operator, operands } of contentOperations(bytes)) {

@@ -10,7 +10,7 @@ function operations(text: string) {
   ]);
 }
 
-it('reads instructions with what they take', () => {
+it('reads operators with their operands', () => {
   expect(operations("q 1 0 0 RG\n(a)' % note\n[(b) -3]TJ T* .5 w")).toEqual([
     ['q'],
     ['RG', 1, 0, 0],
@@ -21,7 +21,7 @@ it('reads instructions with what they take', () => {
   ]);
 });
 
-it('passes over pictures within the stream', () => {
+it('skips inline images', () => {
   expect(operations('BI /W 2 ID (\xff)) EI( \nEI Q').map(([operator]) => operator)).toEqual([
     'BI',
     'ID',
@@ -29,6 +29,6 @@ it('passes over pictures within the stream', () => {
   ]);
 });
 
-it('ends where the stream breaks off', () => {
+it('stops where the stream is cut off', () => {
   expect(operations('1 w << 3 w')).toEqual([['w', 1]]);
 });

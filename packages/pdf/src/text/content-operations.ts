@@ -3,13 +3,13 @@ import { DamagedPdf } from '../reader/limits.ts';
 import { Parser } from '../reader/parser.ts';
 import type { Value } from '../reader/values.ts';
 
-/** One instruction of a content stream: what is done, and with what. */
+/** An operator of a content stream with its operands. */
 export type Operation = { operator: string; operands: Value[] };
 
-/** More operands than any operator takes; the rest are noise. */
+/** More operands than any operator takes. The rest are ignored. */
 const maxOperands = 100_000;
 
-/** The instructions of a content stream, as far as it can be read. */
+/** The operations of a content stream, as far as it can be read. */
 export function* contentOperations(bytes: Uint8Array): Generator<Operation> {
   const parser = new Parser(bytes);
   let operands: Value[] = [];
@@ -32,13 +32,13 @@ export function* contentOperations(bytes: Uint8Array): Generator<Operation> {
   }
 }
 
-/** Operators are bare words; what begins like a number is one. */
+/** Whether a character begins an operator rather than an operand. */
 function isOperator(code: number): boolean {
   const isNumber = isDigit(code) || code === 0x2b || code === 0x2d || code === 0x2e;
   return isRegular(code) && !isNumber;
 }
 
-/** Undefined where a stream breaks off: viewers print what stands before that, and so do we. */
+/** The next operand; undefined where the stream is cut off. Viewers print everything before that, and so do we. */
 function operandAt(parser: Parser): Value | undefined {
   try {
     return parser.value();
@@ -48,7 +48,7 @@ function operandAt(parser: Parser): Value | undefined {
   }
 }
 
-/** The bytes of a picture within the stream end at a bare EI. */
+/** Skips the bytes of an inline image, which end at EI. */
 function skipImage(parser: Parser): void {
   const { bytes } = parser;
   for (let at = parser.position; at < bytes.length; at += 1) {

@@ -15,7 +15,7 @@ import { type Matrix, matrixOf } from './matrix.ts';
 import { type TextFont, textFont } from './text-font.ts';
 import { type Glyph, TextState } from './text-state.ts';
 
-/** Everything that is printed as text on a page, in the page's own coordinates. */
+/** All printed text of a page, in the page's own coordinates. */
 export function glyphsOfPage(file: PdfFile, page: Page): Glyph[] {
   const contents = file.at(page.dictionary, 'Contents');
   const streams = (Array.isArray(contents) ? contents : [contents]).map(file.resolve);
@@ -105,7 +105,7 @@ class GlyphReader {
     this.state.setFont(known, typeof size === 'number' ? size : 0);
   }
 
-  /** A drawing used on the page may itself hold text. */
+  /** Reads the text of a form XObject. */
   private drawing(name: Value | undefined, resources: Dictionary, level: number): void {
     const form = this.resource(name, 'XObject', resources);
     if (!(form instanceof StreamObject)) return;

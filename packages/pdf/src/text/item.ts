@@ -6,10 +6,10 @@ import type { FieldPosition, Surroundings } from './surroundings.ts';
 /** A line of a form as it is printed: its label, and its words. */
 export type Item = { label?: LineLabel | undefined; words: PrintedWord[] };
 
-/** How far a label hangs to the left of its text at most. */
+/** The maximum distance of a label to the left of its text. */
 const hanging = 60;
 
-/** Goes up from a row to the one that begins with a label, and reads from there to the box. */
+/** Searches upwards for the row that begins with a label, and reads from there to the box. */
 export function itemUpFrom(
   page: Surroundings,
   place: FieldPosition,
@@ -39,7 +39,7 @@ export function itemUpFrom(
 }
 
 /**
- * Whether the label of a row is that of a box in it. Boxes to tick may share one: "1 [ ] Single
+ * Whether the label of a row belongs to a box in it. Checkboxes may share a label: "1 [ ] Single
  * [ ] Married", and below "[ ] Widowed". A box with a caption needs none.
  */
 function takesLabel(page: Surroundings, each: FieldPosition, place: FieldPosition): boolean {
@@ -47,7 +47,7 @@ function takesLabel(page: Surroundings, each: FieldPosition, place: FieldPositio
   return each.kind !== 'tick' && !page.hasOwnCaption(each);
 }
 
-/** A text without label: its last row, and the rows above it that begin where it does. */
+/** A text without a label: its last row, and the rows above that begin at the same position. */
 export function paragraphUpFrom(page: Surroundings, row: number, last: Run): PrintedWord[] {
   const rows = [last.words];
   let { baseline } = last;
@@ -65,7 +65,7 @@ export function paragraphUpFrom(page: Surroundings, row: number, last: Run): Pri
   return rows.flat();
 }
 
-/** The letter of a line with the number it belongs to, which stands further left and above. */
+/** The full label of a line: its letter, and the number further left and above that it belongs to. */
 export function wholeLabel(page: Surroundings, label: LineLabel): string {
   const { text, word } = label;
   if (!isPart(label)) return text;
@@ -80,7 +80,7 @@ export function wholeLabel(page: Surroundings, label: LineLabel): string {
   return text;
 }
 
-/** The words of an item as a text, without its label where that stands before it again. */
+/** The words of an item as text, without a label that repeats at the beginning. */
 export function itemText({ label, words }: Item): string {
   const texts = words.filter((word) => !isUnit(word)).map((word) => word.text);
   if (texts[0] === label?.word.text) texts.shift();

@@ -16,7 +16,7 @@ const macRoman: LettersByCode = [
   ...'ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\uf8ffÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ',
 ];
 
-// ISO 32000-1, annex D.2; a space stands where there is no character.
+// ISO 32000-1, annex D.2; undefined codes are spaces.
 const standard: LettersByCode = [
   ...plain.map((letter) => ({ "'": '’', '`': '‘' })[letter] ?? letter),
   ...' '.repeat(33),
@@ -24,7 +24,7 @@ const standard: LettersByCode = [
   ...`${' '.repeat(16)}Æ ª    ŁØŒº     æ   ı  łøœß    `,
 ];
 
-/** The letters that an encoding of this name gives to codes. */
+/** The characters of the encoding with this name. */
 export function lettersOf(encoding: string | undefined): LettersByCode {
   if (encoding === 'WinAnsiEncoding') return winAnsi;
   return encoding === 'MacRomanEncoding' ? macRoman : standard;
@@ -48,7 +48,7 @@ for (const [name, letter] of Object.entries({
   byName.set(name, letter);
 }
 
-/** The character that a glyph of this name shows, where the name tells. */
+/** The character of a glyph with this name, if known. */
 export function letterOfGlyph(name: string): string | undefined {
   const [stem = ''] = name.split('.');
   const known = byName.get(stem);

@@ -1,7 +1,7 @@
 import type { PrintedWord } from './printed-rows.ts';
 import { isFiller, isUnit } from './runs.ts';
 
-/** The number or letter by which a form calls one of its lines. */
+/** The number or letter of a line of the form. */
 export type LineLabel = { text: string; word: PrintedWord; atBox?: boolean };
 
 // 3  10.  2b  3(a)  a.  (c)  A  (A)  A1
@@ -9,7 +9,7 @@ const pattern =
   /^(?:[0-9]{1,2}[a-z]?|[A-Z][0-9]{1,2}|[0-9]{1,2}\([a-z]\)|[A-Za-z]|\([A-Za-z]\))[.)]?$/;
 const numbered = /^[0-9A-Za-z]{1,3}[.)]$/;
 
-/** The number that stands alone before a box: "Enter the result . . . 3(a) $ [box]". */
+/** The number directly before a box: "Enter the result . . . 3(a) $ [box]". */
 export function labelBefore(words: PrintedWord[], boxLeft: number): LineLabel | undefined {
   const before = words.filter((word) => !isUnit(word));
   while (before.at(-1) && isFiller(before.at(-1) as PrintedWord)) before.pop();
@@ -30,13 +30,13 @@ export function labelAtStart([word, next]: PrintedWord[], textLeft: number): Lin
   return isApart || isMarked ? { text: bare(word.text) + partAfter(word, next), word } : undefined;
 }
 
-/** The first part of a line stands in the same row: "1. (a) Exemption for yourself". */
+/** The label of the first part of a line, in the same row: "1. (a) Exemption for yourself". */
 function partAfter(word: PrintedWord, next: PrintedWord | undefined): string {
   const isFirst = /^[0-9]{1,2}\.?$/.test(word.text) && next && /^\([a-z]\)$/.test(next.text);
   return isFirst ? next.text : '';
 }
 
-/** The label of a caption, which is no sentence that could go on with "(a)": "3 Foreign number". */
+/** The label of a caption, which unlike a sentence cannot continue with "(a)": "3 Foreign number". */
 export function labelOfCaption(words: PrintedWord[]): LineLabel | undefined {
   const [word, next] = words;
   const isNumber = word && next && /^[0-9]{1,2}[a-z]?$/.test(word.text);
@@ -44,23 +44,23 @@ export function labelOfCaption(words: PrintedWord[]): LineLabel | undefined {
   return labelAtStart(words, Number.MAX_VALUE);
 }
 
-/** 4 of "Step 4:", which the letters beside it belong to. */
+/** The number in "Step 4:", which the letters next to it belong to. */
 export function stepAtStart([word, number]: PrintedWord[]): string | undefined {
   if (!word || !number || !/^(?:Step|Paso|Étape)$/.test(word.text)) return undefined;
   return /^([0-9]{1,2})[:.]?$/.exec(number.text)?.[1];
 }
 
-/** A small letter alone names no line: under line 3 it is 3a, in Step 4 it is 4(a). */
+/** Whether a label is only part of one: a lower-case letter is 3a under line 3, and 4(a) in Step 4. */
 export function isPart({ text, atBox }: LineLabel): boolean {
   return atBox ? /^\([a-z]\)$/.test(text) : /^(?:[a-z]|\([a-z]\))$/.test(text);
 }
 
-/** A letter without number or brackets, which may be a word after all. */
+/** Whether a label is a letter without number or brackets, which may be a word. */
 export function isBareLetter({ text }: LineLabel): boolean {
   return /^[A-Za-z]$/.test(text);
 }
 
-/** The number that letters can belong to: that of "3", or of "1(a)" where its parts follow. */
+/** The number that letters can belong to: that of "3", or of "1(a)" when its parts follow. */
 export function wholeOf(label: string): string | undefined {
   return /^([0-9]{1,2})(?:\([a-z]\))?$/.exec(label)?.[1];
 }

@@ -1,9 +1,9 @@
-/** Six numbers that carry points from one system of coordinates to another. */
+/** A transformation matrix: six numbers, as in PDF. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** What comes of applying the first matrix and then the second. */
+/** The matrix that applies the first and then the second. */
 export function multiply(first: Matrix, second: Matrix): Matrix {
   const [a, b, c, d, e, f] = first;
   const [g, h, i, j, k, l] = second;
@@ -17,7 +17,7 @@ export function multiply(first: Matrix, second: Matrix): Matrix {
   ];
 }
 
-/** The six numbers of a list, or the matrix that changes nothing. */
+/** The matrix with six numbers, or the identity when they are not six. */
 export function matrixOf(numbers: unknown[]): Matrix {
   const [a, b, c, d, e, f] = numbers.filter((each) => typeof each === 'number');
   if (a === undefined || b === undefined || c === undefined) return identity;

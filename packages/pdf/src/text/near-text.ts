@@ -11,14 +11,14 @@ import { isUnit, runsOf } from './runs.ts';
 import type { Caption, FieldPosition, Surroundings } from './surroundings.ts';
 
 const maxCharacters = 120;
-/** So near to a box, a text on its left is certainly its own. */
+/** A text closer than this to the left of a box certainly belongs to it. */
 const certainlyLeft = 14;
-/** How far the text of a box to tick may be on its right. */
+/** The maximum distance of a checkbox's text on its right. */
 const maxDistanceRight = 25;
-/** Rows of one line of a form are no further apart than this, those of one paragraph than that. */
+/** The maximum distance between rows of one form line, and of one paragraph. */
 const widestGap = { line: 32, paragraph: 16 };
 
-/** What is printed next to a box: left of it, right of a box to tick, or above or below it. */
+/** The text next to a box: on its left, on the right of a checkbox, or above or below it. */
 export function nearText(page: Surroundings, place: FieldPosition): Near | undefined {
   const found = place.kind === 'tick' ? itemOfTick(page, place) : itemOfText(page, place);
   if (!found) return undefined;
@@ -38,7 +38,7 @@ function itemOfText(page: Surroundings, place: FieldPosition): Item | undefined 
   return left?.item ?? (caption && captioned(caption));
 }
 
-/** A blank in the words of a box to tick stands on the line of that box. */
+/** Labels a blank inside the words of a checkbox with the line of that checkbox. */
 function labelled(page: Surroundings, place: FieldPosition, { item }: Beside): Item {
   const tick = item.label ? undefined : page.tickBefore(place);
   const leads = tick && page.rowsBeside(place).some((row) => leadsTo(place, page, tick, row));
@@ -70,16 +70,16 @@ function itemOfTick(page: Surroundings, place: FieldPosition): Item | undefined 
   return right && { ...right.item, label: right.item.label ?? before ?? labelOfRow(page, place) };
 }
 
-/** The line that ends with a row of boxes: "a  I am married . . . . [ ] Yes [ ] No". */
+/** The label of a line that ends with a row of checkboxes: "a  I am married . . . . [ ] Yes [ ] No". */
 function labelOfRow(page: Surroundings, place: FieldPosition): LineLabel | undefined {
   const item = itemLeft(page, page.firstTickBeside(place))?.item;
   return item && item.words.length > 0 ? item.label : undefined;
 }
 
-/** An item beside a box, and how far away it is. */
+/** An item next to a box, and its distance. */
 type Beside = { gap: number; hasNumber: boolean; item: Item };
 
-/** The item that ends left of a box, in the row that comes nearest to it. */
+/** The item that ends to the left of a box, in the nearest row. */
 function itemLeft(page: Surroundings, place: FieldPosition): Beside | undefined {
   const rows = page.rowsBeside(place).map((row) => {
     const words = page.leftOf(place, row);
@@ -106,7 +106,7 @@ function itemLeft(page: Surroundings, place: FieldPosition): Beside | undefined 
   return { gap, hasNumber: number !== undefined, item: { label: number, words: paragraph } };
 }
 
-/** Line 3(a) begins with "(a)" and has "3(a)" before its box. */
+/** Whether two labels are of the same line: line 3(a) begins with "(a)" and has "3(a)" before its box. */
 function isSameLine(atBox: LineLabel | undefined, atStart: LineLabel | undefined): boolean {
   return !atBox || (atStart !== undefined && atBox.text.endsWith(atStart.text));
 }

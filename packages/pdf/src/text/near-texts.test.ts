@@ -6,7 +6,7 @@ const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEnco
 
 type Boxes = Record<string, [type: 'Tx' | 'Btn', box: string]>;
 
-/** A page of 300 by 200 points with these instructions and boxes, and what is found next to each. */
+/** The text found next to each box on a page of 300 by 200 points. */
 function near(instructions: string, boxes: Boxes, page = '', more: SimpleObjects = {}) {
   const widgets = Object.entries(boxes).map(
     ([name, [type, box]]) => `<</Subtype/Widget/FT/${type}/T(${name})/Rect[${box}]/F 4>>`,
@@ -25,7 +25,7 @@ function near(instructions: string, boxes: Boxes, page = '', more: SimpleObjects
   return Object.fromEntries(fields.map((field) => [field.name, field.widgets[0]?.near]));
 }
 
-/** Prints words at a place, in 10 points. */
+/** Operators that print words at a position, in 10 points. */
 function print(x: number, y: number, words: string): string {
   return `BT /F 10 Tf ${x} ${y} Td (${words}) Tj ET\n`;
 }
@@ -38,7 +38,7 @@ it('reads the number right before a box, and the text of its line', () => {
   });
 });
 
-it('goes up to the row where a line begins, and takes the number of its step', () => {
+it('searches upwards for the row where a line begins, and takes the number of its step', () => {
   const text =
     print(10, 123, 'Step 2:') + print(60, 123, '\\(c\\)') + print(75, 123, 'Tick this box if');
   expect(
@@ -59,7 +59,7 @@ it('reads a caption above its box, and one below where the page has them there',
   });
 });
 
-it('gives a pile of boxes to tick the label they share', () => {
+it('gives a column of checkboxes the label they share', () => {
   const text =
     print(20, 152, '2.') +
     print(34, 152, 'Status') +
@@ -73,7 +73,7 @@ it('gives a pile of boxes to tick the label they share', () => {
   });
 });
 
-it('gives boxes to tick at the end of a line its letter', () => {
+it('gives checkboxes at the end of a line its letter', () => {
   const line = print(20, 132, '1') + print(32, 132, 'Is it true?');
   const part = print(32, 112, 'a') + print(44, 112, 'I am married');
   const boxes: Boxes = { yes: ['Btn', '180 110 190 120'], no: ['Btn', '230 110 240 120'] };
@@ -83,7 +83,7 @@ it('gives boxes to tick at the end of a line its letter', () => {
   });
 });
 
-it('goes up to the heading of boxes to tick past a box that has a caption', () => {
+it('searches upwards for the heading of checkboxes, past a box with a caption', () => {
   const heading = print(36, 152, '5. Are you new?') + print(202, 158, 'Date of hire');
   const boxes: Boxes = { yes: ['Btn', '36 130 46 140'], hired: ['Tx', '200 128 280 155'] };
   expect(near(heading + print(50, 132, 'Yes'), boxes)).toEqual({
@@ -92,7 +92,7 @@ it('goes up to the heading of boxes to tick past a box that has a caption', () =
   });
 });
 
-it('puts a blank within the words of a box to tick on the line of that box', () => {
+it('puts a blank inside the words of a checkbox on the line of that checkbox', () => {
   const words = print(20, 112, '7') + print(50, 112, 'Other, namely:');
   const boxes: Boxes = { other: ['Btn', '34 110 44 120'], name: ['Tx', '120 110 200 120'] };
   expect(near(words, boxes)).toEqual({
@@ -101,14 +101,14 @@ it('puts a blank within the words of a box to tick on the line of that box', () 
   });
 });
 
-it('reads a number that stands right before a line to write on', () => {
+it('reads a number directly before a line to write on', () => {
   const words = print(20, 112, 'Write Exempt') + print(90, 112, '...............4b.__________');
   expect(near(words, { exempt: ['Tx', '146 110 200 120'] })).toEqual({
     exempt: { text: 'Write Exempt', line: '4b' },
   });
 });
 
-it('reads the first part of a line in the row of its number', () => {
+it('reads the first part of a line in the same row as its number', () => {
   const words = print(20, 112, '1. \\(a\\) Exemption for yourself . . . .');
   const next = print(30, 92, '\\(b\\)') + print(50, 92, 'Exemption for your spouse . . . .');
   const boxes: Boxes = { self: ['Tx', '200 110 260 120'], spouse: ['Tx', '200 90 260 100'] };
@@ -118,7 +118,7 @@ it('reads the first part of a line in the row of its number', () => {
   });
 });
 
-it('goes up to where a line begins within the height of its box', () => {
+it('searches upwards for the beginning of a line within the height of its box', () => {
   const words = print(20, 112, '2. If you are married') + print(32, 100, 'and claim your spouse');
   expect(near(words, { spouse: ['Tx', '200 98 260 120'] })).toEqual({
     spouse: { text: 'If you are married and claim your spouse', line: '2' },
@@ -146,14 +146,14 @@ it('follows all operators that print, and drawings within the page', () => {
   });
 });
 
-it('reads a turned page as it is seen', () => {
+it('reads a rotated page as displayed', () => {
   const text = 'BT /F 10 Tf 0 1 -1 0 100 20 Tm (Name) Tj ET';
   expect(near(text, { name: ['Tx', '92 60 104 160'] }, '/Rotate 90')).toEqual({
     name: { text: 'Name' },
   });
 });
 
-it('reads letters by the table of a font, and their widths', () => {
+it('reads letters with the table of a font, and their widths', () => {
   const map = '<0001> <0041> <0002> <0142> endbfchar';
   const composite = {
     5: '<</Subtype/Type0/Encoding/Identity-H/DescendantFonts[7 0 R]/ToUnicode 8 0 R>>',
@@ -166,11 +166,11 @@ it('reads letters by the table of a font, and their widths', () => {
   });
 });
 
-it('finds nothing next to a box that stands alone', () => {
+it('finds nothing next to an isolated box', () => {
   expect(near('', { a: ['Tx', '60 100 120 114'] })).toEqual({ a: undefined });
 });
 
-it('does not run away with drawings that contain each other', () => {
+it('stops at drawings that contain each other', () => {
   const data = '/X Do /X Do';
   const loop = {
     dictionary: '/Type/XObject/Subtype/Form/Resources<</XObject<</X 6 0 R>>>>',

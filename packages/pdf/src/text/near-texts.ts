@@ -7,7 +7,7 @@ import { rowsOfPage } from './rows-of-page.ts';
 import { SeenPage } from './seen-page.ts';
 import { type FieldPosition, Surroundings } from './surroundings.ts';
 
-/** The fields with what is printed next to each of their widgets. */
+/** Adds to each widget of the fields the text printed next to it. */
 export function withNearTexts(
   file: PdfFile,
   pages: Page[],
@@ -33,7 +33,7 @@ export function withNearTexts(
   }));
 }
 
-/** The boxes that people see, by page. */
+/** The visible boxes by page. */
 function visibleBoxes(fields: PdfField[], places: FieldPosition[][]): Map<number, FieldPosition[]> {
   const boxes = new Map<number, FieldPosition[]>();
   for (const [i, { widgets }] of fields.entries()) {

@@ -1,4 +1,4 @@
-/** A word in the place where it is seen, in points from the lower left corner of the page. */
+/** A word at its visible position, in points from the lower left corner of the page. */
 export type PrintedWord = {
   text: string;
   left: number;
@@ -10,7 +10,7 @@ export type PrintedWord = {
 /** Words on one baseline, from left to right. */
 export type PrintedRow = { baseline: number; size: number; words: PrintedWord[] };
 
-/** A letter that runs from left to right. */
+/** A letter of text that runs from left to right. */
 export type SeenGlyph = {
   text: string;
   left: number;
@@ -19,14 +19,14 @@ export type SeenGlyph = {
   size: number;
 };
 
-/** Letters nearer than this, in parts of the size, belong to one word. */
+/** Letters closer than this, as a fraction of the size, belong to one word. */
 const withinWord = 0.16;
-/** Baselines nearer than this, in parts of the size, are one. */
+/** Baselines closer than this, as a fraction of the size, are the same. */
 const sameBaseline = 0.3;
 
 const ordinary = /^[!-~]+$/;
 
-/** Gathers letters into words and words into rows, the topmost row first. */
+/** Groups letters into words and words into rows, the topmost row first. */
 export function printedRows(glyphs: SeenGlyph[]): PrintedRow[] {
   return rowsOf(wordsOf(glyphs));
 }
@@ -49,13 +49,13 @@ function wordsOf(glyphs: SeenGlyph[]): PrintedWord[] {
   return words;
 }
 
-/** Leaders and lines to write on are no part of what stands between them: "....4b.____". */
+/** Whether text continues a word. Leaders and lines to write on do not: "....4b.____". */
 function belongsTo({ text: before }: PrintedWord, text: string): boolean {
   if (before.endsWith('.') && /^\.{3,}$/.test(before)) return text === '.';
   return before.endsWith('_') === text.startsWith('_');
 }
 
-/** Letters as people type them; spaces and what prints nothing vanish. */
+/** Letters as people type them, without spaces and invisible characters. */
 function plain(text: string): string {
   if (text.length === 1 && text >= '!' && text <= '~') return text;
   if (ordinary.test(text)) return text;

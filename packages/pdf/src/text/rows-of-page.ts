@@ -5,7 +5,7 @@ import { glyphsOfPage } from './glyphs-of-page.ts';
 import { type PrintedRow, printedRows, type SeenGlyph } from './printed-rows.ts';
 import { SeenPage } from './seen-page.ts';
 
-/** The rows of text on a page as people see it. Text that does not run from left to right is left out. */
+/** The rows of text on a page as displayed. Text that does not run from left to right is left out. */
 export function rowsOfPage(
   file: PdfFile,
   page: Page,

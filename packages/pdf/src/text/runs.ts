@@ -1,22 +1,22 @@
 import type { PrintedWord } from './printed-rows.ts';
 
-/** Words without a wide gap between them: a label, a caption, the line of a column. */
+/** Words without a wide gap between them: a label, a caption, or a line of a column. */
 export type Run = { words: PrintedWord[]; left: number; right: number; baseline: number };
 
 const filler = /^[._·…‧•♦◆▶►]+$/;
 const unit = /^[$€=+–—-]$/;
 
-/** Dots and rules that lead the eye from a text to its box. */
+/** Whether a word is a leader: dots or rules from a text to its box. */
 export function isFiller({ text }: PrintedWord): boolean {
   return filler.test(text);
 }
 
-/** What may stand between a number and its box. */
+/** Whether a word is a unit that may be printed between a number and its box. */
 export function isUnit({ text }: PrintedWord): boolean {
   return unit.test(text);
 }
 
-/** Splits words of one row at wide gaps. Leaders fill gaps and are not among the words. */
+/** Splits the words of a row at wide gaps. Leaders are left out. */
 export function runsOf(words: PrintedWord[]): Run[] {
   const runs: Run[] = [];
   for (const word of words) {
@@ -32,7 +32,7 @@ export function runsOf(words: PrintedWord[]): Run[] {
   return runs;
 }
 
-/** Words of another size, and labels such as "(a)", belong to something else unless close. */
+/** The widest gap inside a run. It is smaller before words of another size and labels such as "(a)". */
 function widestGap({ words }: Run, { size, text }: PrintedWord): number {
   const before = words.at(-1)?.size ?? size;
   const isLike = Math.abs(before - size) < 0.6 && !/^\([a-z]\)$/.test(text);

@@ -3,7 +3,7 @@ import type { Box, Inspection } from '../fields/pdf-field.ts';
 type PageFacts = Inspection['pages'][number];
 type Point = [x: number, y: number];
 
-/** Carries points and boxes of a page to where people see them when the page is turned. */
+/** Converts points and boxes of a page to its displayed, possibly rotated, coordinates. */
 export class SeenPage {
   constructor(private readonly page: PageFacts) {}
 

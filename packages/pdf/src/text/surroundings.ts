@@ -2,7 +2,7 @@ import { labelOfCaption } from './line-label.ts';
 import type { PrintedRow, PrintedWord } from './printed-rows.ts';
 import { type Run, runsOf } from './runs.ts';
 
-/** The box of a widget as it is seen on the page. */
+/** The box of a widget as displayed on the page. */
 export type FieldPosition = {
   left: number;
   right: number;
@@ -11,19 +11,19 @@ export type FieldPosition = {
   kind: 'text' | 'tick' | 'sign';
 };
 
-/** The rows of a caption from top to bottom, and how far the nearest is from the box. */
+/** The rows of a caption from top to bottom, and the distance of the nearest from the box. */
 export type Caption = { runs: Run[]; distance: number; isAligned: boolean };
 
 type Side = 'above' | 'below';
 
-/** How far a caption may be from its box. */
+/** The maximum distance of a caption from its box. */
 const farthest = { above: 20, below: 9 };
-/** So near to a box, a caption is certainly its own. */
+/** A caption closer than this to a box certainly belongs to it. */
 const ownCaption = 4;
-/** By how much a caption is less likely on the side where the page has few. */
+/** The penalty of a caption on the side where the page has few. */
 const unusual = 3;
 
-/** All that is printed on a page, and where its boxes are. */
+/** The printed rows of a page and the positions of its boxes. */
 export class Surroundings {
   private usual: Side | undefined;
 
@@ -32,7 +32,7 @@ export class Surroundings {
     private readonly places: FieldPosition[],
   ) {}
 
-  /** Where in the list of rows those beside a box stand, the lowest first. */
+  /** The indexes of the rows next to a box, the lowest first. */
   rowsBeside(place: FieldPosition): number[] {
     const beside: number[] = [];
     for (const [i, { baseline, size }] of this.rows.entries()) {
@@ -42,7 +42,7 @@ export class Surroundings {
     return beside;
   }
 
-  /** Words of a row to the left of a box, up to the next box. */
+  /** The words of a row to the left of a box, up to the next box. */
   leftOf(place: FieldPosition, row: number): PrintedWord[] {
     const edges = this.beside(place).filter((each) => each.right < place.left + 3);
     const limit = Math.max(0, ...edges.map((each) => each.right));
@@ -61,24 +61,24 @@ export class Surroundings {
     return runsOf(words)[0];
   }
 
-  /** The runs of a row that begin left of a point. */
+  /** The runs of a row that begin to the left of a point. */
   runsFrom(row: number, before: number): Run[] {
     return runsOf(this.words(row)).filter((run) => run.left < before);
   }
 
-  /** Whether one of these boxes, or any box of the page, stands in a row. */
+  /** Whether one of these boxes, or any box of the page, is in a row. */
   hasBoxIn(row: number, boxes = this.places): boolean {
     const { baseline = 0, size = 0 } = this.rows[row] ?? {};
     const middle = baseline + 0.3 * size;
     return boxes.some((each) => middle > each.bottom && middle < each.top);
   }
 
-  /** Boxes that begin right of a point, without some. */
+  /** The boxes that begin to the right of a point, except some. */
   boxesRightOf(x: number, without: FieldPosition[]): FieldPosition[] {
     return this.places.filter((each) => each.left > x && !without.includes(each));
   }
 
-  /** The first of the boxes to tick that stand in one row with this one. */
+  /** The first checkbox in the same row as this one. */
   firstTickBeside(place: FieldPosition): FieldPosition {
     const ticks = this.beside(place).filter(
       (each) => each.kind === 'tick' && each.left < place.left,
@@ -86,7 +86,7 @@ export class Surroundings {
     return ticks.sort((a, b) => a.left - b.left)[0] ?? place;
   }
 
-  /** The boxes to tick that stand in one pile on this one, and the lowest edge of a box above. */
+  /** The checkboxes in a column above this one, and the lowest edge of a box above them. */
   above(place: FieldPosition): { pile: FieldPosition[]; ceiling: number } {
     const above = this.places
       .filter((each) => each !== place && overlaps(each, place) && each.bottom > place.top - 2)
@@ -99,7 +99,7 @@ export class Surroundings {
     return { pile, ceiling: Number.MAX_VALUE };
   }
 
-  /** The caption of a box: above it or in its upper part, or below it. */
+  /** The caption of a box: above it, in its upper part, or below it. */
   captionOf(place: FieldPosition): Caption | undefined {
     const above = this.caption(place, 'above');
     const below = this.caption(place, 'below');
@@ -111,20 +111,20 @@ export class Surroundings {
     return above.distance + less + sentence <= below.distance + more ? above : below;
   }
 
-  /** Whether a caption begins where a box does, and close to it. */
+  /** Whether a box has a caption that begins at the same position and is close to it. */
   hasOwnCaption(place: FieldPosition): boolean {
     const caption = this.captionOf(place);
     return caption?.isAligned === true && caption.distance <= ownCaption;
   }
 
-  /** The box to tick whose words lead to this box: "[ ] Other: ______". */
+  /** The checkbox whose words lead to this box: "[ ] Other: ______". */
   tickBefore(place: FieldPosition): FieldPosition | undefined {
     const before = this.beside(place).filter((each) => each.right < place.left + 3);
     const [nearest] = before.sort((a, b) => b.right - a.right);
     return nearest?.kind === 'tick' ? nearest : undefined;
   }
 
-  /** Where boxes that have a caption on one side only have it. */
+  /** The side on which most boxes with a single caption have it. */
   private usualSide(): Side {
     let below = 0;
     for (const place of this.places) {
@@ -158,7 +158,7 @@ export class Surroundings {
     return { runs: side === 'above' ? runs.reverse() : runs, distance, isAligned };
   }
 
-  /** The part of a row that stands over or under a box and not over its neighbours. */
+  /** The part of a row that is above or below a box and not its neighbours. */
   private captionIn(row: PrintedRow, place: FieldPosition, side: Side): Run | undefined {
     const isBetween = (each: FieldPosition) =>
       side === 'above'
@@ -204,7 +204,7 @@ export class Surroundings {
   }
 }
 
-/** How far the foot of a row is above a box; negative within its upper part, undefined elsewhere. */
+/** The distance of a row's lower edge above a box; negative inside its upper part, undefined elsewhere. */
 function aboveBy({ baseline, size }: PrintedRow, place: FieldPosition): number | undefined {
   const away = baseline - 0.2 * size - place.top;
   return away > -0.55 * (place.top - place.bottom) - 0.2 * size ? away : undefined;
@@ -215,7 +215,7 @@ function belowBy({ baseline, size }: PrintedRow, place: FieldPosition): number |
   return away > -2 ? away : undefined;
 }
 
-/** Captions are no sentences. */
+/** Whether a text is a sentence, which a caption is not. */
 function isSentence({ runs }: Caption): boolean {
   return runs.at(-1)?.words.at(-1)?.text.endsWith('.') === true;
 }

@@ -4,13 +4,13 @@ import { type Dictionary, isDictionary, Name, StreamObject } from '../reader/val
 import { readCharacterMap } from './character-map.ts';
 import { letterOfGlyph, lettersOf } from './letters-by-code.ts';
 
-/** What one code of a font prints: its text, and its width in parts of the size. */
+/** The text of a code of a font, and its width as a fraction of the size. */
 type Letter = { text: string; width: number; isSpace: boolean };
 
-/** Turns the bytes of a shown string into letters. */
+/** Decodes the bytes of a shown string into letters. */
 export type TextFont = (bytes: Uint8Array) => Letter[];
 
-/** Readies a font of a page for reading. */
+/** Prepares a font of a page for decoding. */
 export function textFont(file: PdfFile, font: Dictionary): TextFont {
   const subtype = file.at(font, 'Subtype');
   const isComposite = subtype instanceof Name && subtype.text === 'Type0';
@@ -82,7 +82,7 @@ function simpleWidths(file: PdfFile, font: Dictionary): (code: number) => number
   return (code) => numberOr(file.resolve(list[code - first]), missing) * scale;
 }
 
-/** The standard fonts need not say how wide they are. */
+/** The widths of the standard fonts, which need not be in the file. */
 function standardWidthOf(file: PdfFile, font: Dictionary): (code: number) => number {
   const base = file.at(font, 'BaseFont');
   const widths = standardWidths(standardFontFor(base instanceof Name ? base.text : ''));
@@ -102,7 +102,7 @@ function compositeLetters(file: PdfFile, font: Dictionary): MakeLetter {
   });
 }
 
-/** Widths stand as "first [w1 w2 …]" or "first last w". */
+/** Reads the widths of a composite font: "first [w1 w2 …]" or "first last w". */
 function compositeWidths(file: PdfFile, inner: Dictionary): Map<number, number> {
   const list = file.at(inner, 'W');
   const items = Array.isArray(list) ? list.map(file.resolve) : [];

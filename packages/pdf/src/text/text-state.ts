@@ -5,7 +5,7 @@ import type { TextFont } from './text-font.ts';
 
 type Point = [x: number, y: number];
 
-/** A printed letter: where its baseline begins and ends, and how high its font is. */
+/** A printed letter: the start and end of its baseline, and its font size. */
 export type Glyph = {
   text: string;
   start: Point;
@@ -15,7 +15,7 @@ export type Glyph = {
 
 const invisible = 3;
 
-/** What text operators leave behind: font, spacing and place (ISO 32000-1, 9.3 and 9.4). */
+/** The text state: font, spacing and position (ISO 32000-1, 9.3 and 9.4). */
 export class TextState {
   private page: Matrix = identity;
   private text: Matrix = identity;
@@ -42,7 +42,7 @@ export class TextState {
     this.size = size;
   }
 
-  /** Follows an operator and returns what it printed. */
+  /** Executes an operator and returns the letters it prints. */
   follow({ operator, operands }: Operation): Glyph[] {
     const numbers = operands.map((each) => (typeof each === 'number' ? each : 0));
     const [first = 0, second = 0] = numbers;

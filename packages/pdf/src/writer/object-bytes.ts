@@ -2,7 +2,7 @@ import { latin1Bytes } from '../reader/characters.ts';
 import { StreamObject, type Value } from '../reader/values.ts';
 import { type Renumber, serialize } from './serialize.ts';
 
-/** An object as it stands in a file: "12 0 obj … endobj". */
+/** An indirect object as bytes: "12 0 obj … endobj". */
 export function objectBytes(number: number, value: Value, renumber: Renumber): Uint8Array {
   if (!(value instanceof StreamObject)) {
     return latin1Bytes(`${number} 0 obj\n${serialize(value, renumber)}\nendobj\n`);

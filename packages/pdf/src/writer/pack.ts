@@ -3,19 +3,19 @@ import type { PdfFile } from '../reader/pdf-file.ts';
 import { filtersOf } from '../reader/unpack.ts';
 import { type Dictionary, Name, StreamObject } from '../reader/values.ts';
 
-/** Packs bytes the same way on every machine. More memory would change no byte. */
+/** Compresses bytes to the same result on every machine. */
 export function deflate(bytes: Uint8Array): Uint8Array {
   return zlibSync(bytes, { level: 9, mem: 4 });
 }
 
-/** A stream that holds these bytes, packed. */
+/** A stream with these bytes, compressed. */
 export function packedStream(bytes: Uint8Array, entries: Dictionary = new Map()): StreamObject {
   const packed = deflate(bytes);
   const dictionary: Dictionary = new Map([...entries, ['Filter', new Name('FlateDecode')]]);
   return new StreamObject(dictionary, packed);
 }
 
-/** The stream as it is to be written: as it was where it is sound, else packed by us where we can. */
+/** The stream to write: unchanged when undamaged, otherwise compressed again where possible. */
 export function repack(file: PdfFile, stream: StreamObject): StreamObject {
   const filters = filtersOf(stream.dictionary, file.resolve);
   if (filters.length === 0)

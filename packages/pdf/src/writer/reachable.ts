@@ -1,7 +1,7 @@
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { Reference, StreamObject, type Value } from '../reader/values.ts';
 
-/** Every object that the given values lead to, in the order they are met. Null objects are left out. */
+/** Every object that is reachable from the given values, in order of discovery. Null objects are left out. */
 export function reachable(file: PdfFile, roots: Value[]): Map<number, Value> {
   const found = new Map<number, Value>();
   const waiting: Value[] = [...roots].reverse();

@@ -26,7 +26,7 @@ function latin1(text: string): string {
   return Array.from(text, (each) => String.fromCharCode(each.charCodeAt(0) & 255)).join('');
 }
 
-it('writes what reads back as the same', () => {
+it('writes values that parse to the same values', () => {
   fc.assert(
     fc.property(value, (each) => {
       const text = serialize(each, (reference) => reference.number);
@@ -45,6 +45,6 @@ it.each([
   expect(serializeNumber(number)).toBe(text);
 });
 
-it('writes null for a reference that leads nowhere', () => {
+it('writes null for a reference to a missing object', () => {
   expect(serialize([new Reference(7, 0)], () => undefined)).toBe('[null]');
 });

@@ -1,10 +1,10 @@
 import { isRegular, latin1 } from '../reader/characters.ts';
 import { Name, PdfString, Reference, StreamObject, type Value } from '../reader/values.ts';
 
-/** What a reference is called in the file that is being written; undefined when it leads nowhere. */
+/** The new number of a reference in the written file; undefined when its object is missing. */
 export type Renumber = (reference: Reference) => number | undefined;
 
-/** A value as it stands in a file, one character per byte. A stream gives its dictionary. */
+/** Serializes a value, one character per byte. Of a stream only the dictionary. */
 export function serialize(value: Value, renumber: Renumber): string {
   if (value === null) return 'null';
   if (typeof value === 'boolean') return String(value);
@@ -41,7 +41,7 @@ export function serializeNumber(value: number): string {
     .replace(/^-0$/, '0');
 }
 
-/** Most names are of these alone, and none of them is escaped. */
+/** Most names have only these characters, which need no escaping. */
 const plainName = /^[\w.+-]*$/;
 
 function serializeName(text: string): string {

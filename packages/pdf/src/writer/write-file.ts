@@ -14,10 +14,10 @@ import { deflate, repack } from './pack.ts';
 import { reachable } from './reachable.ts';
 import { type Renumber, serialize } from './serialize.ts';
 
-/** A written file, and what its objects are called in it. */
+/** A written file, and the new numbers of its objects. */
 export type WrittenFile = {
   bytes: Uint8Array;
-  /** Where the cross-reference stream stands. */
+  /** The offset of the cross-reference stream. */
   startxref: number;
   /** One more than the largest object number. */
   size: number;
@@ -25,10 +25,10 @@ export type WrittenFile = {
   numberOf: Renumber;
 };
 
-/** Small objects are packed together, so many at a time. */
+/** The number of small objects in an object stream. */
 const packedTogether = 200;
 
-/** Writes what the catalog leads to, numbered from `first` on but for `fixed`. Same objects, same bytes. */
+/** Writes all objects reachable from the catalog, numbered from `first` except for `fixed`. Same objects, same bytes. */
 export function writeFile(
   file: PdfFile,
   options: { first?: number; fixed?: Map<number, number> } = {},
@@ -119,7 +119,7 @@ class FileWriter {
     return { bytes: new Uint8Array(Buffer.concat(this.parts)), startxref, size: this.next, id };
   }
 
-  /** All rows, each as its difference from the row above, which packs well. */
+  /** All rows, each as the difference from the row above, which compresses well. */
   private table(): Uint8Array {
     const table = Buffer.alloc(this.next * 8);
     let above: Row = [0, 0, 0];
@@ -143,7 +143,7 @@ class FileWriter {
   }
 }
 
-/** One of so many bytes of a number, the highest first. */
+/** A byte of a big-endian number. */
 function byteOf(number: number, index: number, count: number): number {
   return (number >>> (8 * (count - 1 - index))) & 255;
 }

@@ -3,10 +3,10 @@ import type { Value } from '../reader/values.ts';
 import { objectBytes } from './object-bytes.ts';
 import type { Renumber } from './serialize.ts';
 
-/** A run of objects that can follow a file, and where each begins in it. */
+/** A sequence of objects that can be appended to a file, and the offset of each. */
 export type FilePart = { bytes: Uint8Array; objects: PlacedObject[] };
 
-/** Writes objects under their numbers. The part ends on a multiple of three bytes, as base64 wants. */
+/** Writes objects with their numbers. The length is a multiple of three bytes, for base64. */
 export function writePart(values: [number, Value][], renumber: Renumber): FilePart {
   const pieces: Uint8Array[] = [];
   const objects: PlacedObject[] = [];
@@ -21,7 +21,7 @@ export function writePart(values: [number, Value][], renumber: Renumber): FilePa
   return { bytes: new Uint8Array(Buffer.concat(pieces)), objects };
 }
 
-/** Line ends that bring a length to a multiple of three. */
+/** Line ends that pad a length to a multiple of three. */
 export function paddingAfter(length: number): Uint8Array {
   return new Uint8Array((3 - (length % 3)) % 3).fill(0x0a);
 }

@@ -6,7 +6,7 @@ import { indent, type Piece } from '../piece.ts';
 import { fitCell } from './cell.ts';
 import type { BoxStyle, FittedBox } from './fitted-box.ts';
 
-/** Boxes side by side or one below the other. */
+/** Lays out boxes side by side or one below the other. */
 export function layBoxes(block: BlankAcross | BlankDown, context: LayoutContext): Piece[] {
   const look = 'across' in block ? (block.look ?? 'boxed') : 'boxed';
   const inset = look === 'boxed' ? 0 : context.inset;
@@ -59,7 +59,7 @@ function fitAcross({ across }: BlankAcross, context: LayoutContext, look: BoxSty
   };
 }
 
-/** The last box takes the height that is left over. */
+/** Fits boxes one below the other. The last one takes the remaining height. */
 function fitDown({ down }: BlankDown, context: LayoutContext, look: BoxStyle): FittedBox {
   const parts = down.map((box, index) => fitBox(box, within(context, 'down', index), look));
   const height = parts.reduce((sum, part) => sum + part.height, 0);

@@ -12,7 +12,7 @@ import { linePieces } from './text.ts';
 const pad = 3;
 const rowHeight = 12;
 
-/** One box: a caption with an answer or a text below it; on a rule, the caption stands below. */
+/** Fits a box: a caption with an answer or a text below it. On a rule, the caption is below the rule. */
 export function fitCell(cell: BlankCell, context: LayoutContext, look: BoxStyle): FittedBox {
   if (look === 'ruled') return fitRuled(cell, context);
   const side = look === 'open' ? 0 : pad;
@@ -38,7 +38,7 @@ export function fitCell(cell: BlankCell, context: LayoutContext, look: BoxStyle)
   };
 }
 
-/** A little smaller than the box, so that it never hides a rule. */
+/** The shading of a box, slightly smaller than the box so that it never hides a rule. */
 function groundOf(cell: BlankCell, width: number, height: number): Ink[] {
   if (cell.look !== 'shaded') return [];
   const edge = thin / 2;
@@ -111,7 +111,7 @@ function answerInks(
   ];
 }
 
-/** Short strokes between the cells of a comb. */
+/** The short strokes between the cells of a comb. */
 export function combInks(
   field: DrawnField,
   box: { x: number; y: number; width: number; height: number },

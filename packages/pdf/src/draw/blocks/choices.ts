@@ -11,7 +11,7 @@ import { blanksOf, linePieces } from './text.ts';
 const hang = tickSize + 5;
 const gutter = 8;
 
-/** Boxes to tick with their words, one below the other or several in a row. */
+/** Lays out checkboxes with their words, one below the other or several in a row. */
 export function layChoices(block: BlankChoices, context: LayoutContext): Piece[] {
   const perRow = Number(block.perRow ?? 1);
   const width = (context.width - gutter * (perRow - 1)) / perRow;
@@ -43,7 +43,7 @@ function layChoice(choice: BlankChoice, context: LayoutContext): { inks: Ink[]; 
   };
 }
 
-/** A box to tick that stands on a line of text. */
+/** A checkbox on a line of text. */
 export function tickInks(field: DrawnField, x: number, line: number, parent: Tag): Ink[] {
   const box = { x, y: line - tickSize + 1, width: tickSize, height: tickSize };
   return [

@@ -5,7 +5,7 @@ import { heightOf, type Piece, pour, stack } from '../piece.ts';
 
 const gutter = 20;
 
-/** Text in columns, as low as they can be while holding it all. */
+/** Lays out text in columns of the smallest height that fits it. */
 export function layColumns(block: BlankColumns, context: LayoutContext): Piece[] {
   const count = Number(block.count ?? 2);
   const width = (context.width - gutter * (count - 1)) / count;

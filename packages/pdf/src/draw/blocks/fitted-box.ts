@@ -1,6 +1,6 @@
 import type { Ink } from '../ink.ts';
 
-/** A box that knows how high it must be and can be drawn higher, so that neighbours end alike. */
+/** A box with its minimum height. It can be drawn higher, to match its neighbours. */
 export type FittedBox = { height: number; fill(height: number): Ink[] };
 
 /** What surrounds a box: a frame, a rule to write on, or nothing. */

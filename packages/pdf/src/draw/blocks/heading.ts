@@ -6,7 +6,7 @@ import type { TextStyle } from '../text/set-line.ts';
 import { setText } from '../text/set-text.ts';
 import { linePieces } from './text.ts';
 
-/** A heading: large words, words in the middle of a light band, or a dark bar. */
+/** Lays out a heading: large words, words centred on a light band, or a dark bar. */
 export function layHeading(block: BlankHeading, context: LayoutContext): Piece[] {
   const look = block.look ?? 'plain';
   const tag = { role: 'H2', parent: context.tag } as const;
@@ -34,13 +34,13 @@ export function layHeading(block: BlankHeading, context: LayoutContext): Piece[]
   ];
 }
 
-/** A smaller heading. */
+/** Lays out a smaller heading. */
 export function laySubheading(block: BlankSubheading, context: LayoutContext): Piece[] {
   const style: TextStyle = { size: context.size * 1.2, bold: true };
   return keptTogether(block.subheading, style, context, 'H3', { before: 6, after: 2 });
 }
 
-/** A bold line of its own that stays with what it announces. */
+/** Bold lines that stay on the page of what follows them. */
 export function keptTogether(
   words: string,
   style: TextStyle,

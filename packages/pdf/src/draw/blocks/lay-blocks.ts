@@ -13,7 +13,7 @@ import { laySection } from './section.ts';
 import { layTable } from './table.ts';
 import { layText } from './text.ts';
 
-/** Lays blocks one after the other. Each becomes the pieces it may be cut into. */
+/** Lays out blocks one after the other. Each becomes pieces, between which a page may end. */
 export function layBlocks(blocks: BlankBlock[], context: LayoutContext): Piece[] {
   return blocks.flatMap((block, index) => {
     const place = within(context, index);
@@ -31,7 +31,7 @@ function layBlock(block: BlankBlock, context: LayoutContext): Piece[] {
   return indent(layWords(block, { ...context, width, inset: 0 }), context.inset);
 }
 
-/** The blocks that keep from the edge of their context; answers of lines touch the right one. */
+/** Lays out the blocks that are inset from the edges. Answers of lines reach the right edge. */
 function layWords(
   block: Exclude<BlankBlock, { section: string } | { across: unknown } | { down: unknown }>,
   context: LayoutContext,

@@ -3,14 +3,14 @@ import type { LayoutContext } from '../layout-context.ts';
 import { widthOf } from '../text/fonts.ts';
 import type { Label } from './line-labels.ts';
 
-/** Where everything stands in a group of numbered lines, measured from the left. */
+/** The horizontal positions in a group of numbered lines, measured from the left. */
 export type LineGrid = {
   look: 'ruled' | 'columns' | 'boxed' | 'rows';
-  /** Whether answers stand in columns with rules. */
+  /** Whether answers are in ruled columns. */
   inColumns: boolean;
-  /** How far words keep from the edges: rows have a frame. */
+  /** The inset of words from the edges, for rows with a frame. */
   side: number;
-  /** Where text begins that has no label, a label, or a label that is set in. */
+  /** Where text begins without a label, with a label, and with an indented label. */
   textAt: [number, number, number];
   number: { x: number; width: number };
   answer: { x: number; width: number };
@@ -22,7 +22,7 @@ export type LineGrid = {
   numbered: boolean;
 };
 
-/** Shares the width of a page among labels, texts, numbers and answers. */
+/** Divides the width of a page between labels, texts, numbers and answers. */
 export function gridOf(block: BlankLines, labels: Label[], context: LayoutContext): LineGrid {
   const answered = block.lines.some((row) => row.field !== undefined);
   const numbered = answered && (block.numbers ?? 'both') !== 'left';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { lineLabels } from './line-labels.ts';
 
-it('prints the letter of 4(c) alone', () => {
+it('prints only the letter of 4(c)', () => {
   expect(lineLabels([{ line: '4(c)' }], 'both')).toEqual([{ text: '(c)', level: 1 }]);
 });
 
-it('sets 2a in under a line 2, and prints it in full without one', () => {
+it('indents 2a under a line 2, and prints it in full without one', () => {
   expect(lineLabels([{ line: '2' }, { line: '2a' }, { line: '10' }], 'both')).toEqual([
     { text: '2', level: 1 },
     { text: 'a', level: 2 },
@@ -23,6 +23,6 @@ it('prints the label that is written, or none', () => {
   ]);
 });
 
-it('prints no label where numbers stand only before the answers', () => {
+it('prints no label where numbers are only printed before the answers', () => {
   expect(lineLabels([{ line: '1' }], 'right')).toEqual([{ text: '', level: 0 }]);
 });

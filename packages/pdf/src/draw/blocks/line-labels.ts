@@ -1,6 +1,6 @@
 import type { BlankRow } from '@formpress/model';
 
-/** What stands before the text of a line, and how far it is set in: 0 not at all, 1, or 2. */
+/** The label before the text of a line, and its level of indentation. */
 export type Label = { text: string; level: 0 | 1 | 2 };
 
 /** The labels of numbered lines: 4(c) is printed (c), and 2a is printed a under a line 2. */

@@ -7,7 +7,7 @@ import { gridOf } from './line-grid.ts';
 import { lineLabels } from './line-labels.ts';
 import { layRow } from './row.ts';
 
-/** Numbered lines with their answers at the right edge. */
+/** Lays out numbered lines with their answers at the right edge. */
 export function layLines(block: BlankLines, context: LayoutContext): Piece[] {
   const numbers = block.numbers ?? (block.look === 'rows' ? 'left' : 'both');
   const labels = lineLabels(block.lines, numbers);

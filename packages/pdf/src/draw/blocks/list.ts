@@ -15,7 +15,7 @@ const marks = {
   letters: (index: number) => `${letters[index % letters.length]}.`,
 };
 
-/** A list of sentences, each after its mark. */
+/** Lays out a list of sentences, each with its mark. */
 export function layList(block: BlankList, context: LayoutContext): Piece[] {
   const size = Number(block.size ?? context.size);
   const markOf = marks[block.marks ?? 'bullets'];

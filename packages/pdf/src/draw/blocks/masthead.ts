@@ -13,10 +13,10 @@ const widestLeft = 132;
 const rightWidth = 92;
 const pad = 5;
 
-/** A number of several words stays on one line if it can be as large as this. */
+/** A form number of several words stays on one line if it fits at this size. */
 const oneLineSize = 16;
 
-/** The head of a form: number and agency, title and notes, small print and year. */
+/** Lays out the head of a form: number and agency, title and notes, small print and year. */
 export function layMasthead(block: BlankMasthead, context: LayoutContext): Piece[] {
   const hasCorner = block.corner !== undefined || block.year !== undefined;
   const right = hasCorner ? rightWidth : 0;
@@ -38,7 +38,7 @@ export function layMasthead(block: BlankMasthead, context: LayoutContext): Piece
   return [{ inks, height, before: 0, after: 0 }];
 }
 
-/** The column of the number, wider where several words would not stand side by side in it. */
+/** The width of the number's column, larger where several words would not fit side by side. */
 function sideWidth(block: BlankMasthead): number {
   const needed = kindWidth(block) + widthOf(block.masthead, 'bold', oneLineSize) + pad;
   const isWide = block.masthead.includes(' ') && needed <= widestLeft;
@@ -69,7 +69,7 @@ function numberPieces(block: BlankMasthead, width: number, context: LayoutContex
   return [...pieces, ...smallPieces(block.agency ?? [], context, width, 'left', 'agency')];
 }
 
-/** As large as the number may be in its place: on one line, or else with a line for each word. */
+/** The largest size at which the number fits: on one line, or with a line for each word. */
 function numberSize(number: string, width: number): number {
   const oneLine = Math.floor(width / widthOf(number, 'bold', 1));
   if (oneLine >= oneLineSize) return Math.min(24, oneLine);
@@ -94,7 +94,7 @@ function titlePieces(block: BlankMasthead, context: LayoutContext): Piece[] {
   return [...linePieces(title, 2), ...notes];
 }
 
-/** A title that nearly fits on one line is set a little smaller. */
+/** The size of the title. One that nearly fits on one line is set slightly smaller. */
 function titleSize(title: string, width: number): number {
   const fitting = width / widthOf(title, 'bold', 1);
   return fitting < 12.5 ? 15 : Math.min(15, Math.floor(fitting * 4) / 4);

@@ -10,15 +10,15 @@ import { combInks } from './cell.ts';
 import type { LineGrid } from './line-grid.ts';
 
 const boxHeight = 12;
-/** How far the box of an answer hangs below its line. */
+/** How far the box of an answer extends below its line. */
 export const fallsBy = 3.2;
 
-/** How far the box of an answer rises above its line. */
+/** How far the box of an answer extends above its line. */
 export function answerRise(row: BlankRow): number {
   return boxHeight * Number(row.rows ?? 1) - fallsBy;
 }
 
-/** The number, the unit and the box of an answer. */
+/** Lays out the number, the unit and the box of an answer. */
 export function layAnswer(
   row: BlankRow,
   field: DrawnField,
@@ -68,7 +68,7 @@ function words(
   return { kind: 'text', x, y, text, face, size: context.size, width, tag: context.tag };
 }
 
-/** The ruled columns beside a line. Where nothing is to be entered they are grey. */
+/** The ruled columns next to a line. They are grey where nothing is to be entered. */
 export function columnInks(row: BlankRow, grid: LineGrid, height: number): Ink[] {
   if (grid.look === 'rows') return rowInks(row, grid, height);
   const { number, answer, inner, width } = grid;

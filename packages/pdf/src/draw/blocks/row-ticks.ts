@@ -11,7 +11,7 @@ import { blanksOf } from './text.ts';
 
 const [before, between] = [8, 4];
 
-/** Boxes to tick with their words, from the end of a line's text; measured from the baseline. */
+/** Lays out checkboxes with their words after the text of a line, measured from the baseline. */
 export function layTicks(
   row: BlankRow,
   context: LayoutContext,
@@ -35,6 +35,6 @@ export function layTicks(
 }
 
 function tooLong({ at }: LayoutContext): BlankProblem {
-  const help = 'Shorten their words, or write them as choices, which stand below the line.';
+  const help = 'Shorten their words, or write them as choices, which are printed below the line.';
   return new BlankProblem(`These boxes to tick take more than half of their line. ${help}`, at);
 }

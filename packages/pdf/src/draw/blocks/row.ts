@@ -17,7 +17,7 @@ import { blanksOf, linePieces } from './text.ts';
 
 const gutter = 8;
 
-/** One numbered line: its label and text at the left, its number and answer at the right. */
+/** Lays out a numbered line: label and text on the left, number and answer on the right. */
 export function layRow(row: BlankRow, label: Label, grid: LineGrid, context: LayoutContext): Piece {
   const textX = grid.textAt[label.level];
   const tag: Tag = { role: 'P', parent: context.tag };
@@ -42,7 +42,7 @@ export function layRow(row: BlankRow, label: Label, grid: LineGrid, context: Lay
   return { inks, height, before: grid.gap, after: grid.gap, framed: grid.look === 'rows' };
 }
 
-/** How far the answer rises above the line it stands on. */
+/** How far the answer extends above its line. */
 function risesBy(row: BlankRow): number {
   if (row.field) return answerRise(row);
   return hasAnswer(row) ? tickSize : 0;
@@ -96,7 +96,7 @@ function labelInk(label: Label, grid: LineGrid, size: number, y: number, tag: Ta
   return { kind: 'text', x, y, text: `${label.text} `, face: 'bold', size, width, tag };
 }
 
-/** Dots are counted from the right, so that those of all lines stand below each other. */
+/** The leader dots. They are counted from the right, so that the dots of all lines are aligned. */
 function leaderInk(x: number, toX: number, y: number): Ink {
   return { kind: 'rule', x: toX, y, toX: x, toY: y, thickness: 0.8, dots: 'leader' };
 }

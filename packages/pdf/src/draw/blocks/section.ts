@@ -6,7 +6,7 @@ import { type Piece, stack } from '../piece.ts';
 import { setText } from '../text/set-text.ts';
 import { linePieces } from './text.ts';
 
-/** A part of the form with its name in a column at the left, between two rules. */
+/** Lays out a section of the form, with its name in a column on the left, between two rules. */
 export function laySection(block: BlankSection, context: LayoutContext): Piece[] {
   const side = Number(block.side ?? 64);
   const tag: Tag = { role: 'Sect', parent: context.tag };

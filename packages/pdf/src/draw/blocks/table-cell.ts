@@ -13,10 +13,10 @@ export type TableColumn = { x: number; width: number; align: 'left' | 'center' |
 
 const side = 2;
 const above = 1.2;
-/** Figures have no descenders, so the middle of their line is above their own. */
+/** Figures have no descenders, so they are lowered to be centred. */
 const drop = 0.5;
 
-/** One cell of a table: words in the middle of its height, or an answer. */
+/** Fits a cell of a table: vertically centred words, or an answer. */
 export function fitTableCell(
   cell: string | BlankAnswer,
   column: TableColumn,

@@ -9,7 +9,7 @@ import { fitTableCell, type TableColumn } from './table-cell.ts';
 
 type Cell = string | BlankAnswer;
 
-/** A table: thin rules between its columns, and after every so many rows. */
+/** Lays out a table, with thin rules between its columns and after groups of rows. */
 export function layTable({ table }: BlankTable, context: LayoutContext): Piece[] {
   const size = Number(table.size ?? context.size * 0.9);
   const place = { ...within(context, 'table'), size };

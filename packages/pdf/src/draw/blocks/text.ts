@@ -5,7 +5,7 @@ import { type LayoutContext, within } from '../layout-context.ts';
 import type { Piece } from '../piece.ts';
 import { type SetText, setText } from '../text/set-text.ts';
 
-/** A paragraph. */
+/** Lays out a paragraph. */
 export function layText(block: string | BlankText, context: LayoutContext): Piece[] {
   const { text, ...rest } = typeof block === 'string' ? { text: block } : block;
   const size = 'size' in rest && rest.size ? Number(rest.size) : context.size;
@@ -22,7 +22,7 @@ export function blanksOf(holder: Pick<BlankText, 'blanks'>, words: string, conte
   );
 }
 
-/** A piece for each line of a text. Neither its first nor its last line stands alone on a page. */
+/** A piece for each line of a text. Neither its first nor its last line is left alone on a page. */
 export function linePieces({ lines, lineHeight }: SetText, space: number): Piece[] {
   return lines.map(({ inks }, index) => {
     const left = lines.length - 1 - index;

@@ -1,6 +1,6 @@
 import { Encodings, Font, FontNames } from 'pdf-lib/standard-fonts';
 
-/** The faces of printed text: the standard fonts that every viewer has. */
+/** The typefaces of printed text: standard fonts that every viewer has. */
 export const faces = {
   regular: FontNames.Helvetica,
   bold: FontNames.HelveticaBold,
@@ -9,7 +9,7 @@ export const faces = {
 } as const;
 export type Face = keyof typeof faces;
 
-/** How far letters rise above and hang below the baseline, in parts of the size. */
+/** The ascent and descent of letters as fractions of the size. */
 export const ascent = 0.718;
 export const descent = 0.207;
 
@@ -26,7 +26,7 @@ function widthsOf(font: Font): Map<number, number> {
   return known;
 }
 
-/** How wide a text is printed, in points. No pairs are kerned, for none are when it is printed. */
+/** The width of a text in points, without kerning, because it is printed without kerning. */
 export function widthOf(text: string, face: Face, size: number): number {
   let width = 0;
   for (const character of text) width += widths[face].get(character.codePointAt(0) ?? 0) ?? 0;

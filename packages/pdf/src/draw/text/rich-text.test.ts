@@ -26,7 +26,7 @@ it('prints a star after a backslash and refuses one that is never closed', () =>
   expect(parseRichText('5 * 3')).toBeUndefined();
 });
 
-it('gives the words alone for screen readers', () => {
+it('returns only the words, for screen readers', () => {
   expect(plainText('**Head of household** (if [ ] unmarried)')).toBe(
     'Head of household (if unmarried)',
   );

@@ -8,7 +8,7 @@ export type TextRun =
 
 const token = /\\([*_[\]\\])|(\*\*?)|(_{4,})|(\[ \])/g;
 
-/** Reads **bold**, *italic*, ____ and [ ]. An unclosed star gives undefined. */
+/** Parses **bold**, *italic*, ____ and [ ]. Returns undefined when a star is not closed. */
 export function parseRichText(source: string): TextRun[] | undefined {
   const parts: TextRun[] = [];
   let bold = false;
@@ -36,7 +36,7 @@ export function parseRichText(source: string): TextRun[] | undefined {
   return bold || italic ? undefined : parts;
 }
 
-/** The words alone, as a screen reader would say them. */
+/** The words without markup, as a screen reader reads them. */
 export function plainText(source: string): string {
   const parts = parseRichText(source) ?? [];
   const words = parts.map((part) => (part.kind === 'words' ? part.text : ' '));

@@ -12,12 +12,12 @@ export type TextStyle = {
   /** The fields of ____ and [ ] in the text. */
   blanks?: DrawnField[];
 };
-/** How far the baseline lies below the top of a line. */
+/** The distance from the top of a line to its baseline. */
 export function baseline(size: number): number {
   return (size * leading - size * (ascent + descent)) / 2 + size * ascent;
 }
 
-/** The marks of one line, from its own top left corner. Each blank takes the next field. */
+/** The marks of a line, relative to its top left corner. Each blank takes the next field. */
 export function setLine(
   line: WrappedLine,
   start: number,
@@ -29,19 +29,19 @@ export function setLine(
   let x = start;
   for (const [index, word] of line.words.entries()) {
     for (const atom of word.atoms) {
-      if (atom.kind === 'letters') say(inks, atom.text, atom.face, x, atom.width, style, tag);
+      if (atom.kind === 'letters') addText(inks, atom.text, atom.face, x, atom.width, style, tag);
       else inks.push(...setBlank(atom, x, style.size, blanks.shift(), tag));
       x += atom.width;
     }
     const before = word.atoms.at(-1);
     if (index === line.words.length - 1 || !before) continue;
-    if (before.kind === 'letters') say(inks, ' ', before.face, x, word.space, style, tag);
+    if (before.kind === 'letters') addText(inks, ' ', before.face, x, word.space, style, tag);
     x += word.space;
   }
   return inks;
 }
 
-function say(
+function addText(
   inks: Ink[],
   text: string,
   face: Face,

@@ -6,12 +6,12 @@ import { parseRichText, type TextRun } from './rich-text.ts';
 import { setLine, type TextStyle } from './set-line.ts';
 import { type WrappedLine, wordsOf, wrap } from './wrap.ts';
 
-/** Lines of printed text, each with its marks from its own top left corner. */
+/** Lines of printed text. The marks of each are relative to its top left corner. */
 export type SetText = { lines: { inks: Ink[]; width: number }[]; lineHeight: number };
 
 type Place = { at: Path };
 
-/** Sets a text in lines no wider than given. Without a tag it is decoration. */
+/** Sets a text in lines of a maximum width. Without a tag it is decoration. */
 export function setText(
   source: string,
   width: number,
@@ -27,7 +27,7 @@ export function setText(
     const start = style.align === 'right' ? slack : style.align === 'center' ? slack / 2 : 0;
     const inks = setLine(line, start, style, blanks, tag);
     const last = inks.at(-1);
-    // Where words are read without their places, those of two lines must not run together.
+    // Readers that ignore positions must not join the last and first words of two lines.
     if (last?.kind === 'text') last.text += ' ';
     return { inks, width: start + line.width };
   });
@@ -65,7 +65,7 @@ function checkWidth(line: WrappedLine, width: number, place: Place): void {
   if (!word || word.width <= width + 0.001) return;
   const letters = word.atoms.map((atom) => (atom.kind === 'letters' ? atom.text : '____')).join('');
   throw new BlankProblem(
-    `"${letters}" is wider than the place it stands in. Shorten it, or make the place wider.`,
+    `"${letters}" is wider than the space for it. Shorten it, or make the space wider.`,
     place.at,
   );
 }

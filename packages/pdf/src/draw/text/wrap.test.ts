@@ -33,7 +33,7 @@ it('keeps letters of several faces in one word', () => {
   expect(wrapped('go to *www.irs.gov*.', 60)).toEqual(['go to', 'www.irs.gov.']);
 });
 
-it('loses no word, and no line is too wide but for a single word', () => {
+it('loses no word, and makes no line too wide unless it is a single word', () => {
   const word = fc.stringMatching(/^[A-Za-z0-9]{1,12}$/);
   const texts = fc.array(word, { minLength: 1, maxLength: 40 });
   fc.assert(

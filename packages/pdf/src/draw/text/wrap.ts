@@ -1,15 +1,15 @@
 import { type Face, widthOf } from './fonts.ts';
 import type { TextRun } from './rich-text.ts';
 
-/** What is never torn apart: letters in one face, a blank or a box to tick. */
+/** A part of a word that is never split: letters in one typeface, a blank or a checkbox. */
 export type Atom =
   | { kind: 'letters'; text: string; face: Face; width: number }
   | { kind: 'blank' | 'tick'; width: number };
 export type Word = { atoms: Atom[]; width: number; space: number };
-/** The words of one printed line, and how wide they are together. */
+/** The words of a printed line, and their total width. */
 export type WrappedLine = { words: Word[]; width: number };
 
-/** Cuts a text into words. Only spaces part words; a no-break space does not. */
+/** Splits a text into words at spaces. A no-break space does not split. */
 export function wordsOf(parts: TextRun[], size: number): Word[] {
   const words: Word[] = [];
   let open: Word | undefined;
@@ -29,7 +29,7 @@ export function wordsOf(parts: TextRun[], size: number): Word[] {
     for (const piece of part.text.split(/([ \n\t\r]+)/)) {
       if (piece === '') continue;
       if (/^[ \n\t\r]/.test(piece)) {
-        // A box to tick stays with the word that follows it.
+        // A checkbox stays with the word after it.
         if (open?.atoms.at(-1)?.kind === 'tick') add(lettersOf('\u00a0', part.face, size));
         else open = undefined;
       } else add(lettersOf(piece, part.face, size));
@@ -42,7 +42,7 @@ function lettersOf(text: string, face: Face, size: number): Atom {
   return { kind: 'letters', text, face, width: widthOf(text, face, size) };
 }
 
-/** Fills lines of the given width with words. A word that is wider has a line to itself. */
+/** Wraps words into lines of a given width. A wider word gets a line of its own. */
 export function wrap(words: Word[], width: number): WrappedLine[] {
   const lines: WrappedLine[] = [];
   for (const word of words) {

@@ -1,7 +1,7 @@
 import type { PDFContext, PDFRef } from 'pdf-lib';
 import { addStream, decimal } from './pdf-objects.ts';
 
-/** Makes the appearances of empty and ticked boxes; boxes of one size share theirs. */
+/** Makes the appearances of empty and ticked boxes. Boxes of the same size share them. */
 export class Appearances {
   private readonly made = new Map<string, PDFRef>();
   private readonly context: PDFContext;
@@ -12,7 +12,7 @@ export class Appearances {
     this.tickFont = tickFont;
   }
 
-  /** A text box in which nothing is written yet. */
+  /** An empty text box. */
   emptyText(width: number, height: number): PDFRef {
     return this.once('/Tx BMC EMC', width, height);
   }
@@ -22,7 +22,7 @@ export class Appearances {
     return this.once('', width, height);
   }
 
-  /** A box with a check mark, glyph 4 of ZapfDingbats, in its middle. */
+  /** A box with a centred check mark, glyph 4 of ZapfDingbats. */
   on(width: number, height: number): PDFRef {
     const size = Math.min(width, height) * 1.05;
     const x = decimal((width - size * 0.846) / 2);

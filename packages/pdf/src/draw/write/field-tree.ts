@@ -4,7 +4,7 @@ import type { WidgetInk } from '../ink.ts';
 import { name, textString } from './pdf-objects.ts';
 import { type Drawn, fieldEntries } from './widget.ts';
 
-/** Writes the fields of a form and gives the topmost ones. Names are split at their dots. */
+/** Writes the fields of a form and returns the top-level ones. Names are split at dots. */
 export function writeFields(context: PDFContext, drawn: Drawn[]): PDFRef[] {
   return writeLevel(context, drawn, 0);
 }
@@ -27,7 +27,7 @@ function writeLevel(context: PDFContext, drawn: Drawn[], depth: number, parent?:
   });
 }
 
-/** One place makes field and annotation one object; several are kids of the field. */
+/** Writes a field. With one position, field and annotation are one object; several are kids of the field. */
 function writeField(
   context: PDFContext,
   part: string,
@@ -35,7 +35,7 @@ function writeField(
   parent: PDFRef | undefined,
 ): PDFRef {
   const [first] = group;
-  if (!first) throw new Error('a field is drawn somewhere');
+  if (!first) throw new Error('A field must be drawn somewhere.');
   for (const each of group) checkSame(first.ink, each.ink);
 
   const single = group.length === 1;
@@ -63,15 +63,12 @@ function partsOf({ ink }: Drawn): string[] {
 
 function checkSame({ field: first }: WidgetInk, { field }: WidgetInk): void {
   if (first.type === field.type) return;
-  throw new BlankProblem(
-    `"${field.name}" is drawn twice, and not as the same kind of field.`,
-    field.at,
-  );
+  throw new BlankProblem(`"${field.name}" is drawn twice, as different kinds of field.`, field.at);
 }
 
 function clash({ field }: WidgetInk): BlankProblem {
   return new BlankProblem(
-    `"${field.name}" is a field and also the beginning of another field's name.`,
+    `"${field.name}" is a field, but it is also the beginning of another field's name.`,
     field.at,
   );
 }

@@ -11,11 +11,11 @@ export const fontKeys: Record<Face, string> = {
   boldItalic: 'F4',
 };
 
-/** What is read aloud of a page, in order: numbered parts of its content, and fields. */
+/** What a screen reader reads on a page, in order: numbered parts of its content, and fields. */
 type Reading = { tag: Tag; part: number } | { tag: Tag; widget: WidgetInk };
 export type PageContent = { bytes: Uint8Array; reading: Reading[] };
 
-/** Writes the marks of a page; what has a tag is numbered, all else is decoration. */
+/** Writes the marks of a page. Tagged marks are numbered; all others are decoration. */
 export function pageContent(sheet: Sheet): PageContent {
   const out: string[] = [];
   const reading: Reading[] = [];
@@ -63,7 +63,7 @@ function writeText(ink: TextInk, height: number): string {
   return text;
 }
 
-/** Dots are round caps of strokes that have no length. */
+/** Writes a rule. Dots are the round caps of zero-length strokes. */
 function writeRule(ink: RuleInk, height: number): string {
   const from = `${decimal(ink.x)} ${decimal(height - ink.y)} m`;
   const to = `${decimal(ink.toX)} ${decimal(height - ink.toY)} l S`;

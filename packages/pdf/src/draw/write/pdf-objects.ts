@@ -8,12 +8,12 @@ import {
   type PDFRef,
 } from 'pdf-lib';
 
-/** A text outside of page content, in any language. */
+/** A text string outside page content, in any language. */
 export function textString(text: string): PDFHexString {
   return PDFHexString.fromText(text);
 }
 
-/** A compressed stream. The packer is our own choice, so its bytes are the same everywhere. */
+/** Adds a compressed stream. We choose the compressor, so that the bytes are the same everywhere. */
 export function addStream(
   context: PDFContext,
   content: Uint8Array,
@@ -25,7 +25,7 @@ export function addStream(
   return context.register(PDFRawStream.of(dict, packed));
 }
 
-/** A number as it is written into page content: at most three decimals, never with an exponent. */
+/** A number for page content: at most three decimals, never an exponent. */
 export function decimal(value: number): string {
   const rounded = Math.round(value * 1000) / 1000;
   return Object.is(rounded, -0) ? '0' : String(rounded);

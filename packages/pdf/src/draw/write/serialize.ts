@@ -13,7 +13,7 @@ type Numbered = [PDFRef, PDFObject];
 const objectsPerStream = 200;
 const header = latin('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n');
 
-/** The bytes of a document: streams one by one, all else packed together. */
+/** The bytes of a document: streams one by one, all other objects in object streams. */
 export function serialize(context: PDFContext, root: PDFRef, info: PDFRef): Uint8Array {
   const objects = context.enumerateIndirectObjects();
   const streams = objects.filter(([, object]) => object instanceof PDFStream);

@@ -5,7 +5,7 @@ import { name } from './pdf-objects.ts';
 type Kid = number | PDFRef | PDFDict;
 type Element = { ref: PDFRef; tag: Tag; page?: PDFRef; kids: Kid[] };
 
-/** Collects what screen readers walk, in the order in which it is read. */
+/** Collects the structure tree for screen readers, in reading order. */
 export class Structure {
   private readonly elements = new Map<Tag, Element>();
   private readonly parents: [number, PDFRef | PDFRef[]][] = [];
@@ -17,7 +17,7 @@ export class Structure {
     this.root = context.nextRef();
   }
 
-  /** A numbered part of a page's content belongs to a tag. */
+  /** Adds a numbered part of a page's content to a tag. */
   addPart(tag: Tag, part: number, page: PDFRef): PDFRef {
     const element = this.elementOf(tag);
     element.page ??= page;
@@ -26,7 +26,7 @@ export class Structure {
     return element.ref;
   }
 
-  /** A field belongs to a tag. */
+  /** Adds a field to a tag. */
   addWidget(tag: Tag, widget: PDFRef, page: PDFRef): PDFRef {
     const element = this.elementOf(tag);
     element.page ??= page;
@@ -34,7 +34,7 @@ export class Structure {
     return element.ref;
   }
 
-  /** Says which elements a key of a page or field stands for, so that viewers find back. */
+  /** Maps a key of a page or field to its elements, so that viewers can find them. */
   setParents(key: number, elements: PDFRef | PDFRef[]): void {
     this.parents.push([key, elements]);
   }

@@ -3,7 +3,7 @@ import type { DrawnField, WidgetInk } from '../ink.ts';
 import type { Appearances } from './appearances.ts';
 import { decimal, name, textString } from './pdf-objects.ts';
 
-/** A field at one of its places. */
+/** A field at one of its positions. */
 export type Drawn = { ref: PDFRef; ink: WidgetInk; dict: PDFDict };
 
 const multiline = 2 ** 12;
@@ -15,10 +15,10 @@ const alignments = { left: 0, center: 1, right: 2 };
 /** Answers are dark blue, so that they stand out from what is printed. */
 const colour = '0 0 0.5 rg';
 
-/** What a form says for fields that do not say it themselves. */
+/** The default appearance of fields without their own. */
 export const defaultAppearance = PDFString.of(`/Helv 9 Tf ${colour}`);
 
-/** The annotation that shows a field at one place of a page. */
+/** Writes the annotation that shows a field at one position on a page. */
 export function drawWidget(
   context: PDFContext,
   ink: WidgetInk,
@@ -50,7 +50,7 @@ export function drawWidget(
   return { ref: context.nextRef(), ink, dict };
 }
 
-/** What a field is, apart from its name and places. */
+/** The entries of a field's dictionary, apart from its name and positions. */
 export function fieldEntries(field: DrawnField) {
   const tip = { TU: textString(field.tip) };
   if (field.type !== 'text') {
