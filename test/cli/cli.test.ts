@@ -55,7 +55,7 @@ it('builds a release, and refuses a folder that holds something else', async () 
   expect(await run('build', kitchenSink, '--out', foreign)).toEqual({
     code: 1,
     out: '',
-    error: `"${foreign}" holds files that are no release. Name another folder, or empty that one.\n`,
+    error: `"${foreign}" holds files that are not a release. Name another folder, or empty that one.\n`,
   });
   expect(await readFile(join(foreign, 'thesis.txt'), 'utf8')).toBe('years of work');
 });

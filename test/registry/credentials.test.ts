@@ -102,7 +102,7 @@ it('shows credentials to no token service that is not reached over https', async
   registry.intercept = guard('http://tokens.example.com/token', () => false);
   await expect(open(registry.host, person, ['tokens.example.com']).tags()).rejects.toMatchObject({
     code: 'CREDENTIALS',
-    message: `The registry ${registry.host} wants a token from a place that is not reached over https.`,
+    message: `The registry ${registry.host} wants a token from an address without https.`,
   });
 });
 

@@ -123,7 +123,7 @@ it('verifies before it puts anything in place, and says plainly when nothing was
   expect(wrongChannel).toEqual({
     code: 1,
     out: '',
-    error: `${digest} is published in the channel "staging", and "production" is wanted.\n`,
+    error: `${digest} is published in the channel "staging", but "production" is expected.\n`,
   });
   expect(existsSync(target)).toBe(false);
   expect(await run('pull', stable, target, '--channel', 'staging')).toEqual({

@@ -55,7 +55,7 @@ it('takes no tampered blob and no tampered manifest, and leaves the folder as it
   expect(await runFormpress('pull', place, target)).toEqual({
     code: 1,
     out: '',
-    error: `The registry ${registry.host} gives something else than ${layer.digest}: the content has another digest.\n`,
+    error: `The registry ${registry.host} returned something other than ${layer.digest}: the content has another digest.\n`,
   });
   writeFileSync(file, bytes);
   const manifestFile = fileOf(registry, found.descriptor.digest);
@@ -179,7 +179,7 @@ whenMounted(
     writeFileSync(join(small, 'ballast'), Buffer.alloc(bavail * bsize - 450_000));
     await expect(pullRelease(repository, second, cache)).rejects.toMatchObject({
       code: 'DISK',
-      message: `Nothing was kept in ${cache}: the disk is full.`,
+      message: `Nothing was cached in ${cache}: the disk is full.`,
     });
     expect(existsSync(join(kept, 'release.json'))).toBe(true);
     expect(readdirSync(join(cache, 'releases'))).toHaveLength(1);

@@ -55,7 +55,7 @@ whenMounted('serves on while the disk of its cache is full (mounting needs root)
     following: {
       refused: {
         code: 'REGISTRY_DISK',
-        message: `Nothing was kept in ${small}: the disk is full.`,
+        message: `Nothing was cached in ${small}: the disk is full.`,
       },
     },
   });

@@ -129,7 +129,7 @@ it('does not begin with an old release where a floor is set, nor serve one it ke
   await moveTag(first.digest);
   const floor = { RELEASE_FLOOR: '2' };
   const sentence =
-    `${first.digest} has the number 1, and RELEASE_FLOOR asks for 2 at least. ` +
+    `${first.digest} has the number 1, but RELEASE_FLOOR requires at least 2. ` +
     'Publish a newer release, or go back to this one with "formpress rollback".';
   await expect(start(floor)).rejects.toThrow(sentence);
   // Without a floor a cache that is empty cannot know better.

@@ -31,7 +31,7 @@ const refusals = [
     'it is for another channel',
     'STATEMENT_CHANNEL',
     (digest: string) =>
-      `${digest} is published in the channel "staging", and "production" is wanted.`,
+      `${digest} is published in the channel "staging", but "production" is expected.`,
     { channel: 'staging' },
   ],
 ] as const;

@@ -73,7 +73,7 @@ it('does not go back when the tag does, but when a new statement says so', async
   await service.reload();
   expect(await versionOf(service)).toBe('2026.2.0');
   expect((await detailOf(service)).following.refused?.message).toBe(
-    `${first.digest} has the number 1, and 2 was served already. ` +
+    `${first.digest} has the number 1, but 2 has already been served. ` +
       'To go back to it, publish it again with "formpress rollback".',
   );
   await moveTag(second.digest);

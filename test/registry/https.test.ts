@@ -125,7 +125,7 @@ it('publishes, pulls and follows over https with an authority of our own and wit
   expect(downgraded).toEqual({
     code: 1,
     out: '',
-    error: `The registry 127.0.0.1:${loose.port} wants a token from a place that is not reached over https.\n`,
+    error: `The registry 127.0.0.1:${loose.port} wants a token from an address without https.\n`,
   });
   // The registry names actions in any order.
   const known = service.asked.filter(({ isKnown }) => isKnown);

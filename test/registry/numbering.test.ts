@@ -82,7 +82,7 @@ it('goes back step by step, and over what nobody signed only to a named digest',
   await expect(back()).rejects.toThrow(`There is no release before ${first.digest} to go back to.`);
   const { digest } = await publish(release(), { isSigned: false });
   await expect(back()).rejects.toThrow(
-    `Nobody known here signed ${digest}, so it is not known what came before. Name the digest.`,
+    `No known key signed ${digest}, so the previous release is unknown. Name the digest.`,
   );
   expect(await rollBackRelease(registry, 'stable', signer, second.digest)).toEqual({
     ...second.statement,
@@ -90,6 +90,6 @@ it('goes back step by step, and over what nobody signed only to a named digest',
   });
   expect(await registry.resolve('stable')).toBe(second.digest);
   await expect(rollBackRelease(registry, 'stable', signer, digest)).rejects.toThrow(
-    `${digest} was never signed for the channel production, so it cannot be gone back to.`,
+    `${digest} was never signed for the channel production, so there is no way back to it.`,
   );
 });

@@ -128,7 +128,7 @@ it('numbers what it signs, and goes back by a new number', async () => {
   ).toEqual({
     code: 1,
     out: '',
-    error: `${digestIn(other.out)} was never signed for the channel development, so it cannot be gone back to.\n`,
+    error: `${digestIn(other.out)} was never signed for the channel development, so there is no way back to it.\n`,
   });
   expect((await runFormpress('releases', place)).out).toBe(
     `${digestIn(other.out)}  trial 5 ${until}  2 form versions  tags: other\n` +

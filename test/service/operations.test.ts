@@ -55,7 +55,7 @@ it('does not start on a release that lacks a file of a form', async () => {
   writeFileSync(manifest, JSON.stringify({ ...rest, format: 1, files }));
   await expect(start(release)).rejects.toThrow(
     `The release in ${release} was built for another version of Formpress: it has format 1, ` +
-      'and format 2 is wanted. Build it again.',
+      'but format 2 is needed. Build it again.',
   );
 });
 

@@ -121,7 +121,7 @@ it.each([
     'RELEASE_FORMAT',
     (path: string) =>
       `The release in ${path} was built for another version of Formpress: it has format 1, ` +
-      'and format 2 is wanted. Build it again.',
+      'but format 2 is needed. Build it again.',
   ],
   [
     'lacks a file',

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /**
- * One digest for all files below a folder, by their names and contents. Names that begin with a dot
- * belong to tools and do not count.
+ * A digest of the names and contents of all files below a folder. Names that begin with a dot belong
+ * to tools and are ignored.
  */
 export async function digestOfFolder(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -6,7 +6,7 @@ import { proxyOf } from './http/proxy.ts';
 import { timeLimitsOf } from './http/time-limits.ts';
 import { openRegistry } from './open-registry.ts';
 
-/** Opens a repository as the environment says: credentials, token services, proxy and time limits. */
+/** Opens a repository with the credentials, token services, proxy and time limits of the environment. */
 export async function enterRegistry(
   reference: Reference,
   environment: Environment,

@@ -10,20 +10,20 @@ import { createManifests } from './parts/manifests.ts';
 import { moveTag } from './parts/move-tag.ts';
 import { createReferrers } from './parts/referrers.ts';
 
-/** Which repository, who we are to it, and how patient we are. */
+/** The repository, credentials and limits of a connection. */
 export type RegistryOptions = {
   reference: Reference;
   credentials?: Credentials | undefined;
   /** Hosts of token services that may see the credentials. */
   realms?: readonly string[];
-  /** By which way hosts other than this machine are reached. */
+  /** The proxy for hosts other than this machine. */
   proxy?: ProxySettings | undefined;
   timeLimits?: TimeLimits;
-  /** Ends whatever is under way. */
+  /** Aborts running requests. */
   signal?: AbortSignal | undefined;
 };
 
-/** Opens a repository. Nothing is asked of it before something is wanted. */
+/** Opens a repository. No request is sent until one is needed. */
 export function openRegistry(options: RegistryOptions): Registry {
   const { reference, credentials, realms = [], proxy, signal } = options;
   const timeLimits = { ...(options.timeLimits ?? defaultTimeLimits), signal };

@@ -37,7 +37,7 @@ export async function compileTo(
   await restoreRelease(target);
   if (await isForeign(target)) {
     io.error(
-      `"${target}" holds files that are no release. Name another folder, or empty that one.\n`,
+      `"${target}" holds files that are not a release. Name another folder, or empty that one.\n`,
     );
     return undefined;
   }

@@ -39,7 +39,7 @@ async function run({ names: [place = '', folder = ''], options, io }: Call): Pro
   await restoreRelease(folder);
   if (await isForeign(folder)) {
     io.error(
-      `"${folder}" holds files that are no release. Name another folder, or empty that one.\n`,
+      `"${folder}" holds files that are not a release. Name another folder, or empty that one.\n`,
     );
     return exitCode.problem;
   }

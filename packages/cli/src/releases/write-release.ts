@@ -12,7 +12,7 @@ export class DiskProblem extends Error {
 /** Why a disk does not take a release, by the code of the trouble. */
 export const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full',
-  EDQUOT: 'your share of the disk is used up',
+  EDQUOT: 'your disk quota is used up',
   EACCES: 'you may not write there',
   EROFS: 'nobody may write there',
 };

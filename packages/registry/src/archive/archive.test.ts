@@ -19,7 +19,7 @@ function digestsOf(files: Iterable<readonly [string, Uint8Array]>): Map<string, 
 const name = fc.stringMatching(/^[a-z0-9_-]{1,60}(\/[a-z0-9._-]{1,60}){0,3}$/);
 const contents = fc.dictionary(name, fc.uint8Array({ maxLength: 2000 }), { maxKeys: 6 });
 
-it('gives back what was packed, and packs the same files alike in any order', async () => {
+it('unpacks what was packed, and packs the same files to the same bytes in any order', async () => {
   await fc.assert(
     fc.asyncProperty(contents, async (files) => {
       const list = Object.entries(files).map(([each, bytes]) => ({ name: each, bytes }));
@@ -34,7 +34,7 @@ it('gives back what was packed, and packs the same files alike in any order', as
   );
 });
 
-it('holds no time and no owner', async () => {
+it('contains no times and no owners', async () => {
   const archive = Buffer.from(await pack([{ name: 'a', bytes: Buffer.from('content') }]));
   expect(createHash('sha256').update(archive).digest('hex')).toBe(
     'b74eb0d7830d2507ba4c4f40c9c072bd84bc9a22152c893633193ae95bf5b074',
@@ -56,27 +56,27 @@ it.each<[string, [Header, string?][], string]>([
   [
     'a name outside',
     [[{ name: '../a.json' }, 'good']],
-    'holds "../a.json", which is none of its files',
+    'holds "../a.json", which is not in the release',
   ],
   [
     'an absolute name',
     [[{ name: '/a.json' }, 'good']],
-    'holds "/a.json", which is none of its files',
+    'holds "/a.json", which is not in the release',
   ],
   [
     'a symbolic link',
     [[{ name: 'a.json', type: 'symlink', linkname: '/etc/passwd' }]],
-    'holds "a.json", which is none of its files',
+    'holds "a.json", which is not in the release',
   ],
   [
     'a hard link',
     [[{ name: 'a.json', type: 'link', linkname: '/etc/passwd' }]],
-    'holds "a.json", which is none of its files',
+    'holds "a.json", which is not in the release',
   ],
   [
     'a folder',
     [[{ name: 'a.json', type: 'directory' }]],
-    'holds "a.json", which is none of its files',
+    'holds "a.json", which is not in the release',
   ],
   [
     'a file twice',
@@ -92,24 +92,24 @@ it.each<[string, [Header, string?][], string]>([
       [{ name: 'a.json' }, 'good'],
       [{ name: 'b.json' }, 'bad'],
     ],
-    'holds "b.json", which is none of its files',
+    'holds "b.json", which is not in the release',
   ],
-  ['a larger file', [[{ name: 'a.json' }, 'good and more']], 'holds "a.json" in another size'],
-  ['another content', [[{ name: 'a.json' }, 'evil']], 'holds "a.json" with another digest'],
+  ['a larger file', [[{ name: 'a.json' }, 'good and more']], 'holds "a.json" with the wrong size'],
+  ['another content', [[{ name: 'a.json' }, 'evil']], 'holds "a.json" with the wrong digest'],
   ['no file', [], 'lacks "a.json"'],
   [
     'more than fits',
     [[{ name: 'a.json' }, 'x'.repeat(100_000)]],
     'holds more than the release says',
   ],
-])('takes no archive with %s', async (_, entries, why) => {
+])('refuses an archive with %s', async (_, entries, why) => {
   await expect(unpack(await hostile(entries), good, 'bundles/W4101')).rejects.toMatchObject({
     code: 'DAMAGED',
     message: `The archive of bundles/W4101 ${why}.`,
   });
 });
 
-it('takes no archive that is none, whatever it is', async () => {
+it('refuses anything that is not an archive', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 3000 }), fc.boolean(), async (bytes, isZipped) => {
       const archive = isZipped ? gzipSync(bytes) : bytes;

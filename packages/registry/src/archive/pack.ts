@@ -5,7 +5,7 @@ import { pack as startArchive } from 'tar-stream';
 /** A file of an archive. */
 export type ArchivedFile = { name: string; bytes: Uint8Array };
 
-/** An archive with sorted names, no times and no owners: the same files give the same bytes. */
+/** Packs files into an archive with sorted names, no times and no owners: the same files give the same bytes. */
 export async function pack(files: readonly ArchivedFile[]): Promise<Uint8Array> {
   const archive = startArchive();
   for (const { name, bytes } of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {

@@ -5,16 +5,16 @@ import { extract } from 'tar-stream';
 import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { sha256 } from '../foundation/sha256.ts';
 
-/** What a file of an archive must be, as the release says. */
+/** The digest and size that release.json states for a file. */
 export type FileDigest = { sha256: string; size: number };
 
 const inflate = promisify(gunzip);
-/** Headers and padding of a file, a long name included, and what ends an archive. */
-const [roomForFile, roomForEnd] = [4096, 16_384];
+/** Bytes for the headers and padding of a file, including a long name, and for the end of an archive. */
+const [overheadPerFile, overheadOfEnd] = [4096, 16_384];
 
 /**
- * Takes an archive apart in memory. It must hold exactly the files that the release says, no more
- * and no larger: no other names, so none outside, no links, nothing twice.
+ * Unpacks an archive in memory. It must contain exactly the files that the release lists, with their
+ * sizes: no other names, so none outside the folder, no links and no duplicates.
  */
 export async function unpack(
   archive: Uint8Array,
@@ -29,9 +29,9 @@ export async function unpack(
       const { name, type, size = 0 } = entry.header;
       const wanted = expected.get(name);
       if (type !== 'file' || !wanted)
-        throw damaged(what, `holds ${quote(name)}, which is none of its files`);
+        throw damaged(what, `holds ${quote(name)}, which is not in the release`);
       if (files.has(name)) throw damaged(what, `holds ${quote(name)} twice`);
-      if (size !== wanted.size) throw damaged(what, `holds ${quote(name)} in another size`);
+      if (size !== wanted.size) throw damaged(what, `holds ${quote(name)} with the wrong size`);
       files.set(name, checked(name, await buffer(entry), wanted, what));
     }
   } catch (trouble) {
@@ -48,8 +48,8 @@ async function expand(
   expected: ReadonlyMap<string, FileDigest>,
   what: string,
 ): Promise<Buffer> {
-  const sizes = [...expected.values()].map(({ size }) => size + roomForFile);
-  const maxOutputLength = sizes.reduce((sum, size) => sum + size, roomForEnd);
+  const sizes = [...expected.values()].map(({ size }) => size + overheadPerFile);
+  const maxOutputLength = sizes.reduce((sum, size) => sum + size, overheadOfEnd);
   try {
     return await inflate(archive, { maxOutputLength });
   } catch (trouble) {
@@ -60,10 +60,10 @@ async function expand(
 
 function checked(name: string, bytes: Buffer, wanted: FileDigest, what: string): Buffer {
   if (bytes.length === wanted.size && sha256(bytes) === `sha256:${wanted.sha256}`) return bytes;
-  throw damaged(what, `holds ${quote(name)} with another digest`);
+  throw damaged(what, `holds ${quote(name)} with the wrong digest`);
 }
 
-/** A name in somebody else's archive, made harmless for a terminal. */
+/** Quotes an untrusted name so that it is safe to print on a terminal. */
 function quote(name: string): string {
   return JSON.stringify(name.slice(0, 100));
 }

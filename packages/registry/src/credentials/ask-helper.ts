@@ -5,7 +5,7 @@ import type { Credentials } from './credentials.ts';
 const timeout = 30_000;
 const maxAnswerBytes = 64 * 1024;
 
-/** Asks a credential helper of docker for what it keeps for a host; nothing when it keeps none. */
+/** Asks a docker credential helper for the credentials of a host; undefined when it has none. */
 export async function askHelper(
   name: string,
   host: string,
@@ -29,7 +29,7 @@ export async function askHelper(
   throw failed(name);
 }
 
-/** The protocol of docker: the host on standard input, JSON on standard output. */
+/** Runs a helper with docker's protocol: the host on standard input, JSON on standard output. */
 async function run(
   program: string,
   host: string,
@@ -44,7 +44,7 @@ async function run(
   child.stdout.setEncoding('utf8').on('data', (part: string) => {
     text = (text + part).slice(0, maxAnswerBytes);
   });
-  // A helper that ends at once does not read; its exit code tells.
+  // A helper that exits at once does not read its input. Its exit code is enough.
   child.stdin.on('error', () => undefined);
   child.stdin.end(host);
   return new Promise((resolve) => {
@@ -56,6 +56,6 @@ async function run(
 function failed(name: string): RegistryProblem {
   return new RegistryProblem(
     'CREDENTIALS',
-    `docker's configuration names the credential helper "${name}", and it gave no answer.`,
+    `docker's configuration names the credential helper "${name}", which did not answer.`,
   );
 }

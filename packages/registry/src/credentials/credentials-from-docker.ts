@@ -11,7 +11,7 @@ type DockerConfig = {
   credsStore?: string;
 };
 
-/** What `docker login` left for a host: in its configuration file, or with a helper it names. */
+/** The credentials that `docker login` stored for a host: in its configuration file, or in a helper. */
 export async function credentialsFromDocker(
   host: string,
   environment: Readonly<Record<string, string | undefined>>,
@@ -28,7 +28,7 @@ export async function credentialsFromDocker(
   return entry && credentialsIn(entry, file);
 }
 
-/** Keys are hosts, or addresses as they were written long ago. */
+/** The keys under which a host may be listed: the host, or a URL as older versions wrote it. */
 function namesOf(host: string): string[] {
   return [host, `https://${host}`, `http://${host}`, `https://${host}/v1/`, `https://${host}/v2/`];
 }

@@ -4,7 +4,7 @@ import { credentialsFromDocker } from './credentials-from-docker.ts';
 import type { Environment } from './environment.ts';
 import { secretOf } from './secret-of.ts';
 
-/** Credentials for a host: from the environment, else from where docker keeps them. */
+/** The credentials for a host: from the environment, otherwise from docker. */
 export async function credentialsOf(
   host: string,
   environment: Environment,
@@ -23,7 +23,7 @@ export async function credentialsOf(
   if (user === undefined || password === undefined)
     throw new RegistryProblem(
       'CREDENTIALS',
-      'FORMPRESS_REGISTRY_USER and FORMPRESS_REGISTRY_PASSWORD go together, and one is missing.',
+      'FORMPRESS_REGISTRY_USER and FORMPRESS_REGISTRY_PASSWORD must be set together, but one is missing.',
     );
   return {
     user: sound('FORMPRESS_REGISTRY_USER', user),
@@ -31,7 +31,7 @@ export async function credentialsOf(
   };
 }
 
-/** Other hosts that may see the credentials, as a token service. */
+/** Hosts of token services that may also see the credentials. */
 export function realmsOf(environment: Environment): string[] {
   const text = environment.FORMPRESS_REGISTRY_REALMS ?? '';
   return text.split(/[\s,]+/).filter((host) => host !== '');

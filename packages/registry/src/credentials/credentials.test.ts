@@ -55,11 +55,11 @@ it('takes a password or a token from a file', async () => {
   );
 });
 
-it('says what is missing, and never a value', async () => {
+it('reports what is missing, and never a value', async () => {
   const told = async (environment: Record<string, string>) =>
     credentialsOf('ghcr.io', environment).catch((problem: Error) => problem.message);
   expect(await told({ FORMPRESS_REGISTRY_USER: 'pipeline' })).toBe(
-    'FORMPRESS_REGISTRY_USER and FORMPRESS_REGISTRY_PASSWORD go together, and one is missing.',
+    'FORMPRESS_REGISTRY_USER and FORMPRESS_REGISTRY_PASSWORD must be set together, but one is missing.',
   );
   expect(await told({ FORMPRESS_REGISTRY_TOKEN: 'two\nlines' })).toBe(
     'FORMPRESS_REGISTRY_TOKEN is empty or has a line break in it.',
@@ -73,7 +73,7 @@ it('says what is missing, and never a value', async () => {
   );
 });
 
-it("reads docker's configuration, for the host alone", async () => {
+it("reads docker's configuration, only for the host", async () => {
   const environment = configured({
     auths: {
       'ghcr.io': { auth: base64('docker:with:colon') },
@@ -112,7 +112,7 @@ it("asks docker's credential helpers", async () => {
     password: 'other',
   });
   await expect(credentialsOf('gone.example.com', environment)).rejects.toThrow(
-    'docker\'s configuration names the credential helper "gone", and it gave no answer.',
+    'docker\'s configuration names the credential helper "gone", which did not answer.',
   );
 });
 

@@ -1,7 +1,7 @@
-/** What a registry takes as proof of who we are. Never logged, never in a message. */
+/** Credentials for a registry. They are never logged or shown in a message. */
 export type Credentials =
   | { user: string; password: string }
   /** Sent as it is. */
   | { token: string }
-  /** Given to the token service for a token. */
+  /** Exchanged for a token at the token service. */
   | { identityToken: string };

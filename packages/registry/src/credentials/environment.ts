@@ -1,2 +1,2 @@
-/** Variables of the environment. */
+/** The environment variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;

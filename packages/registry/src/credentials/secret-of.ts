@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Environment } from './environment.ts';
 
-/** A secret, or what is wrong with it in a sentence that never shows it. */
+/** A secret, or a problem in a sentence that never shows the secret. */
 export type FoundSecret = { value: string | undefined } | { problem: string };
 
 /**
- * A secret from the environment: the value of a variable, or the content of the file that the same
- * name with _FILE at its end names. A line break at the end of the file is not part of the secret.
+ * Reads a secret from the environment: the value of NAME, or the content of the file that NAME_FILE
+ * names. A line break at the end of the file is not part of the secret.
  */
 export function secretOf(environment: Environment, name: string): FoundSecret {
   const value = environment[name];

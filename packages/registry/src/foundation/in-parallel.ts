@@ -1,9 +1,9 @@
-/** How many transfers go on at once. */
+/** The number of concurrent transfers. */
 const atOnce = 4;
 
 /**
- * Does work on every item, a few at a time, and returns the results in order. After a failure
- * nothing more is begun, and it is told when what was in hand has ended.
+ * Processes every item, a few concurrently, and returns the results in order. After a failure nothing
+ * more is started, and the error is thrown when the running work has finished.
  */
 export async function inParallel<T, U>(
   items: readonly T[],

@@ -1,4 +1,4 @@
-/** How a manifest names a blob or another manifest: what it is, which, and how large. */
+/** How a manifest refers to a blob or another manifest: media type, digest and size. */
 export type Descriptor = {
   mediaType: string;
   digest: string;
@@ -7,14 +7,14 @@ export type Descriptor = {
   annotations?: Record<string, string>;
 };
 
-/** An OCI image manifest, as releases and statements are kept in. */
+/** An OCI image manifest, which holds a release or a statement. */
 export type Manifest = {
   schemaVersion: 2;
   mediaType: typeof manifestType;
   artifactType?: string;
   config: Descriptor;
   layers: Descriptor[];
-  /** What this manifest says something about. */
+  /** The manifest that this one refers to. */
   subject?: Descriptor;
   annotations?: Record<string, string>;
 };
@@ -22,7 +22,7 @@ export type Manifest = {
 export const manifestType = 'application/vnd.oci.image.manifest.v1+json';
 export const indexType = 'application/vnd.oci.image.index.v1+json';
 
-/** The configuration of a manifest that needs none: the two bytes {}. */
+/** The empty configuration of a manifest: the two bytes {}. */
 export const emptyConfig: Descriptor = {
   mediaType: 'application/vnd.oci.empty.v1+json',
   digest: 'sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a',

@@ -2,20 +2,20 @@ import { RegistryProblem } from './registry-problem.ts';
 
 const reasons: Record<string, string | undefined> = {
   ENOSPC: 'the disk is full',
-  EDQUOT: 'the share of the disk is used up',
+  EDQUOT: 'the disk quota is used up',
   EACCES: 'it may not be written to',
   EPERM: 'it may not be written to',
   EROFS: 'it may not be written to',
   EMFILE: 'too many files are open',
 };
 
-/** Does work that writes below a folder, and says in a sentence when the disk does not take it. */
+/** Runs work that writes below a folder, and turns disk errors into a readable problem. */
 export async function onDisk<T>(folder: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (trouble) {
     const reason = reasons[(trouble as NodeJS.ErrnoException).code ?? ''];
     if (reason === undefined || trouble instanceof RegistryProblem) throw trouble;
-    throw new RegistryProblem('DISK', `Nothing was kept in ${folder}: ${reason}.`);
+    throw new RegistryProblem('DISK', `Nothing was cached in ${folder}: ${reason}.`);
   }
 }

@@ -1,7 +1,7 @@
 import { type Descriptor, type Manifest, manifestType } from './manifest.ts';
 import { digestShape } from './reference.ts';
 
-/** Reads a manifest that anybody may have written; nothing when it is none. */
+/** Parses an untrusted manifest; undefined when it is not one. */
 export function parseManifest(bytes: Uint8Array): Manifest | undefined {
   const value = parseJson(bytes);
   if (value?.schemaVersion !== 2 || value.mediaType !== manifestType) return undefined;
@@ -16,7 +16,7 @@ export function parseManifest(bytes: Uint8Array): Manifest | undefined {
   return isGood ? (value as Manifest) : undefined;
 }
 
-/** The manifests that an index names, where it is one. */
+/** The manifests in an untrusted index; undefined when it is not one. */
 export function parseIndex(bytes: Uint8Array): Descriptor[] | undefined {
   const list = parseJson(bytes)?.manifests;
   return Array.isArray(list) && list.every(isDescriptor) ? list : undefined;

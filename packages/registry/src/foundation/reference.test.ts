@@ -23,7 +23,7 @@ it('reads a host, a repository, and a tag or a digest', () => {
   });
 });
 
-it('speaks plain http with this machine alone', () => {
+it('uses plain http only for this machine', () => {
   const origins = [
     'localhost:5000',
     '127.0.0.1',
@@ -40,7 +40,7 @@ it('speaks plain http with this machine alone', () => {
   ]);
 });
 
-it('speaks https with this machine where that is said', () => {
+it('uses https for this machine with oci+https', () => {
   expect(parseReference('oci+https://localhost:5000/forms:stable')).toEqual({
     origin: 'https://localhost:5000',
     host: 'localhost:5000',
@@ -60,15 +60,15 @@ it.each([
   ['oci://host:99999/forms', `"oci://host:99999/forms" names no host. ${wanted}`],
   [
     'oci://ghcr.io/Forms:stable',
-    `"oci://ghcr.io/Forms:stable" names no repository: small letters, digits and dashes, parted by slashes. ${wanted}`,
+    `"oci://ghcr.io/Forms:stable" names no repository: lower-case letters, digits and dashes, separated by slashes. ${wanted}`,
   ],
-  ['oci://ghcr.io/a:b c', `"oci://ghcr.io/a:b c" has a tag that no registry takes. ${wanted}`],
-  ['oci://ghcr.io/a@sha256:12', `"oci://ghcr.io/a@sha256:12" has a digest that is none. ${wanted}`],
-])('says what is wrong with %s', (text, message) => {
+  ['oci://ghcr.io/a:b c', `"oci://ghcr.io/a:b c" has an invalid tag. ${wanted}`],
+  ['oci://ghcr.io/a@sha256:12', `"oci://ghcr.io/a@sha256:12" has an invalid digest. ${wanted}`],
+])('reports what is wrong with %s', (text, message) => {
   expect(() => parseReference(text)).toThrow(message);
 });
 
-it('takes no credentials in a reference, and does not repeat them', () => {
+it('refuses credentials in a reference, and does not repeat them', () => {
   expect(() => parseReference('oci://pipeline:swordfish@ghcr.io/forms')).toThrow(
     'A reference holds no user and password. Set FORMPRESS_REGISTRY_USER and FORMPRESS_REGISTRY_PASSWORD instead.',
   );

@@ -1,11 +1,11 @@
 import { isLoopback } from './is-loopback.ts';
 import { RegistryProblem } from './registry-problem.ts';
 
-/** A place in a registry: a repository, and a tag or a digest in it where one was named. */
+/** A reference to a registry: a repository, with an optional tag or digest. */
 export type Reference = {
-  /** Such as https://registry.example.com: plain http on this machine alone, and only by oci://. */
+  /** Such as https://registry.example.com. Plain http only for this machine, and only with oci://. */
   origin: string;
-  /** With its port, as credentials are kept by. */
+  /** With its port, which is the key of its credentials. */
   host: string;
   repository: string;
   tag?: string;
@@ -18,17 +18,17 @@ const repository =
   /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*)*$/;
 const tag = /^[a-zA-Z0-9_][a-zA-Z0-9._-]{0,127}$/;
 
-/** A digest as registries write it. */
+/** The pattern of a digest. */
 export const digestShape = /^sha256:[0-9a-f]{64}$/;
 
-/** Whether something named is in a registry rather than a folder. */
+/** Whether a name refers to a registry rather than a folder. */
 export function isReference(text: string): boolean {
   return /^oci(?:\+https)?:\/\//.test(text);
 }
 
 /**
- * Reads oci://host[:port]/repository[:tag|@sha256:…], or says what is wrong with it. With oci+https
- * a registry on this machine is reached over https too.
+ * Parses oci://host[:port]/repository[:tag|@sha256:…], or throws a problem. With oci+https a registry
+ * on this machine is also reached over https.
  */
 export function parseReference(text: string): Reference {
   const [, secure, place = '', rest = ''] = /^oci(\+https)?:\/\/([^/]*)\/?(.*)$/s.exec(text) ?? [];
@@ -42,9 +42,12 @@ export function parseReference(text: string): Reference {
   if (!host.test(place)) throw wrong(text, 'names no host.');
   const [, name = '', sign, end = ''] = /^([^:@]*)([:@]?)(.*)$/s.exec(rest) ?? [];
   if (!repository.test(name) || name.length > 255)
-    throw wrong(text, 'names no repository: small letters, digits and dashes, parted by slashes.');
-  if (sign === ':' && !tag.test(end)) throw wrong(text, 'has a tag that no registry takes.');
-  if (sign === '@' && !digestShape.test(end)) throw wrong(text, 'has a digest that is none.');
+    throw wrong(
+      text,
+      'names no repository: lower-case letters, digits and dashes, separated by slashes.',
+    );
+  if (sign === ':' && !tag.test(end)) throw wrong(text, 'has an invalid tag.');
+  if (sign === '@' && !digestShape.test(end)) throw wrong(text, 'has an invalid digest.');
   return {
     origin: originOf(place, text, secure !== undefined),
     host: place.toLowerCase(),

@@ -1,4 +1,4 @@
-/** Why a registry, or what it holds, cannot be used: one word for logs and metrics. */
+/** Why a registry or its content cannot be used, as a code for logs and metrics. */
 export type RegistryProblemCode =
   | 'REFERENCE'
   | 'SETTING'
@@ -12,7 +12,7 @@ export type RegistryProblemCode =
   | 'RACE'
   | 'DISK';
 
-/** A registry that cannot be used; the message is for the operator and holds no credentials. */
+/** A problem with a registry. The message is for the operator and contains no credentials. */
 export class RegistryProblem extends Error {
   override readonly name = 'RegistryProblem';
 

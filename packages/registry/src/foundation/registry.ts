@@ -1,31 +1,31 @@
 import type { Descriptor, Manifest } from './manifest.ts';
 import type { Reference } from './reference.ts';
 
-/** A manifest as it was found or pushed: every byte of it counts. */
+/** A manifest as found or pushed, with its exact bytes. */
 export type FoundManifest = { descriptor: Descriptor; manifest: Manifest; bytes: Buffer };
 
-/** One repository of a registry. Whatever comes from it was checked against its digest. */
+/** A repository of a registry. Everything it returns has been checked against its digest. */
 export type Registry = {
   reference: Reference;
-  /** The digest a tag points to, by a cheap request; `known` makes it cheaper still. */
+  /** The digest that a tag points to, with a cheap request. Passing the `known` digest makes it cheaper still. */
   resolve(tag: string, known?: string): Promise<string | undefined>;
   /** A manifest by digest. */
   manifest(digest: string): Promise<FoundManifest>;
-  /** Fetches a blob into a new file, going on where a broken connection left it. */
+  /** Downloads a blob into a new file, resuming after a broken connection. */
   blob(descriptor: Descriptor, toFile: string): Promise<void>;
-  /** Fetches a small blob into memory. */
+  /** Downloads a small blob into memory. */
   bytes(descriptor: Descriptor): Promise<Buffer>;
   hasBlob(descriptor: Descriptor): Promise<boolean>;
-  /** Pushes a blob unless it is there. Returns how many bytes were sent. */
+  /** Pushes a blob unless the registry has it. Returns how many bytes were sent. */
   pushBlob(descriptor: Descriptor, bytes: Uint8Array): Promise<number>;
-  /** Pushes a manifest. One with a subject is listed among what is said of the subject. */
+  /** Pushes a manifest. One with a subject is listed among the subject's referrers. */
   pushManifest(manifest: Manifest): Promise<Descriptor>;
   /**
-   * Puts a tag on a manifest. Where it is expected to point to another digest, or to "none", it
-   * is told (RACE) when somebody else moves it at the same time.
+   * Tags a manifest. When the tag is expected to point to another digest, or to "none", throws a
+   * RACE problem if someone else moves it at the same time.
    */
   tag(found: FoundManifest, tag: string, expected?: string): Promise<void>;
-  /** Manifests that say something about another, of one kind. */
+  /** The referrers of a manifest, of one artifact type. */
   referrers(digest: string, artifactType: string): Promise<Descriptor[]>;
   tags(): Promise<string[]>;
 };

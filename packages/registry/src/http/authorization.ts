@@ -8,18 +8,18 @@ import { call, type Line } from './call.ts';
 import { type Challenge, readChallenge } from './read-challenge.ts';
 import { throwTransient } from './transient.ts';
 
-/** What is to be done in the repository: a token is for one or both. */
+/** The access that a token grants. */
 export type Action = 'pull' | 'pull,push';
 
-/** What stands in Authorization, and how another is got when the registry asks for one. */
+/** The Authorization header of requests, and how it is renewed when the registry asks. */
 export type Authorization = {
-  /** Nothing for another origin than the registry's own. */
+  /** Undefined for any other origin than the registry's own. */
   headerFor(url: URL, action: Action): string | undefined;
-  /** Takes up the challenge of a reply; false when there is no other proof than was sent. */
+  /** Answers the challenge of a reply. False when there is nothing better to send. */
   answer(challenge: string | null, action: Action, call: Sent): Promise<boolean>;
 };
 
-/** The proof that was sent, and the line it was sent by. */
+/** The header that was sent, and the settings it was sent with. */
 type Sent = { sent: string | undefined; line: Line };
 
 type Parties = {
@@ -31,7 +31,7 @@ type Bearer = Extract<Challenge, { scheme: 'bearer' }>;
 
 const maxTokenBytes = 1024 * 1024;
 
-/** Shows credentials to the configured host, and to a token realm that is allowed to see them. */
+/** Creates an authorization that sends credentials only to the configured host and to allowed token services. */
 export function createAuthorization(parties: Parties): Authorization {
   const { reference, credentials } = parties;
   const proofs = new Map<Action, string>();
@@ -71,7 +71,7 @@ function basic({ user, password }: { user: string; password: string }): string {
   return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 
-/** Asks the token service that the registry names, if it may be asked. */
+/** Gets a token from the token service that the registry names, if that is allowed. */
 async function fetchToken(
   challenge: Bearer,
   action: Action,
@@ -129,7 +129,7 @@ function textOf(json: string, name: string): string | undefined {
   }
 }
 
-/** A realm gets credentials only over https, or here, and only where the operator expects it. */
+/** The URL of a token service. It gets credentials only over https or on this machine, and only if allowed. */
 function realmOf(text: string, { reference, credentials, realms }: Parties): URL {
   const realm = URL.canParse(text) ? new URL(text) : undefined;
   const own = new URL(reference.origin);
@@ -137,7 +137,7 @@ function realmOf(text: string, { reference, credentials, realms }: Parties): URL
   if (!realm || (realm.protocol !== 'https:' && !(realm.protocol === 'http:' && isHere)))
     throw new RegistryProblem(
       'CREDENTIALS',
-      `The registry ${reference.host} wants a token from a place that is not reached over https.`,
+      `The registry ${reference.host} wants a token from an address without https.`,
     );
   if (!credentials || realm.hostname === own.hostname) return realm;
   if (realms.includes(realm.host) || realms.includes(realm.hostname)) return realm;

@@ -2,7 +2,7 @@ import type { Response } from 'undici';
 import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { Transient } from './transient.ts';
 
-/** The body of a reply in pieces. A connection that breaks is trouble that may pass. */
+/** The body of a reply in chunks. A broken connection is a transient error. */
 export async function* chunksOf(
   response: Response,
   isAlive: () => void,
@@ -17,7 +17,7 @@ export async function* chunksOf(
       yield value;
     }
   } finally {
-    // Whoever has seen enough lets the connection go; a broken one is gone already.
+    // Releases the connection when the caller stops early. A broken one is already closed.
     await reader.cancel().catch(() => undefined);
   }
 }
@@ -32,7 +32,7 @@ async function nextOf(reader: Reader): Promise<Awaited<ReturnType<Reader['read']
   }
 }
 
-/** A whole body in memory, up to a size. */
+/** A whole body in memory, up to a maximum size. */
 export async function bytesOf(
   response: Response,
   most: number,

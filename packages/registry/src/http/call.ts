@@ -4,13 +4,13 @@ import { dispatcherFor, type ProxySettings } from './proxy.ts';
 import { type TimeLimits, timeFor } from './time-limits.ts';
 import { late, Transient } from './transient.ts';
 
-/** Reads a reply. It says that it is alive whenever something came. */
+/** Reads a reply. It calls `isAlive` whenever data arrives. */
 export type Read<T> = (response: Response, isAlive: () => void) => Promise<T>;
 
-/** How long is waited, and by which way. */
+/** The timeout, the signal and the proxy of a call. */
 export type Line = Pick<TimeLimits, 'silence' | 'signal'> & { proxy: ProxySettings | undefined };
 
-/** One HTTP call, followed nowhere, given up when nothing comes for too long. */
+/** Makes one HTTP call, without following redirects. Aborts when nothing arrives for too long. */
 export async function call<T>(
   url: URL,
   init: RequestInit,
@@ -35,7 +35,7 @@ export async function call<T>(
   }
 }
 
-/** Codes of certificates that are not to be trusted: trying again changes nothing. */
+/** Error codes of untrusted certificates, which retrying does not fix. */
 const aboutCertificates =
   /^(SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_CERT_\w+)$/;
 

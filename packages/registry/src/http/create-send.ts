@@ -18,19 +18,19 @@ export type RegistryRequest = {
   action: Action;
   headers?: Record<string, string>;
   body?: Uint8Array;
-  /** How long is waited, where somebody else tries again. */
+  /** Time limits, when the caller retries. */
   within?: TimeLimits;
-  /** How many bytes are expected, where that is known: many may take longer. */
+  /** The expected number of bytes, if known: more bytes may take longer. */
   size?: number;
-  /** Statuses that are taken for an answer here, where they are trouble that may pass elsewhere. */
+  /** Statuses that are valid answers here, although they are transient errors elsewhere. */
   answers?: readonly number[];
 };
 
-/** Sends requests with the proof that is due, and follows redirects of what is fetched. */
+/** Sends requests with authorization, and follows redirects of downloads. */
 export type Send = {
-  /** Tries again while trouble may pass. */
+  /** Retries transient errors. */
   <T>(request: RegistryRequest, read: Read<T>): Promise<T>;
-  /** Once: whoever calls goes on from where it broke off. */
+  /** Sends once. The caller resumes after an error. */
   once<T>(request: RegistryRequest, read: Read<T>): Promise<T>;
 };
 
@@ -45,12 +45,12 @@ type Parties = {
 const maxRedirects = 4;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** Makes the one way by which anything reaches the registry. */
+/** Creates the function that sends all requests to the registry. */
 export function createSend(parties: Parties): Send {
   const { reference, timeLimits, proxy } = parties;
   const authorization = createAuthorization(parties);
 
-  /** One call with what proof there is; after a challenge once more with a better one. */
+  /** Makes a call, and after a challenge repeats it with a new authorization. */
   async function ask<T>(request: RegistryRequest, url: URL, read: Read<T>): Promise<T> {
     const { action, within = timeLimits } = request;
     const line = { ...within, proxy };
@@ -126,7 +126,7 @@ function originOf({ origin }: Reference): string {
   return new URL(origin).origin;
 }
 
-/** Plain http is for a registry on this machine, and for this machine alone. */
+/** Resolves a URL. Plain http is allowed only for a registry on this machine, and only to this machine. */
 function urlIn(reference: Reference, place: string | URL): URL {
   const own = new URL(reference.origin);
   const url = new URL(place, own);
@@ -134,7 +134,7 @@ function urlIn(reference: Reference, place: string | URL): URL {
   if (url.protocol === 'https:' || (url.protocol === 'http:' && isHere)) return url;
   throw new RegistryProblem(
     'REFUSED',
-    `The registry ${reference.host} leads to a place that is not reached over https.`,
+    `The registry ${reference.host} redirects to an address without https.`,
   );
 }
 

@@ -11,7 +11,7 @@ import { unexpected } from './unexpected.ts';
 
 type From = { send: Send; host: string; timeLimits: TimeLimits; url: string };
 
-/** Fetches a blob into a new file and checks its size and digest. A broken connection is gone on from. */
+/** Downloads a blob into a new file and checks its size and digest. Resumes after a broken connection. */
 export async function download(
   { digest, size }: Descriptor,
   toFile: string,
@@ -63,7 +63,7 @@ async function takeIn(
   if (done.offset < size) throw new Transient('broke off in the middle of a reply');
 }
 
-/** A file may take less than it is given at once. */
+/** Writes a whole chunk. A single write may take less than it is given. */
 async function writeAll(file: FileHandle, chunk: Uint8Array, position: number): Promise<void> {
   for (let done = 0; done < chunk.length; ) {
     const { bytesWritten } = await file.write(chunk, done, chunk.length - done, position + done);
@@ -85,6 +85,6 @@ function startOf(response: Response): number {
 function damaged(digest: string, host: string): RegistryProblem {
   return new RegistryProblem(
     'DAMAGED',
-    `The registry ${host} gives something else than ${digest}: the content has another digest.`,
+    `The registry ${host} returned something other than ${digest}: the content has another digest.`,
   );
 }

@@ -3,10 +3,10 @@ import type { Environment } from '../credentials/environment.ts';
 import { isLoopback } from '../foundation/is-loopback.ts';
 import { RegistryProblem } from '../foundation/registry-problem.ts';
 
-/** The proxy that leads to https, and the hosts that are reached without it. */
+/** The proxy for https, and the hosts that are reached without it. */
 export type ProxySettings = { url: string; except: string };
 
-/** The proxy that HTTPS_PROXY names, as other tools read it; NO_PROXY names hosts without it. */
+/** The proxy in HTTPS_PROXY, read as other tools do. NO_PROXY lists hosts without a proxy. */
 export function proxyOf(environment: Environment): ProxySettings | undefined {
   const url = environment.HTTPS_PROXY || environment.https_proxy;
   if (!url) return undefined;
@@ -20,7 +20,7 @@ export function proxyOf(environment: Environment): ProxySettings | undefined {
 
 const dispatchers = new Map<string, Dispatcher>();
 
-/** What keeps the connections to a place. This machine itself is never reached through a proxy. */
+/** The connection pool for a URL. This machine is never reached through a proxy. */
 export async function dispatcherFor(
   { hostname }: URL,
   proxy: ProxySettings | undefined,

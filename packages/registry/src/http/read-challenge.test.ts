@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readChallenge } from './read-challenge.ts';
 
-it('reads where a token is to be got, quoted or not', () => {
+it('reads where to get a token, quoted or not', () => {
   expect(
     readChallenge(
       'Bearer realm="https://a.example/token",service="r",scope="repository:f:pull,push"',
@@ -18,7 +18,7 @@ it('reads where a token is to be got, quoted or not', () => {
   });
 });
 
-it('knows basic authentication, and no other way', () => {
+it('knows basic authentication, and no other scheme', () => {
   expect(readChallenge('Basic realm="forms"')).toEqual({ scheme: 'basic' });
   expect(['Negotiate', 'Bearer', 'Bearer service="x"', '', null].map(readChallenge)).toEqual(
     Array.from({ length: 5 }, () => undefined),

@@ -1,9 +1,9 @@
-/** How a registry wants to be shown who we are (RFC 9110, section 11.6.1). */
+/** An authentication challenge (RFC 9110, section 11.6.1). */
 export type Challenge =
   | { scheme: 'basic' }
   | { scheme: 'bearer'; realm: string; service?: string; scope?: string };
 
-/** Reads WWW-Authenticate; nothing when it asks for a way we do not know. */
+/** Parses WWW-Authenticate; undefined when the scheme is unknown. */
 export function readChallenge(header: string | null): Challenge | undefined {
   const [, scheme = '', rest = ''] = /^\s*([A-Za-z]+)\s*(.*)$/s.exec(header ?? '') ?? [];
   if (scheme.toLowerCase() === 'basic') return { scheme: 'basic' };

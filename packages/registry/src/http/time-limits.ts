@@ -3,18 +3,18 @@ import { RegistryProblem } from '../foundation/registry-problem.ts';
 
 /** How long to wait for a registry, and how often to try. Times are in milliseconds. */
 export type TimeLimits = {
-  /** How often something is tried in all. */
+  /** The maximum number of attempts. */
   attempts: number;
-  /** The pause after the first failure; it doubles from then on. */
+  /** The pause after the first failure. It doubles after each further one. */
   firstPause: number;
   maxPause: number;
-  /** How long nothing at all may come. */
+  /** The maximum time without any data. */
   silence: number;
-  /** How long one step may take in all, tried again or not; time for its bytes comes on top. */
+  /** The maximum time for one step with all its attempts, plus time for its bytes. */
   longest: number;
-  /** How long after moving a tag it is looked at again. */
+  /** The time after moving a tag until it is checked again. */
   settle: number;
-  /** Ends whatever is under way. */
+  /** Aborts running requests. */
   signal?: AbortSignal | undefined;
 };
 
@@ -28,10 +28,10 @@ export const defaultTimeLimits: TimeLimits = {
   settle: 400,
 };
 
-/** What moves more slowly than this counts as stalled. */
+/** Slower transfers count as stalled. */
 const slowestBytesPerMillisecond = 32;
 
-/** The time that is granted for so many bytes. */
+/** The time that a number of bytes may take. */
 export function timeFor(bytes: number): number {
   return bytes / slowestBytesPerMillisecond;
 }

@@ -3,7 +3,7 @@ import type { Response } from 'undici';
 import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { type TimeLimits, timeFor } from './time-limits.ts';
 
-/** Trouble that may pass. Its message goes on after the name of the registry. */
+/** A transient error. Its message continues a sentence that begins with the name of the registry. */
 export class Transient extends Error {
   override readonly name = 'Transient';
 
@@ -16,18 +16,18 @@ export class Transient extends Error {
   }
 }
 
-/** Said of a registry that is silent, or too slow. */
+/** The message for a registry that is silent or too slow. */
 export const late = 'does not answer in time';
 
 const transientStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** Throws when a reply says that the trouble may pass. */
+/** Throws a transient error when the status of a reply is one. */
 export function throwTransient(response: Response): void {
   if (!transientStatuses.has(response.status)) return;
   throw new Transient(`answers ${response.status}`, waitOf(response.headers.get('retry-after')));
 }
 
-/** Retry-After in its two spellings: seconds, or a date. */
+/** Reads Retry-After: seconds or a date. */
 function waitOf(text: string | null): number {
   if (text === null) return 0;
   if (/^[0-9]{1,6}$/.test(text)) return Number(text) * 1000;
@@ -36,8 +36,8 @@ function waitOf(text: string | null): number {
 }
 
 /**
- * Tries again after pauses that grow, while the trouble may pass and time is left: the time that
- * the limits allow, and what the bytes to be moved need. Work hears of its end by the signal.
+ * Retries transient errors after growing pauses while time is left: the time of the limits, plus what
+ * the bytes need. The signal tells the work when its time is over.
  */
 export async function withRetries<T>(
   host: string,
@@ -101,7 +101,7 @@ function times(count: number): string {
 
 async function pauseUnless(signal: AbortSignal | undefined, wait: number): Promise<void> {
   await pause(wait, undefined, signal && { signal }).catch((trouble: unknown) => {
-    // Whoever tries again sees that it was told to end.
+    // The next attempt sees that it was aborted.
     if (!signal?.aborted) throw trouble;
   });
 }
@@ -113,7 +113,7 @@ function givenUp(host: string): RegistryProblem {
   );
 }
 
-/** With a part left to chance, so that many services do not come back at once. */
+/** The pause after an attempt, with jitter so that many services do not return at once. */
 function pauseAfter(attempt: number, { firstPause, maxPause }: TimeLimits): number {
   const whole = Math.min(maxPause, firstPause * 2 ** (attempt - 1));
   return whole / 2 + (Math.random() * whole) / 2;

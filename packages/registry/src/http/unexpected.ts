@@ -4,7 +4,7 @@ import { bytesOf, dropBody } from './body.ts';
 
 const maxErrorBytes = 64 * 1024;
 
-/** What to say of a reply that nothing can be done with: its status, and the code of its complaint. */
+/** The problem of an unexpected reply, with its status and error code. */
 export async function unexpected(
   host: string,
   what: string,
@@ -23,7 +23,7 @@ export async function unexpected(
   );
 }
 
-/** Codes alone: the rest of a complaint is somebody else's text. */
+/** The error code in a reply. The rest of it is untrusted text. */
 function codeIn(text: string): string | undefined {
   try {
     const { errors } = JSON.parse(text) as { errors?: { code?: unknown }[] };

@@ -8,10 +8,10 @@ import { unexpected } from './unexpected.ts';
 
 type To = { send: Send; host: string; timeLimits: TimeLimits; url: string; chunk?: number };
 
-/** Some registries take no smaller pieces than 5 MB, and larger ones are lost as a whole. */
+/** Some registries accept no chunks below 5 MB, and a failed chunk is lost as a whole. */
 const usualChunk = 8 * 1024 * 1024;
 
-/** Sends a blob, in pieces when it is large. After trouble it goes on from what the registry has. */
+/** Uploads a blob, in chunks when it is large. After an error it resumes from what the registry has. */
 export async function upload(
   { digest }: Descriptor,
   bytes: Uint8Array,
@@ -29,7 +29,7 @@ export async function upload(
     while (offset < bytes.length) {
       const part = bytes.subarray(offset, offset + chunk);
       const arrived = await session.append(offset, count(part));
-      if (arrived <= offset) throw new Transient('takes nothing more of an upload');
+      if (arrived <= offset) throw new Transient('accepts no more of an upload');
       offset = arrived;
     }
     await session.finish(digest);
@@ -39,16 +39,16 @@ export async function upload(
 }
 
 type Session = {
-  /** Opens an upload, or asks how much of the open one arrived. What follows ends with this attempt. */
+  /** Opens an upload, or asks how much of the open one has arrived. Later calls end with this attempt. */
   resume(url: string, within: TimeLimits): Promise<number>;
   append(offset: number, part: Uint8Array): Promise<number>;
   finish(digest: string, rest?: Uint8Array): Promise<void>;
 };
 
-/** Replies after which an upload is begun anew: it is gone, or the two ends do not agree. */
+/** Statuses after which an upload is restarted: it is gone, or the offsets disagree. */
 const lost = [400, 404, 416];
 
-/** What is said of an open upload that cannot be gone on with; 500 when a kill left half a note. */
+/** Statuses of an open upload that cannot be resumed; 500 when the registry was killed while recording it. */
 const gone = [404, 500];
 
 function createSession(send: Send, host: string, timeLimits: TimeLimits): Session {
@@ -99,7 +99,7 @@ function createSession(send: Send, host: string, timeLimits: TimeLimits): Sessio
   };
 }
 
-/** Range names the last byte that arrived; an empty upload says 0-0 too, and is begun anew. */
+/** The offset after the last byte that arrived. An empty upload also reports 0-0, and is restarted. */
 function offsetIn(response: Response): number {
   const [, last] = /^(?:bytes=)?0-([0-9]+)$/.exec(response.headers.get('range') ?? '') ?? [];
   return last === undefined || last === '0' ? 0 : Number(last) + 1;

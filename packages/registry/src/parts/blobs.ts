@@ -10,14 +10,14 @@ import type { Connection } from './connection.ts';
 
 type Blobs = Pick<Registry, 'blob' | 'bytes' | 'hasBlob' | 'pushBlob'>;
 
-/** What is read into memory; everything else goes into files. */
+/** The maximum size of a blob that is read into memory. Larger ones go into files. */
 const maxBytesInMemory = 64 * 1024 * 1024;
 
 /** The blobs of a repository. */
 export function createBlobs({ send, host, timeLimits, base }: Connection): Blobs {
   const urlOf = ({ digest }: Descriptor) => `${base}/blobs/${digest}`;
-  /** A registry that was killed while it noted a blob answers 500 until the blob is sent again. */
-  const existsIn = (descriptor: Descriptor, answers: number[] = []) =>
+  /** A registry that was killed while recording a blob answers 500 until the blob is sent again. */
+  const hasBlob = (descriptor: Descriptor, answers: number[] = []) =>
     send({ method: 'HEAD', url: urlOf(descriptor), action: 'pull', answers }, async (response) => {
       await dropBody(response);
       if (response.status === 200) return true;
@@ -41,12 +41,12 @@ export function createBlobs({ send, host, timeLimits, base }: Connection): Blobs
       if (found.length === size && sha256(found) === digest) return found;
       throw new RegistryProblem(
         'DAMAGED',
-        `The registry ${host} gives something else than ${digest}.`,
+        `The registry ${host} returned something other than ${digest}.`,
       );
     },
-    hasBlob: (descriptor) => existsIn(descriptor),
+    hasBlob: (descriptor) => hasBlob(descriptor),
     async pushBlob(descriptor, bytes) {
-      if (await existsIn(descriptor, [500])) return 0;
+      if (await hasBlob(descriptor, [500])) return 0;
       const url = `${base}/blobs/uploads/`;
       return upload(descriptor, bytes, { send, host, timeLimits, url });
     },

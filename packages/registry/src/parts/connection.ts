@@ -1,12 +1,12 @@
 import type { Send } from '../http/create-send.ts';
 import type { TimeLimits } from '../http/time-limits.ts';
 
-/** How the parts of a registry are reached. */
+/** How the repository is reached. */
 export type Connection = {
   send: Send;
   /** For messages. */
   host: string;
   timeLimits: TimeLimits;
-  /** Where the repository stands below the registry. */
+  /** The path of the repository in the registry. */
   base: string;
 };

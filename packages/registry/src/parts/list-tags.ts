@@ -8,7 +8,7 @@ const maxPages = 100;
 
 type Page = { tags: string[]; next?: string };
 
-/** All tags of a repository, page by page. One without any is no trouble. */
+/** All tags of a repository, page by page. A repository may have none. */
 export async function listTags({ send, host, base }: Connection): Promise<string[]> {
   const all: string[] = [];
   let url: string | undefined = `${base}/tags/list?n=1000`;

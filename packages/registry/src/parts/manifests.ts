@@ -10,17 +10,17 @@ import { Transient } from '../http/transient.ts';
 import { unexpected } from '../http/unexpected.ts';
 import type { Connection } from './connection.ts';
 
-/** Manifests and tags of a repository, as plain bytes and as what they say. */
+/** The manifests and tags of a repository, as bytes and parsed. */
 export type Manifests = {
   resolve(tag: string, known?: string): Promise<string | undefined>;
   fetch(digest: string): Promise<FoundManifest>;
-  /** Bytes under a tag or digest, with their own digest; nothing where there are none. */
+  /** The bytes under a tag or digest, with their digest; undefined when there are none. */
   find(name: string): Promise<{ bytes: Buffer; digest: string } | undefined>;
-  /** Puts bytes under a tag or digest; tells whether the registry lists subjects itself. */
+  /** Puts bytes under a tag or digest. Returns whether the registry lists subjects itself. */
   put(name: string, mediaType: string, bytes: Uint8Array): Promise<{ listsSubjects: boolean }>;
 };
 
-/** As much as the OCI distribution specification has every registry take. */
+/** The size that every registry accepts, according to the OCI distribution specification. */
 const maxManifestBytes = 4 * 1024 * 1024;
 const accept = { accept: `${manifestType}, ${indexType}` };
 
@@ -57,9 +57,9 @@ async function fetchManifest(connection: Connection, digest: string): Promise<Fo
   const where = `${connection.host}${connection.base.slice('/v2'.length)}`;
   if (!found) throw new RegistryProblem('MISSING', `There is no ${digest} in ${where}.`);
   if (found.digest !== digest)
-    throw new RegistryProblem('DAMAGED', `${where} gives something else than ${digest}.`);
+    throw new RegistryProblem('DAMAGED', `${where} returned something other than ${digest}.`);
   const manifest = parseManifest(found.bytes);
-  if (!manifest) throw new RegistryProblem('DAMAGED', `${digest} in ${where} is no manifest.`);
+  if (!manifest) throw new RegistryProblem('DAMAGED', `${digest} in ${where} is not a manifest.`);
   const descriptor = { mediaType: manifestType, digest, size: found.bytes.length };
   return { manifest, bytes: found.bytes, descriptor };
 }
@@ -100,7 +100,7 @@ function put(
   });
 }
 
-/** What was sent has its digest: a registry that says otherwise met another publisher of the same. */
+/** The error of a refused put. What we send has its digest, so DIGEST_INVALID means a race with another publisher. */
 async function refusedPut({ host }: Connection, name: string, response: Response): Promise<Error> {
   const problem = await unexpected(host, `to take ${name}`, response);
   const isMixedUp = problem.message.endsWith(' DIGEST_INVALID.');

@@ -8,9 +8,9 @@ import type { Manifests } from './manifests.ts';
 type Move = { tag: string; expected: string | undefined; timeLimits: TimeLimits };
 
 /**
- * Moves a tag. Registries have no way to do that only if nobody else did, so it is looked at right
- * before, and once more when whoever looked at the same moment has moved it too: the last one
- * stays, and everyone else is told.
+ * Moves a tag. Registries have no compare-and-swap, so the tag is checked right before, and again
+ * after concurrent publishers have had time to move it: the last one wins, and the others get an
+ * error.
  */
 export async function moveTag(
   manifests: Manifests,

@@ -15,8 +15,8 @@ const maxIndexBytes = 4 * 1024 * 1024;
 const maxAttempts = 8;
 
 /**
- * What is said of a manifest: by the referrers API, and where a registry has none, by an index
- * under a tag that follows from the digest (OCI distribution specification 1.1).
+ * The referrers of a manifest: from the referrers API, or in registries without it from an index under
+ * a tag that is derived from the digest (OCI distribution specification 1.1).
  */
 export function createReferrers(connection: Connection, manifests: Manifests): Referrers {
   return {
@@ -36,7 +36,7 @@ export function createReferrers(connection: Connection, manifests: Manifests): R
   };
 }
 
-/** Nothing where the registry has no such API. */
+/** Undefined when the registry has no such API. */
 function askReferrers(
   { send, host, base }: Connection,
   digest: string,
@@ -56,7 +56,7 @@ async function listedByTag(manifests: Manifests, digest: string): Promise<Descri
   return (found && parseIndex(found.bytes)) ?? [];
 }
 
-/** Adds a manifest to the index. Whoever meets another publisher there adds it once more. */
+/** Adds a manifest to the index, and retries when another publisher changed it meanwhile. */
 async function listByTag(
   { descriptor, manifest }: FoundManifest,
   subject: Descriptor,
@@ -78,7 +78,7 @@ async function listByTag(
   }
   throw new RegistryProblem(
     'RACE',
-    `Others publish to ${host} at the same time, again and again. Try again when they are done.`,
+    `Others keep publishing to ${host} at the same time. Try again when they are done.`,
   );
 }
 

@@ -6,20 +6,20 @@ import { onDisk } from '../foundation/on-disk.ts';
 import type { Registry } from '../foundation/registry.ts';
 import { sha256 } from '../foundation/sha256.ts';
 
-/** Blobs on this machine, by digest: what was fetched once is not fetched again. */
+/** A cache of blobs on this machine, by digest. */
 export type BlobCache = {
-  /** Fetches a blob unless it is there. */
+  /** Downloads a blob unless it is cached. */
   fetch(registry: Registry, descriptor: Descriptor): Promise<void>;
-  /** A blob that is there; one that was damaged on disk is fetched anew. */
+  /** Reads a cached blob. One that is damaged on disk is downloaded again. */
   read(registry: Registry, descriptor: Descriptor): Promise<Buffer>;
 };
 
-/** Blobs below a folder. They are written aside and renamed: nobody ever sees half of one. */
+/** A blob cache in a folder. Blobs are written to a temporary file and renamed, so that nobody sees a partial one. */
 export function blobCache(folder: string): BlobCache {
   const place = join(folder, 'blobs', 'sha256');
   const fileOf = ({ digest }: Descriptor) => join(place, digest.slice('sha256:'.length));
 
-  async function look(descriptor: Descriptor): Promise<Buffer | undefined> {
+  async function readIntact(descriptor: Descriptor): Promise<Buffer | undefined> {
     const bytes = await readFile(fileOf(descriptor)).catch((trouble: NodeJS.ErrnoException) => {
       if (trouble.code === 'ENOENT') return undefined;
       throw trouble;
@@ -40,10 +40,10 @@ export function blobCache(folder: string): BlobCache {
   }
   return {
     async fetch(registry, descriptor) {
-      if (!(await look(descriptor))) await fetch(registry, descriptor);
+      if (!(await readIntact(descriptor))) await fetch(registry, descriptor);
     },
     async read(registry, descriptor) {
-      const kept = await look(descriptor);
+      const kept = await readIntact(descriptor);
       if (kept) return kept;
       await fetch(registry, descriptor);
       return readFile(fileOf(descriptor));

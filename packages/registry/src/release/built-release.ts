@@ -6,7 +6,7 @@ import { type Packed, packed } from './pack-part.ts';
 import { parseRelease } from './parse-release.ts';
 import { releaseConfig } from './release-types.ts';
 
-/** A release that was built into a folder: what it holds, and that as a blob. */
+/** A release in a folder: its release.json, parsed and as a blob. */
 export type BuiltRelease = { folder: string; release: Release; config: Packed };
 
 /** Reads the release.json of a folder. */

@@ -7,17 +7,17 @@ import { layersOf } from './layers-of.ts';
 import { parseRelease } from './parse-release.ts';
 import { releaseArtifact } from './release-types.ts';
 
-/** What release.json of a pushed release says. */
+/** The release.json of a pushed release. */
 export async function fetchReleaseFile(
   registry: Registry,
   { manifest, descriptor }: FoundManifest,
 ): Promise<Release> {
   if (manifest.artifactType !== releaseArtifact)
-    throw new RegistryProblem('DAMAGED', `${descriptor.digest} is no release of Formpress.`);
+    throw new RegistryProblem('DAMAGED', `${descriptor.digest} is not a Formpress release.`);
   return parseRelease(await registry.bytes(manifest.config), registry.reference.host);
 }
 
-/** Some files of a pushed release, by path. Only the blobs that hold one of them are fetched. */
+/** Some files of a pushed release, by path. Only the blobs with these files are downloaded. */
 export async function fetchFiles(
   registry: Registry,
   { manifest }: FoundManifest,

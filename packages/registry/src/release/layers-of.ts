@@ -4,13 +4,13 @@ import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { partsOf, type ReleasePart, titleAnnotation } from './parts-of.ts';
 import { reportTitle, revisionAnnotation } from './release-types.ts';
 
-/** A part of a release and the blob that holds it. */
+/** A part of a release and its blob. */
 export type Layer = { part: ReleasePart; blob: Descriptor };
 
-/** The largest archive that is taken apart: that happens in memory. */
+/** The maximum size of an archive, because it is unpacked in memory. */
 const maxBlobBytes = 256 * 1024 * 1024;
 
-/** Which blob of a manifest holds which part of its release: every part has one. */
+/** The parts of a release with their blobs. Every part must have one. */
 export function layersOf(release: Release, { layers }: Manifest): Layer[] {
   return partsOf(release).map((part) => {
     const blob = titled(layers, part.title);
@@ -22,12 +22,12 @@ export function layersOf(release: Release, { layers }: Manifest): Layer[] {
   });
 }
 
-/** The blob of the compare-report, where a release has one. */
+/** The blob of the compare report, if the release has one. */
 export function reportIn({ layers }: Manifest): Descriptor | undefined {
   return titled(layers, reportTitle);
 }
 
-/** The revision of the sources that a manifest names. */
+/** The source revision in a manifest. */
 export function revisionOf({ annotations }: Manifest): string | undefined {
   return annotations?.[revisionAnnotation];
 }

@@ -66,13 +66,13 @@ it.each([
   'a\\b',
   'a\nb',
   '',
-])('reads no release.json that names %j', (path) => {
+])('refuses a release.json that names %j', (path) => {
   expect(() => read({ ...release, files: { [path]: file('a') } })).toThrow(
     'release.json in it names',
   );
 });
 
-it('reads no release.json without digests and sizes, nor a giant', () => {
+it('refuses a release.json without digests and sizes, or one that is too large', () => {
   expect(read(release)).toEqual(release);
   expect(() => read({ files: { a: file('a'), 'a/b': file('b') } })).toThrow('names "a/b"');
   expect(() => read([])).toThrow('release.json in it is damaged.');
@@ -88,7 +88,7 @@ it('reads no release.json without digests and sizes, nor a giant', () => {
   expect(() => read({ files: { a: { ...file('a'), size: 2 ** 40 } } })).toThrow('larger than 8 GB');
 });
 
-it('takes no manifest that lacks a part, or has it as something else', () => {
+it('refuses a manifest that lacks a part or has it with another type', () => {
   const layers = partsOf(release).map(({ mediaType, annotations }) => ({
     mediaType,
     digest: `sha256:${'0'.repeat(64)}`,

@@ -2,22 +2,22 @@ import { inParallel } from '../foundation/in-parallel.ts';
 import type { FoundManifest, Registry } from '../foundation/registry.ts';
 import { formsAnnotation, releaseArtifact, revisionAnnotation } from './release-types.ts';
 
-/** A release of a repository, as its manifest and its tags tell. */
+/** A release of a repository, from its manifest and tags. */
 export type ListedRelease = {
   digest: string;
-  /** How many form versions it holds. */
+  /** The number of form versions. */
   forms: number;
   revision?: string;
-  /** Tags that point to it, apart from the one that keeps it. */
+  /** Tags that point to it, except the one that only retains it. */
   tags: string[];
 };
 
-/** The tag by which a release is kept: registries throw away what has none. */
+/** The tag that retains a release: registries delete untagged manifests. */
 export function keepingTag(digest: string): string {
   return `release-${digest.slice('sha256:'.length).slice(0, 12)}`;
 }
 
-/** Tags that keep statements, or list them. */
+/** Tags that retain or list statements. */
 const ofStatements = /^(sha256-[0-9a-f]{64}|statement-[0-9]+)$/;
 
 /** All releases of a repository. */

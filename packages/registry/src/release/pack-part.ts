@@ -6,10 +6,10 @@ import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { sha256 } from '../foundation/sha256.ts';
 import type { ReleasePart } from './parts-of.ts';
 
-/** A blob as it is pushed. */
+/** A blob to push. */
 export type Packed = { descriptor: Descriptor; bytes: Uint8Array };
 
-/** Packs a part of a built release. Every file is checked against release.json on the way. */
+/** Packs a part of a built release, after checking every file against release.json. */
 export async function packPart(part: ReleasePart, folder: string): Promise<Packed> {
   const files = [...part.files].map(async ([name, digest]) => {
     const path = name === '' ? part.title : `${part.title}/${name}`;
@@ -25,7 +25,7 @@ export async function packPart(part: ReleasePart, folder: string): Promise<Packe
   return packed(part.mediaType, bytes, part.annotations);
 }
 
-/** Bytes with the descriptor by which a manifest names them. */
+/** Bytes with their descriptor. */
 export function packed(
   mediaType: string,
   bytes: Uint8Array,

@@ -6,10 +6,10 @@ const safePath = /^(?!.*\.\.)[\w.-]+(\/[\w. -]+)*$/;
 const hex = /^[0-9a-f]{64}$/;
 const maxReleaseBytes = 8 * 1024 ** 3;
 
-/** Files that stand beside those of a release, so none of those may be called like them. */
+/** Names that are reserved for files next to those of a release. */
 const besides = new Set(['release.json', reportTitle]);
 
-/** Reads a release.json that anybody may have written, and lets no path lead outside. */
+/** Parses an untrusted release.json. Paths must not lead outside the folder. */
 export function parseRelease(bytes: Uint8Array, where: string): Release {
   const release = parseJson(bytes) as Release | undefined;
   const files = release?.files;
@@ -27,7 +27,7 @@ export function parseRelease(bytes: Uint8Array, where: string): Release {
   throw new RegistryProblem('TOO_LARGE', `The release in ${where} is larger than 8 GB.`);
 }
 
-/** What is a file cannot be a folder as well. */
+/** Whether a path is below another file, which cannot be a folder as well. */
 function isBelowFile(path: string, files: Release['files']): boolean {
   const names = path.split('/');
   return names.some(

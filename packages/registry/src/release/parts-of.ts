@@ -1,16 +1,16 @@
 import type { Release } from '@formpress/model';
 import type { FileDigest } from '../archive/unpack.ts';
 
-/** A part of a release that is one blob: a form version, all flows, or a file by itself. */
+/** A part of a release that is one blob: a form version, all flows, or a single file. */
 export type ReleasePart = {
-  /** Its path in the release: a folder of an archive, or a file. */
+  /** Its path in the release: the folder of an archive, or a file. */
   title: string;
   mediaType: string;
   isArchive: boolean;
-  /** By path below the title; the file itself has no such path. */
+  /** By path below the title; empty for a single file. */
   files: ReadonlyMap<string, FileDigest>;
   annotations: Record<string, string>;
-  /** Of a form version: id@version. */
+  /** id@version, if it is a form version. */
   form?: string;
 };
 
@@ -21,10 +21,10 @@ const fileTypes: Record<string, string | undefined> = {
   'sbom.cdx.json': 'application/vnd.cyclonedx+json',
 };
 
-/** Under which name tools show a blob. */
+/** The annotation with the name under which tools show a blob. */
 export const titleAnnotation = 'org.opencontainers.image.title';
 
-/** The parts of a release, by title. They follow from release.json alone. */
+/** The parts of a release, sorted by title. They are derived from release.json alone. */
 export function partsOf({ files }: Release): ReleasePart[] {
   const groups = new Map<string, Map<string, FileDigest>>();
   for (const [path, digest] of Object.entries(files)) {

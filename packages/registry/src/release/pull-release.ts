@@ -16,8 +16,8 @@ import { unpackLayer } from './unpack-layer.ts';
 const maxConfigBytes = 64 * 1024 * 1024;
 
 /**
- * The folder of a release below a cache, fetched unless it is there: then nothing is asked of the
- * registry. It appears whole or not at all.
+ * The folder of a release in a cache. It is downloaded unless it is there, in which case no request is
+ * made. It appears complete or not at all.
  */
 export async function pullRelease(
   registry: Registry,
@@ -29,14 +29,14 @@ export async function pullRelease(
   if (existsSync(join(target, 'release.json'))) return target;
   const { manifest } = await registry.manifest(digest);
   if (manifest.artifactType !== releaseArtifact)
-    throw new RegistryProblem('DAMAGED', `${digest} is no release of Formpress.`);
+    throw new RegistryProblem('DAMAGED', `${digest} is not a Formpress release.`);
   const aside = `${target}.${randomUUID()}.aside`;
   return onDisk(cache, async () => {
     try {
       await mkdir(aside, { recursive: true });
       await writeParts(registry, manifest, { cache: blobCache(cache), folder: aside, onPart });
       await rename(aside, target).catch((trouble: NodeJS.ErrnoException) => {
-        // Somebody else on this machine fetched the same release meanwhile.
+        // Another process on this machine downloaded the same release meanwhile.
         if (trouble.code !== 'ENOTEMPTY' && trouble.code !== 'EEXIST') throw trouble;
       });
       return target;
@@ -46,7 +46,7 @@ export async function pullRelease(
   });
 }
 
-/** Where a release stands once it was pulled. */
+/** The folder of a pulled release. */
 export function releaseFolderIn(cache: string, digest: string): string {
   return join(cache, 'releases', digest.slice('sha256:'.length));
 }
@@ -57,7 +57,7 @@ type Into = {
   onPart: ((done: number, of: number) => void) | undefined;
 };
 
-/** All blobs are fetched, a few at a time, before the first is taken apart, one at a time. */
+/** Downloads all blobs, a few concurrently, and then unpacks them one at a time. */
 async function writeParts(
   registry: Registry,
   manifest: Manifest,

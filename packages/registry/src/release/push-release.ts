@@ -10,22 +10,22 @@ import { partsOf, type ReleasePart, titleAnnotation } from './parts-of.ts';
 import { releaseManifest } from './release-manifest.ts';
 import { releaseArtifact, reportTitle } from './release-types.ts';
 
-/** What goes with a release beside its files. */
+/** Options of a push. */
 export type PushOptions = {
-  /** The revision of the sources. */
+  /** The source revision. */
   revision?: string | undefined;
-  /** What changed, and what was accepted, for people. */
+  /** The compare report: what changed, and what was accepted. */
   report?: string | undefined;
-  /** The release before: parts that it has too are not packed and sent again. */
+  /** The previous release: parts that it also has are not packed and sent again. */
   previous?: FoundManifest | undefined;
-  /** Told after each part. */
+  /** Called after each part. */
   onPart?: ((done: number, of: number) => void) | undefined;
 };
 
-/** What was pushed, and how many bytes of blobs were sent for it. */
+/** The pushed manifest, and how many bytes of blobs were sent for it. */
 export type PushedRelease = { found: FoundManifest; sent: number; report?: Descriptor };
 
-/** Pushes a built release, by digest: no tag points to it yet. */
+/** Pushes a built release by digest, without a tag. */
 export async function pushRelease(
   registry: Registry,
   folder: string,
@@ -35,7 +35,7 @@ export async function pushRelease(
   try {
     return await push(registry, built, options);
   } catch (problem) {
-    // The registry lost a blob of the release before: then everything is sent that it lacks.
+    // The registry lost a blob of the previous release: send everything that it lacks.
     const isLost = problem instanceof RegistryProblem && problem.code === 'REFUSED';
     if (!isLost || !options.previous) throw problem;
     return push(registry, built, { ...options, previous: undefined });
@@ -85,7 +85,7 @@ function reportBlob(text: string): Packed {
   return packed('text/markdown', Buffer.from(text), { [titleAnnotation]: reportTitle });
 }
 
-/** Layers of the release before that hold the very same files. */
+/** Layers of the previous release with the same files. */
 async function knownLayers(
   registry: Registry,
   { release }: BuiltRelease,

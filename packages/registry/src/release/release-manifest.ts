@@ -6,11 +6,11 @@ import { packPart } from './pack-part.ts';
 import { partsOf } from './parts-of.ts';
 import { formsAnnotation, releaseArtifact, revisionAnnotation } from './release-types.ts';
 
-/** What a manifest lists in addition to the parts of its release. */
+/** What a manifest lists besides the parts of its release. */
 export type ManifestExtras = {
-  /** The revision of the sources. */
+  /** The source revision. */
   revision?: string | undefined;
-  /** The blob of the compare-report. */
+  /** The blob of the compare report. */
   report?: Descriptor | undefined;
 };
 
@@ -35,7 +35,7 @@ export function releaseManifest(
   });
 }
 
-/** The manifest that a built release would be pushed with, without pushing anything. */
+/** The manifest that a push of a built release would create, without pushing anything. */
 export async function composeRelease(
   built: BuiltRelease,
   extras: ManifestExtras,

@@ -5,7 +5,7 @@ import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { sha256 } from '../foundation/sha256.ts';
 import type { ReleasePart } from './parts-of.ts';
 
-/** Writes the files of a part below a folder, after each was checked against the release. */
+/** Writes the files of a part below a folder, after checking each against the release. */
 export async function unpackLayer(
   part: ReleasePart,
   blob: Uint8Array,
@@ -21,5 +21,5 @@ export async function unpackLayer(
 async function filesIn(part: ReleasePart, blob: Uint8Array): Promise<Map<string, Uint8Array>> {
   if (part.isArchive) return unpack(blob, part.files, part.title);
   if (sha256(blob) === `sha256:${part.files.get('')?.sha256}`) return new Map([['', blob]]);
-  throw new RegistryProblem('DAMAGED', `The blob of ${part.title} is not what the release says.`);
+  throw new RegistryProblem('DAMAGED', `The blob of ${part.title} does not match the release.`);
 }

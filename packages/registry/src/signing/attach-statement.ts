@@ -5,13 +5,13 @@ import { signEnvelope } from './envelope.ts';
 import type { SigningKey } from './signing-key.ts';
 import { type Statement, writeStatement } from './statement.ts';
 
-/** What registries know a statement about a release by. */
+/** The artifact type of a statement about a release. */
 export const statementArtifact = 'application/vnd.formpress.statement.v1';
 
-/** The number of a statement, where it can be seen without fetching it: a hint, not a proof. */
+/** The annotation with a statement's number, visible without downloading it. It is a hint, not a proof. */
 export const sequenceAnnotation = 'dev.formpress.sequence';
 
-/** The expiry of a statement, as a hint too. */
+/** The annotation with a statement's expiry, also a hint. */
 export const expiresAnnotation = 'dev.formpress.expires';
 
 /** Signs a statement and attaches it to the release it is about. */
@@ -43,7 +43,7 @@ export async function attachStatement(
   await registry.tag(await registry.manifest(attached.digest), statementTag(statement.sequence));
 }
 
-/** The tag by which the next publisher finds the highest number, and which keeps the statement. */
+/** The tag that retains a statement, and by which the next publisher finds the highest number. */
 export function statementTag(sequence: number): string {
   return `statement-${sequence}`;
 }

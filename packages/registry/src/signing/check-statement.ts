@@ -1,28 +1,28 @@
 import type { Statement } from './statement.ts';
 import type { StatementProblemCode } from './statement-problem.ts';
 
-/** What a statement must fit to be acted upon. */
+/** What a statement must match to be accepted. */
 export type Expected = {
   digest: string;
-  /** Any channel where none is named. */
+  /** Any channel when absent. */
   channel?: string | undefined;
-  /** The highest number acted upon so far. */
+  /** The highest number accepted so far. */
   sequence?: number | undefined;
-  /** The least number that the operator lets in. */
+  /** The lowest number that the operator allows. */
   floor?: number | undefined;
-  /** What must not have passed; nothing passes for a release that was accepted before. */
+  /** How the expiry is checked. Absent for a release that was accepted before. */
   validity?: Validity | undefined;
 };
 
-/** When a statement is looked at, and whether one counts that never expires. */
+/** The current time, and whether statements without an expiry are accepted. */
 type Validity = { now: number; undated: Undated };
 
-/** What is done with statements that earlier versions signed without an expiry. */
+/** How to treat statements that earlier versions signed without an expiry. */
 export type Undated = 'accept' | 'refuse';
 
 /**
- * Holds a statement whose signature counts against what is expected. An equal number is taken: two
- * publishers may have met, and everyone must end where the tag points.
+ * Checks a statement with a valid signature against what is expected. An equal number is accepted: two
+ * publishers may have used it concurrently, and every service must end at what the tag points to.
  */
 export function checkStatement(
   { digest, channel, sequence, expires }: Statement,

@@ -7,11 +7,11 @@ import { StatementProblem, type StatementProblemCode } from './statement-problem
 /** A statement signed by a trusted key, with its envelope. */
 export type TrustedStatement = { statement: Statement; envelope: Envelope };
 
-type Look =
-  | { trouble: StatementProblemCode; statement?: Statement }
-  | (TrustedStatement & { trouble?: never });
+type Examined =
+  | { problem: StatementProblemCode; statement?: Statement }
+  | (TrustedStatement & { problem?: never });
 
-/** From the least to what came nearest to being good: the last one is told. */
+/** Problems from the furthest to the nearest to being valid. The nearest one is reported. */
 const nearness: StatementProblemCode[] = [
   'STATEMENT_MISSING',
   'STATEMENT_UNREADABLE',
@@ -26,22 +26,22 @@ const nearness: StatementProblemCode[] = [
 ];
 
 /**
- * Of all that is attached to a release, the statement with the highest number that a trusted key
- * signed and that fits. Throws a StatementProblem when there is none. What others attached beside it
- * does no harm.
+ * Chooses the valid statement with the highest number that a trusted key signed, among everything that
+ * is attached to a release. Throws a StatementProblem when there is none. Other attachments do no
+ * harm.
  */
 export function chooseStatement(
   attached: readonly (Envelope | undefined)[],
   keys: readonly PublicKey[],
   expected: Expected,
 ): TrustedStatement {
-  const looks = attached.map((envelope) => look(envelope, keys, expected));
-  const good = looks.filter((each) => each.trouble === undefined);
+  const examined = attached.map((envelope) => examine(envelope, keys, expected));
+  const good = examined.filter((each) => each.problem === undefined);
   const best = good.sort((a, b) => b.statement.sequence - a.statement.sequence)[0];
   if (best) return { statement: best.statement, envelope: best.envelope };
-  const bad = looks.filter((each) => each.trouble !== undefined);
-  const nearest = bad.sort((a, b) => rank(b) - rank(a))[0] ?? { trouble: 'STATEMENT_MISSING' };
-  throw new StatementProblem(nearest.trouble, explain(nearest, expected));
+  const bad = examined.filter((each) => each.problem !== undefined);
+  const nearest = bad.sort((a, b) => rank(b) - rank(a))[0] ?? { problem: 'STATEMENT_MISSING' };
+  throw new StatementProblem(nearest.problem, explain(nearest, expected));
 }
 
 /** The statements that trusted keys signed, whatever they are about, highest numbers first. */
@@ -56,27 +56,27 @@ export function trustedStatements(
   return statements.sort((a, b) => b.sequence - a.sequence);
 }
 
-function look(
+function examine(
   envelope: Envelope | undefined,
   keys: readonly PublicKey[],
   expected: Expected,
-): Look {
-  if (!envelope) return { trouble: 'STATEMENT_UNREADABLE' };
+): Examined {
+  if (!envelope) return { problem: 'STATEMENT_UNREADABLE' };
   const verified = verifyEnvelope(envelope, keys);
-  if ('problem' in verified) return { trouble: verified.problem };
+  if ('problem' in verified) return { problem: verified.problem };
   const statement = parseStatement(verified.payload);
-  if (!statement) return { trouble: 'STATEMENT_UNREADABLE' };
-  const trouble = checkStatement(statement, expected);
-  return trouble ? { trouble, statement } : { statement, envelope };
+  if (!statement) return { problem: 'STATEMENT_UNREADABLE' };
+  const problem = checkStatement(statement, expected);
+  return problem ? { problem, statement } : { statement, envelope };
 }
 
-function rank({ trouble, statement }: { trouble: StatementProblemCode; statement?: Statement }) {
-  // Numbers stay below one, so that among the same troubles the highest is told.
-  return nearness.indexOf(trouble) + 1 - 1 / (1 + (statement?.sequence ?? 0));
+function rank({ problem, statement }: { problem: StatementProblemCode; statement?: Statement }) {
+  // The fraction stays below one, so that among equal problems the highest number is reported.
+  return nearness.indexOf(problem) + 1 - 1 / (1 + (statement?.sequence ?? 0));
 }
 
 function explain(
-  { trouble, statement }: { trouble: StatementProblemCode; statement?: Statement },
+  { problem, statement }: { problem: StatementProblemCode; statement?: Statement },
   { digest, channel, sequence, floor }: Expected,
 ): string {
   const sentences: Record<StatementProblemCode, string> = {
@@ -87,12 +87,12 @@ function explain(
     STATEMENT_SUBJECT: `The statement attached to ${digest} is about another release.`,
     STATEMENT_CHANNEL:
       `${digest} is published in the channel "${statement?.channel}", ` +
-      `and "${channel}" is wanted.`,
+      `but "${channel}" is expected.`,
     STATEMENT_FLOOR:
-      `${digest} has the number ${statement?.sequence}, and RELEASE_FLOOR asks for ${floor} at ` +
-      'least. Publish a newer release, or go back to this one with "formpress rollback".',
+      `${digest} has the number ${statement?.sequence}, but RELEASE_FLOOR requires at least ` +
+      `${floor}. Publish a newer release, or go back to this one with "formpress rollback".`,
     STATEMENT_SEQUENCE:
-      `${digest} has the number ${statement?.sequence}, and ${sequence} was served already. ` +
+      `${digest} has the number ${statement?.sequence}, but ${sequence} has already been served. ` +
       'To go back to it, publish it again with "formpress rollback".',
     STATEMENT_UNDATED:
       `The statement about ${digest} has no expiry: an earlier version signed it. ` +
@@ -101,5 +101,5 @@ function explain(
       `The statement about ${digest} expired at ${statement?.expires}. ` +
       'If the release is still good, sign it again with "formpress renew".',
   };
-  return sentences[trouble];
+  return sentences[problem];
 }

@@ -1,7 +1,7 @@
 import { sign, verify } from 'node:crypto';
 import type { PublicKey, SigningKey } from './signing-key.ts';
 
-/** A signed payload in the shape of DSSE 1.0. */
+/** A signed payload in the format of DSSE 1.0. */
 export type Envelope = {
   payloadType: string;
   /** Base64. */
@@ -17,13 +17,13 @@ export type Verified =
 const payloadType = 'application/vnd.in-toto+json';
 const maxSignatures = 16;
 
-/** Signs a payload. Ed25519 makes the same envelope of the same payload every time. */
+/** Signs a payload. With Ed25519 the same payload always has the same envelope. */
 export function signEnvelope(payload: Buffer, { id, privateKey }: SigningKey): Envelope {
   const sig = sign(null, preAuthentication(payloadType, payload), privateKey).toString('base64');
   return { payloadType, payload: payload.toString('base64'), signatures: [{ keyid: id, sig }] };
 }
 
-/** The envelope in some bytes, or nothing when they are anything else. */
+/** Parses an envelope; undefined when the bytes are anything else. */
 export function readEnvelope(bytes: Buffer): Envelope | undefined {
   const found = parse(bytes);
   if (typeof found !== 'object' || found === null) return undefined;
@@ -35,8 +35,8 @@ export function readEnvelope(bytes: Buffer): Envelope | undefined {
 }
 
 /**
- * Looks for a signature of a trusted key. The key id is a hint only, as DSSE wants it: every key is
- * tried, and the id decides no more than which reason is given.
+ * Verifies that a trusted key signed an envelope. As in DSSE the key id is only a hint: every key is
+ * tried, and the id only determines the reported reason.
  */
 export function verifyEnvelope(envelope: Envelope, keys: readonly PublicKey[]): Verified {
   const payload = Buffer.from(envelope.payload, 'base64');
@@ -50,7 +50,7 @@ export function verifyEnvelope(envelope: Envelope, keys: readonly PublicKey[]): 
   return { problem: isKnown ? 'STATEMENT_ALTERED' : 'STATEMENT_UNKNOWN_KEY' };
 }
 
-/** What is signed: type and payload, each behind its length (DSSE 1.0, PAE). */
+/** The bytes that are signed: type and payload, each after its length (DSSE 1.0, PAE). */
 export function preAuthentication(type: string, payload: Buffer): Buffer {
   const head = `DSSEv1 ${Buffer.byteLength(type)} ${type} ${payload.length} `;
   return Buffer.concat([Buffer.from(head), payload]);

@@ -4,12 +4,12 @@ import { trustedStatements } from './choose-statement.ts';
 import { readStatement } from './read-statements.ts';
 import type { PublicKey } from './signing-key.ts';
 
-/** So many numbers that nobody trusted gave are passed over, and no more. */
+/** The maximum number of statements by untrusted keys that are skipped. */
 const maxTries = 16;
 
 /**
- * The highest number that trusted keys gave in a repository, or zero. It is looked for among all
- * statements: the release that the tag points to may be unsigned, or an old one again.
+ * The highest number that trusted keys signed in a repository, or zero. All statements are searched:
+ * the release that the tag points to may be unsigned or an older one.
  */
 export async function highestNumber(
   registry: Registry,

@@ -6,8 +6,8 @@ import type { Statement } from './statement.ts';
 import { StatementProblem } from './statement-problem.ts';
 
 /**
- * The last statement about a release that trusted keys signed, for one channel where one is named,
- * and whether only others signed any.
+ * Finds the last statement about a release that trusted keys signed, for a channel if given, and
+ * whether it was only signed by unknown keys.
  */
 export async function findStatement(
   registry: Registry,
@@ -23,8 +23,8 @@ export async function findStatement(
 }
 
 /**
- * The statement with the highest number about a release, for whoever publishes. None when the
- * release is not signed; one that only others signed is refused.
+ * The statement with the highest number about a release, for publishing. Undefined when the release
+ * is not signed. Throws when only unknown keys signed it.
  */
 export async function lastStatement(
   registry: Registry,
@@ -37,7 +37,7 @@ export async function lastStatement(
   return statement;
 }
 
-/** The problem of a release that only unknown keys signed. */
+/** The problem of a release that was only signed by unknown keys. */
 export function unknownSigner(digest: string): StatementProblem {
   return new StatementProblem(
     'STATEMENT_UNKNOWN_KEY',

@@ -4,15 +4,15 @@ import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { sequenceAnnotation, statementArtifact } from './attach-statement.ts';
 import { type Envelope, readEnvelope } from './envelope.ts';
 
-/** Envelopes by the digest of the manifest that attaches them: what was fetched stays the same. */
+/** A cache of envelopes by the digest of the manifest that attaches them. */
 export type SeenStatements = Map<string, Envelope | undefined>;
 
 const maxStatements = 16;
 const maxBytes = 64 * 1024;
 
 /**
- * Fetches what is attached to a release as statements, those that say the highest numbers, and
- * nothing for what cannot be read. Whose signature counts is for `chooseStatement` to say.
+ * Downloads the statements attached to a release with the highest numbers, undefined for those that
+ * cannot be read. Signatures are checked by `chooseStatement`.
  */
 export async function readStatements(
   registry: Registry,
@@ -27,7 +27,7 @@ export async function readStatements(
   return Promise.all(envelopes);
 }
 
-/** The envelope that a manifest attaches, or nothing when it is not to be had at the moment. */
+/** The envelope that a manifest attaches, or undefined when it is currently not available. */
 export async function readStatement(
   registry: Registry,
   digest: string,

@@ -8,12 +8,12 @@ import type { Signer } from './sign-release.ts';
 import type { Statement } from './statement.ts';
 import { StatementProblem } from './statement-problem.ts';
 
-/** What is renewed: a release, for one channel where one is named, and the tag it was found under. */
+/** The release to renew, the channel if given, and the tag it was found under. */
 export type Renewed = { digest: string; channel?: string | undefined; tag?: string | undefined };
 
 /**
- * Says once more what was said last of a release, with the next number and another expiry. Neither
- * the release nor its tag changes.
+ * Signs the last statement about a release again, with the next number and a new expiry. Neither the
+ * release nor its tag changes.
  */
 export async function renewRelease(
   registry: Registry,
@@ -27,7 +27,7 @@ export async function renewRelease(
   const sequence = 1 + Math.max(await highestNumber(registry, keys), last.sequence);
   const statement = renewedStatement(last, sequence, expires);
   await attachStatement(registry, found.descriptor, statement, key);
-  // Whoever published meanwhile may have got a lower number than this one.
+  // A concurrent publisher may have got a lower number than this one.
   if (tag !== undefined && (await registry.resolve(tag)) !== digest) throw overtaken(tag);
   return statement;
 }
@@ -43,7 +43,7 @@ function neverSigned(digest: string, channel: string | undefined): StatementProb
 function overtaken(tag: string): RegistryProblem {
   return new RegistryProblem(
     'RACE',
-    `Someone else moved the tag ${tag} at the same time. Renew it once more, so that what it ` +
+    `Someone else moved the tag ${tag} at the same time. Renew it again, so that what it ` +
       'points to now has the highest number.',
   );
 }

@@ -1,6 +1,6 @@
 import type { Statement } from './statement.ts';
 
-/** The same statement with another number and another expiry. */
+/** The same statement with a new number and expiry. */
 export function renewedStatement(
   { expires: _, ...said }: Statement,
   sequence: number,

@@ -9,8 +9,8 @@ import type { Statement } from './statement.ts';
 import { StatementProblem } from './statement-problem.ts';
 
 /**
- * Makes an earlier release the one that a tag points to: the one before, or the one named. It is
- * signed anew with the next number, because services never go back by themselves.
+ * Moves a tag back to the previous release, or to the one given. It is signed again with the next
+ * number, because services never accept a lower one.
  */
 export async function rollBackRelease(
   registry: Registry,
@@ -25,7 +25,7 @@ export async function rollBackRelease(
   const target = digest ?? last?.previous;
   if (!target) throw unknown(noneBefore(current, last));
   const found = await registry.manifest(target);
-  // What was published for another channel was not judged for this one.
+  // A release for another channel was not checked for this one.
   const earlier = await lastStatement(registry, target, keys, last?.channel);
   if (!earlier) throw unknown(neverSigned(target, last));
   const highest = await highestNumber(registry, keys);
@@ -39,12 +39,12 @@ export async function rollBackRelease(
 function noneBefore(current: string, last: Statement | undefined): string {
   return last
     ? `There is no release before ${current} to go back to.`
-    : `Nobody known here signed ${current}, so it is not known what came before. Name the digest.`;
+    : `No known key signed ${current}, so the previous release is unknown. Name the digest.`;
 }
 
 function neverSigned(target: string, last: Statement | undefined): string {
   const how = last ? `signed for the channel ${last.channel}` : 'signed';
-  return `${target} was never ${how}, so it cannot be gone back to.`;
+  return `${target} was never ${how}, so there is no way back to it.`;
 }
 
 function unknown(message: string): StatementProblem {

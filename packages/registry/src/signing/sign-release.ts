@@ -6,20 +6,20 @@ import { findStatement, unknownSigner } from './last-statement.ts';
 import type { PublicKey, SigningKey } from './signing-key.ts';
 import type { Statement } from './statement.ts';
 
-/** Who signs a release, whose earlier signatures count, and until when the signature is good. */
+/** The key that signs a release, the keys of trusted earlier signatures, and the expiry. */
 export type Signer = {
   key: SigningKey;
   trusted: readonly PublicKey[];
-  /** Nothing: without an end, as earlier versions signed. */
+  /** Undefined: without an expiry, as earlier versions signed. */
   expires: string | undefined;
 };
 
-/** What is said of a release beside its digest, its number and its expiry. */
+/** The content of a statement besides digest, number and expiry. */
 export type StatementTerms = Omit<Statement, 'digest' | 'sequence' | 'expires'>;
 
 /**
- * Signs a release that is pushed and not tagged yet. It gets the next number of the repository, so
- * that services take it for newer than whatever they serve.
+ * Signs a release that is pushed but not tagged yet. It gets the next number of the repository, so
+ * that services treat it as newer than what they serve.
  */
 export async function signRelease(
   registry: Registry,
@@ -31,9 +31,9 @@ export async function signRelease(
   const highest = await highestNumber(registry, keys);
   const same = await findStatement(registry, release.digest, keys);
   const before = previous === undefined ? same : await findStatement(registry, previous, keys);
-  // Numbers that others gave are passed over where ours are known; else ours may be among them.
+  // Numbers of unknown keys are ignored when trusted ones are known; otherwise ours may be among them.
   if (highest === 0 && before.isUnknownSigner) throw unknownSigner(previous ?? release.digest);
-  // The same content again stands where it stood: before the same release as ever.
+  // The same content keeps its previous release.
   const replaced = previous === release.digest ? same.statement?.previous : previous;
   const last = Math.max(highest, same.statement?.sequence ?? 0, before.statement?.sequence ?? 0);
   const statement = {

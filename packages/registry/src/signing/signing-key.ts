@@ -6,18 +6,18 @@ import {
   type KeyObject,
 } from 'node:crypto';
 
-/** A key whose signatures count, and the name that envelopes call it by. */
+/** A public key, and its id in envelopes. */
 export type PublicKey = { id: string; key: KeyObject };
 
-/** What signs statements, with the public key that goes with it. */
+/** A private key that signs statements, with its public key. */
 export type SigningKey = PublicKey & { privateKey: KeyObject };
 
-/** A file that holds no key of the wanted kind; the message is for whoever named it. */
+/** A file without a key of the expected kind. The message is for the person who named the file. */
 export class KeyProblem extends Error {
   override readonly name = 'KeyProblem';
 }
 
-/** Makes a new Ed25519 key pair, as the text of the two files that keep it. */
+/** Creates an Ed25519 key pair, as the text of two files. */
 export function createSigningKey(): { id: string; privatePem: string; publicPem: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   return {
@@ -27,7 +27,7 @@ export function createSigningKey(): { id: string; privatePem: string; publicPem:
   };
 }
 
-/** The signing key in the text of a file. The text itself is never repeated. */
+/** Reads a signing key from the text of a file. The text is never repeated in a message. */
 export function readSigningKey(pem: string, file: string): SigningKey {
   const privateKey = keyIn(pem, createPrivateKey);
   if (privateKey?.asymmetricKeyType !== 'ed25519')
@@ -38,17 +38,17 @@ export function readSigningKey(pem: string, file: string): SigningKey {
   return { id: idOf(key), key, privateKey };
 }
 
-/** The public key in the text of a file. A private key is refused: it has no business there. */
+/** Reads a public key from the text of a file. A private key is refused. */
 export function readPublicKey(pem: string, file: string): PublicKey {
   if (pem.includes('PRIVATE KEY'))
-    throw new KeyProblem(`${file} holds a private key, and a public one is wanted here.`);
+    throw new KeyProblem(`${file} holds a private key, but a public one is needed here.`);
   const key = keyIn(pem, createPublicKey);
   if (key?.asymmetricKeyType !== 'ed25519')
     throw new KeyProblem(`${file} holds no public Ed25519 key.`);
   return { id: idOf(key), key };
 }
 
-/** The same key has the same id in every file: the digest of its standard form. */
+/** The id of a key: the digest of its standard encoding. */
 function idOf(publicKey: KeyObject): string {
   const standard = publicKey.export({ type: 'spki', format: 'der' });
   return createHash('sha256').update(standard).digest('hex');

@@ -33,7 +33,7 @@ it('puts lengths in bytes before type and payload', () => {
   expect(signed('é', '1 2')).toBe('DSSEv1 2 é 3 1 2');
 });
 
-it('reads back what was signed, from the bytes of the envelope', () => {
+it('reads a signed payload back from the bytes of the envelope', () => {
   const envelope = signStatement(statement, key);
   const read = readEnvelope(Buffer.from(JSON.stringify(envelope)));
   expect(read).toEqual(envelope);
@@ -53,7 +53,7 @@ it('writes an in-toto statement about the manifest of the release', () => {
   });
 });
 
-it('believes no payload of which a single bit was changed', () => {
+it('trusts no payload with a changed bit', () => {
   const envelope = signStatement(statement, key);
   const payload = Buffer.from(envelope.payload, 'base64');
   fc.assert(
@@ -66,13 +66,13 @@ it('believes no payload of which a single bit was changed', () => {
   );
 });
 
-it('believes no signature for a payload of another type', () => {
+it('trusts no signature for a payload of another type', () => {
   const envelope = { ...signStatement(statement, key), payloadType: 'text/plain' };
   expect(verifyEnvelope(envelope, [key])).toEqual({ problem: 'STATEMENT_ALTERED' });
   expect(readEnvelope(Buffer.from(JSON.stringify(envelope)))).toBeUndefined();
 });
 
-it('takes the signature of any trusted key, whatever id it comes with', () => {
+it('accepts the signature of any trusted key, whatever its id', () => {
   const other = newKey();
   const envelope = signStatement(statement, key);
   const signatures = envelope.signatures.map(({ sig }) => ({ keyid: 'made up', sig }));
@@ -81,7 +81,7 @@ it('takes the signature of any trusted key, whatever id it comes with', () => {
   });
 });
 
-it('refuses anything that is no envelope', () => {
+it('refuses anything that is not an envelope', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       expect(readEnvelope(Buffer.from(text))).toBeUndefined();
@@ -104,7 +104,7 @@ it.each<[string, object]>([
   ['an expiry in a time zone', { expires: '2026-06-01T12:00:00+02:00' }],
 ])('signs no statement with %s', (_, change) => {
   expect(() => signStatement({ ...statement, ...change }, key)).toThrow(
-    'A statement must be one that can be read again.',
+    'The statement cannot be read back.',
   );
 });
 
@@ -137,18 +137,18 @@ it.each([
   [
     'a statement for another channel',
     [sign({ channel: 'staging', sequence: 12 })],
-    `${digest} is published in the channel "staging", and "production" is wanted.`,
+    `${digest} is published in the channel "staging", but "production" is expected.`,
   ],
   [
     'statements with lower numbers',
     [sign({ sequence: 5 }), sign({ sequence: 6 }), sign({ channel: 'staging' })],
-    `${digest} has the number 6, and 7 was served already. ` +
+    `${digest} has the number 6, but 7 has already been served. ` +
       'To go back to it, publish it again with "formpress rollback".',
   ],
   [
     'a number below the floor',
     [sign({ sequence: 2 }), sign({ channel: 'staging' })],
-    `${digest} has the number 2, and RELEASE_FLOOR asks for 3 at least. ` +
+    `${digest} has the number 2, but RELEASE_FLOOR requires at least 3. ` +
       'Publish a newer release, or go back to this one with "formpress rollback".',
   ],
   [
@@ -168,17 +168,17 @@ it.each([
     `The statement about ${digest} expired at 2026-03-01T12:00:00Z. ` +
       'If the release is still good, sign it again with "formpress renew".',
   ],
-])('does not take a release with %s attached', (_, attached, message) => {
+])('refuses a release with %s attached', (_, attached, message) => {
   expect(() => chooseStatement(attached, [key], expected)).toThrow(message);
 });
 
-it('takes the highest number among what is good, whatever else is attached', () => {
+it('chooses the highest number among valid statements, whatever else is attached', () => {
   const attached = [spoilt, sign({ sequence: 8 }), undefined, sign({ sequence: 9 }), sign({})];
   const { statement: chosen } = chooseStatement(attached, [key], expected);
   expect(chosen.sequence).toBe(9);
 });
 
-it('takes a statement until the moment it expires, and a valid one before an expired one', () => {
+it('accepts a statement until it expires, and prefers a valid one to an expired one', () => {
   const at = (now: string) => ({ ...expected, validity: { ...validity, now: Date.parse(now) } });
   const attached = [sign({}), sign({ sequence: 8, expires: '2026-05-01T00:00:00Z' })];
   const chosen = (now: string) => chooseStatement(attached, [key], at(now)).statement.sequence;
@@ -187,7 +187,7 @@ it('takes a statement until the moment it expires, and a valid one before an exp
   expect(() => chosen('2026-06-01T12:00:00Z')).toThrow('expired at 2026-05-01T00:00:00Z');
 });
 
-it('takes a statement without an expiry where that is wanted, and any where nothing passes', () => {
+it('accepts a statement without an expiry when that is allowed, and any when validity is not checked', () => {
   const envelope = signStatement(undated, key);
   const accepting = { ...expected, validity: { ...validity, undated: 'accept' } } as const;
   expect(chooseStatement([envelope], [key], accepting).statement).toEqual(undated);
@@ -197,18 +197,18 @@ it('takes a statement without an expiry where that is wanted, and any where noth
   expect(chooseStatement([late], [key], lasting).statement.expires).toBe('2020-01-01T00:00:00Z');
 });
 
-it('takes statements of an old and of a new key while both are trusted', () => {
+it('accepts statements of an old and a new key while both are trusted', () => {
   const next = newKey();
   for (const by of [key, next])
     expect(chooseStatement([sign({}, by)], [key, next], expected).statement).toEqual(statement);
 });
 
-it('tells files with other keys apart, and repeats nothing of them', () => {
+it('distinguishes files with other keys, and repeats nothing of them', () => {
   const { id, privatePem, publicPem } = createSigningKey();
   expect(readPublicKey(publicPem, 'key.pub').id).toBe(id);
   expect(readSigningKey(privatePem, 'key.pem').id).toBe(id);
   expect(() => readPublicKey(privatePem, 'key.pub')).toThrow(
-    'key.pub holds a private key, and a public one is wanted here.',
+    'key.pub holds a private key, but a public one is needed here.',
   );
   expect(() => readPublicKey('key', 'key.pub')).toThrow('key.pub holds no public Ed25519 key.');
   expect(() => readSigningKey(publicPem, 'key.pem')).toThrow(

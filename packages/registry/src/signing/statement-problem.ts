@@ -11,7 +11,7 @@ export type StatementProblemCode =
   | 'STATEMENT_UNDATED'
   | 'STATEMENT_EXPIRED';
 
-/** A release that nobody trusted vouches for; the message is for the operator. */
+/** A release without a valid statement. The message is for the operator. */
 export class StatementProblem extends Error {
   override readonly name = 'StatementProblem';
 

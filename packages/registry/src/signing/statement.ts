@@ -1,22 +1,22 @@
 import assert from 'node:assert';
 
-/** What a publisher says of a release. */
+/** A publisher's claim about a release. */
 export type Statement = {
-  /** Digest of the release's manifest, with the name of the algorithm in front. */
+  /** Digest of the release's manifest, with the algorithm as a prefix. */
   digest: string;
   channel: string;
-  /** Rises by one with each statement of a channel. */
+  /** Increases by one with each statement of a channel. */
   sequence: number;
-  /** The release that this one takes the place of. */
+  /** The release that this one replaces. */
   previous?: string;
   /** Digest of the definitions that the release was built from. */
   definitions: string;
-  /** What built it. */
+  /** The tool that built it. */
   tool: string;
   compareReport?: string;
-  /** Revision of the sources. */
+  /** The source revision. */
   revision?: string;
-  /** The moment from which on nobody takes the release up anew. Earlier versions set none. */
+  /** The time after which services no longer accept the release anew. Earlier versions set none. */
   expires?: string;
 };
 
@@ -25,10 +25,10 @@ const predicateType = 'https://formpress.dev/statements/release/v1';
 const digestShape = /^sha256:[0-9a-f]{64}$/;
 const momentShape = /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{3})?Z$/;
 
-/** What the name of a channel looks like. */
+/** The pattern of a channel's name. */
 export const channelShape = /^[a-z0-9][a-z0-9._-]{0,62}$/;
 
-/** A statement as the payload of an envelope: an in-toto Statement v1 about a manifest. */
+/** Serializes a statement as the payload of an envelope: an in-toto Statement v1 about a manifest. */
 export function writeStatement({ digest, ...statement }: Statement): Buffer {
   const { channel, sequence, previous, definitions, tool } = statement;
   const { compareReport, revision, expires } = statement;
@@ -39,11 +39,11 @@ export function writeStatement({ digest, ...statement }: Statement): Buffer {
     predicate: { channel, sequence, previous, definitions, tool, compareReport, revision, expires },
   };
   const payload = Buffer.from(JSON.stringify(inToto));
-  assert(parseStatement(payload), 'A statement must be one that can be read again.');
+  assert(parseStatement(payload), 'The statement cannot be read back.');
   return payload;
 }
 
-/** The statement in a payload, or nothing when it is none about a release. */
+/** Parses the statement in a payload; undefined when it is not a statement about a release. */
 export function parseStatement(payload: Buffer): Statement | undefined {
   const found = objectIn(parse(payload));
   if (found?._type !== statementType || found.predicateType !== predicateType) return undefined;
@@ -71,7 +71,7 @@ export function parseStatement(payload: Buffer): Statement | undefined {
   };
 }
 
-/** A statement is about one release, so it has one subject. */
+/** The digest of the only subject: a statement is about one release. */
 function subjectOf(subject: unknown): string | undefined {
   if (!Array.isArray(subject) || subject.length !== 1) return undefined;
   const digest = `sha256:${objectIn(objectIn(subject[0])?.digest)?.sha256}`;
@@ -90,7 +90,7 @@ function isLine(value: unknown): value is string {
   return typeof value === 'string' && /^[\x20-\x7e]{1,200}$/.test(value);
 }
 
-/** A moment as everyone reads it alike: in UTC, and a day that exists. */
+/** Whether a value is an unambiguous time: in UTC, on a day that exists. */
 export function isMoment(value: unknown): value is string {
   if (typeof value !== 'string' || !momentShape.test(value)) return false;
   const moment = new Date(value);

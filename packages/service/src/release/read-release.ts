@@ -79,7 +79,7 @@ function parseManifest(bytes: Buffer, folder: string): Release {
     throw new ReleaseProblem(
       'RELEASE_FORMAT',
       `The release in ${folder} was built for another version of Formpress: it has format ` +
-        `${Number(manifest.format)}, and format ${format} is wanted. Build it again.`,
+        `${Number(manifest.format)}, but format ${format} is needed. Build it again.`,
     );
   }
   const outside = Object.keys(manifest.files).find(
