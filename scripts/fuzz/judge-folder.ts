@@ -18,7 +18,7 @@ export async function judgeFolder(folder: string): Promise<string | undefined> {
       }
     }
     return undefined;
-  } catch (trouble) {
-    return trouble instanceof Error ? (trouble.stack ?? trouble.message) : String(trouble);
+  } catch (error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
 }

@@ -173,7 +173,7 @@ it.each(wrong)('leaves a geocoder in peace that again and again %s', async (_, a
   expect(codes.filter((code) => code.startsWith('GEOCODER'))).toEqual(['GEOCODER_PAUSED']);
 });
 
-it('does not take an address that the geocoder refuses for trouble', async () => {
+it('does not take an address that the geocoder refuses as an error', async () => {
   geocoder.answerWith(status(400));
   for (let count = 0; count < 8; count += 1) await locate(montgomery);
   expect(geocoder.asked).toHaveLength(8);

@@ -75,8 +75,8 @@ async function fillPath(
     const headers = { timezone: 'America/New_York' };
     const body = { ...request, signForm };
     const filled = await call('/v1/fillPdf', { method: 'POST', body, headers });
-    const trouble = (filled.body as { errors?: unknown }).errors;
-    expect([request.formId, path.number, trouble]).toEqual([
+    const error = (filled.body as { errors?: unknown }).errors;
+    expect([request.formId, path.number, error]).toEqual([
       request.formId,
       path.number,
       undefined,

@@ -25,7 +25,7 @@ it.each(['1', '2'])('outlives the folder of its log, with %s processes', async (
   const url = await urlOf(service);
   rmSync(logs, { recursive: true });
   service.kill('SIGHUP');
-  await service.says(/LOG_FILE cannot be opened anew: .*service\.log \(ENOENT\)\./);
+  await service.says(/LOG_FILE cannot be reopened: .*service\.log \(ENOENT\)\./);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   mkdirSync(logs);
   service.kill('SIGHUP');

@@ -102,8 +102,8 @@ function startClients(url: string, count: number) {
         const seen = replies[index % asked.length];
         seen?.set(text, (seen.get(text) ?? 0) + 1);
         if (response.status !== 200) failures.push(`${response.status} ${text.slice(0, 200)}`);
-      } catch (trouble) {
-        failures.push(String((trouble as Error).cause ?? trouble));
+      } catch (error) {
+        failures.push(String((error as Error).cause ?? error));
       }
       await pause(5);
     }

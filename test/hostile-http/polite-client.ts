@@ -21,8 +21,8 @@ export async function politeClient(url: string, path: string): Promise<Met> {
       if (isClosing) return met;
       await pause(Math.random() * 40);
     }
-  } catch (trouble) {
-    met.failures.push((trouble as NodeJS.ErrnoException).code ?? String(trouble));
+  } catch (error) {
+    met.failures.push((error as NodeJS.ErrnoException).code ?? String(error));
     return met;
   } finally {
     agent.destroy();

@@ -74,7 +74,7 @@ function askOn({ url, token }: Running) {
         await reply.arrayBuffer();
         return reply.status;
       },
-      (trouble: Error) => String(trouble.cause ?? trouble),
+      (error: Error) => String(error.cause ?? error),
     );
     counts.set(status, (counts.get(status) ?? 0) + 1);
   };

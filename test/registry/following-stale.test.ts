@@ -12,8 +12,8 @@ const it = withTool('docker-registry');
 const { folder, key, keyFile, newPlace, release, server } = followingServices();
 
 const sentence = (since: string) =>
-  `No release with a valid statement was seen since ${since}; what was accepted before is ` +
-  'served on. If its statement has expired, sign it again with "formpress renew".';
+  `No release with a valid statement has been seen since ${since}; the last accepted one is ` +
+  'still served. If its statement has expired, sign it again with "formpress renew".';
 const noon = '2026-03-01T12:00:00.000Z';
 
 it('says after a day that it sees no valid statement, once, and when that is over', async () => {
@@ -93,7 +93,7 @@ it('ends with 1 and a sentence when its cache is a file', async () => {
   const below = join(file, 'cache');
   expect(await refusalOf(below, '1')).toEqual([
     1,
-    `RELEASE_CACHE names ${below}, which is a file, or lies below one. ${advice}`,
+    `RELEASE_CACHE names ${below}, which is a file, or is below one. ${advice}`,
   ]);
 }, 60_000);
 
@@ -104,11 +104,11 @@ whenMounted(
     const cache = join(readOnly, 'cache');
     expect(await refusalOf(cache, '1')).toEqual([
       1,
-      `RELEASE_CACHE names ${cache}, which cannot be made. ${advice}`,
+      `RELEASE_CACHE names ${cache}, which cannot be created. ${advice}`,
     ]);
     expect(await refusalOf(readOnly, '1')).toEqual([
       1,
-      `RELEASE_CACHE names ${readOnly}, which is on a file system that is read-only. ${advice}`,
+      `RELEASE_CACHE names ${readOnly}, which is on a read-only file system. ${advice}`,
     ]);
   },
   60_000,

@@ -146,7 +146,7 @@ async function upload(
 async function takeIn(request: IncomingMessage, chunks: Buffer[]): Promise<void> {
   try {
     for await (const chunk of request) chunks.push(chunk);
-  } catch (trouble) {
-    if ((trouble as NodeJS.ErrnoException).code !== 'ECONNRESET') throw trouble;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
   }
 }

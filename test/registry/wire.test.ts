@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'formpress-wire-'));
 afterEach(endPretended);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('waits as long as it is told to, and tries again after trouble', async () => {
+it('waits as long as the registry asks, and retries after an error', async () => {
   const registry = await start();
   const troubles = [429, 503, 500];
   registry.intercept = (_, reply) => {
@@ -32,7 +32,7 @@ it('waits as long as it is told to, and tries again after trouble', async () => 
   expect(registry.seen).toHaveLength(4);
 });
 
-it('gives up in a sentence: on trouble without end, silence, and nobody there', async () => {
+it('gives up with a clear message: after lasting errors, silence, and when nothing listens', async () => {
   const registry = await start();
   registry.intercept = (_, reply) => Boolean(reply.writeHead(502).end());
   await expect(open(registry.host).tags()).rejects.toMatchObject({

@@ -41,7 +41,7 @@ it('lists the forms of someone who lives and works in one state', async () => {
       addressResultMessages: {
         GS03: {
           message: 'Geocoded to ZIP code level',
-          description: 'The coordinates are those of the middle of the ZIP code.',
+          description: 'The coordinates are the centre of the ZIP code.',
         },
       },
       latitude: '41.143700',

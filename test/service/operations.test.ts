@@ -51,7 +51,7 @@ it('does not start on a release that lacks a file of a form', async () => {
     `The release in ${release} is not complete: bundles/W4101/2026.1.0/plan.json.`,
   );
   writeFileSync(manifest, JSON.stringify({ ...rest, files: { '../secret': {} } }));
-  await expect(start(release)).rejects.toThrow('names a file outside: ../secret.');
+  await expect(start(release)).rejects.toThrow('names a file outside the folder: ../secret.');
   writeFileSync(manifest, JSON.stringify({ ...rest, format: 1, files }));
   await expect(start(release)).rejects.toThrow(
     `The release in ${release} was built for another version of Formpress: it has format 1, ` +

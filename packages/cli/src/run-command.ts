@@ -22,10 +22,10 @@ export async function runCommand(words: string[], io: Io): Promise<number> {
   try {
     await program.parseAsync(words, { from: 'user' });
     return ended;
-  } catch (trouble) {
-    if (trouble instanceof CommanderError)
-      return trouble.exitCode === 0 ? exitCode.clean : exitCode.usage;
-    const said = trouble instanceof Error ? (trouble.stack ?? trouble.message) : String(trouble);
+  } catch (error) {
+    if (error instanceof CommanderError)
+      return error.exitCode === 0 ? exitCode.clean : exitCode.usage;
+    const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
     io.error(
       `This is a fault in Formpress, not in what you wrote. Please report it with these lines:\n${said}\n`,
     );

@@ -18,9 +18,9 @@ export function whyNotCached(): string | undefined {
     mkdirSync(cacheFolder, { recursive: true });
     accessSync(cacheFolder, constants.W_OK);
     return undefined;
-  } catch (trouble) {
-    const reason = reasonsToo[(trouble as NodeJS.ErrnoException).code ?? ''];
-    if (reason === undefined) throw trouble;
+  } catch (error) {
+    const reason = reasonsToo[(error as NodeJS.ErrnoException).code ?? ''];
+    if (reason === undefined) throw error;
     return reason;
   }
 }

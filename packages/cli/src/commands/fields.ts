@@ -17,7 +17,7 @@ export const fields: Command = {
       .option('--json', 'print every property as JSON')
       .option('--picture <folder>', 'write a picture of each page with its fields named'),
   async run({ names: [file = ''], options, io }) {
-    const bytes = await readFile(file).catch((trouble: NodeJS.ErrnoException) => trouble);
+    const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => error);
     if (!(bytes instanceof Uint8Array)) {
       const why =
         bytes.code === 'ENOENT' ? `There is no file "${file}".` : `"${file}" cannot be read.`;

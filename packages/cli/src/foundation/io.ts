@@ -19,8 +19,8 @@ export function processIo(): Io {
   const isTerminal = isWatched();
   let outlivesReader = false;
   /** A reader that has seen enough, such as head, closes the pipe: that is no fault. */
-  function endWhenNobodyReads(trouble: NodeJS.ErrnoException): void {
-    if (trouble.code !== 'EPIPE') throw trouble;
+  function endWhenNobodyReads(error: NodeJS.ErrnoException): void {
+    if (error.code !== 'EPIPE') throw error;
     if (!outlivesReader) process.exit(0);
   }
   return {

@@ -6,9 +6,9 @@ export async function writeOutput(file: string, text: string, io: Io): Promise<b
   try {
     await writeFile(file, text);
     return true;
-  } catch (trouble) {
-    const { code = '' } = trouble as NodeJS.ErrnoException;
-    if (!['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES', 'EPERM', 'EROFS'].includes(code)) throw trouble;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES', 'EPERM', 'EROFS'].includes(code)) throw error;
     io.error(`"${file}" cannot be written. Name a file in a folder that exists.\n`);
     return false;
   }

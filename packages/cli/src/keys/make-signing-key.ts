@@ -36,9 +36,9 @@ function writeNew(file: string, text: string, mode: number) {
   try {
     writeFileSync(file, text, { flag: 'wx', mode });
     return undefined;
-  } catch (trouble) {
-    const reason = reasons[(trouble as NodeJS.ErrnoException).code ?? ''];
-    if (reason === undefined) throw trouble;
+  } catch (error) {
+    const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+    if (reason === undefined) throw error;
     return { file, message: `${file} ${reason}.` };
   }
 }

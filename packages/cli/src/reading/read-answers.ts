@@ -22,8 +22,8 @@ function parseObject(text: string, file: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
     if (isObject(value)) return value;
-  } catch (trouble) {
-    if (!(trouble instanceof SyntaxError)) throw trouble;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
   }
   throw new ComparedProblem(`The file "${file}" holds no JSON object of answers.`);
 }

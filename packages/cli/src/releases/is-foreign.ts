@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 
 /** Whether something else than a release stands there: what we write replaces the whole folder. */
 export async function isForeign(target: string): Promise<boolean> {
-  const names = await readdir(target).catch((trouble: NodeJS.ErrnoException) => {
-    if (trouble.code === 'ENOENT') return [];
-    if (trouble.code === 'ENOTDIR') return ['file'];
-    throw trouble;
+  const names = await readdir(target).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    if (error.code === 'ENOTDIR') return ['file'];
+    throw error;
   });
   return names.length > 0 && !names.includes('release.json');
 }

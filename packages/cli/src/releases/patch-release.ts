@@ -25,10 +25,10 @@ export function patchRelease(
       finishPatch(patch, old);
     }
     return putBack(old, target) && isRight;
-  } catch (trouble) {
+  } catch (error) {
     // Another build has taken the release, or the disk takes no more: who builds everything says so.
-    const { code = '' } = trouble as NodeJS.ErrnoException;
-    if (code !== 'ENOENT' && !(code in reasons)) throw trouble;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT' && !(code in reasons)) throw error;
     return false;
   } finally {
     rmSync(aside, { recursive: true, force: true });
@@ -40,9 +40,9 @@ function putBack(old: string, target: string): boolean {
   try {
     renameSync(old, target);
     return true;
-  } catch (trouble) {
-    const { code = '' } = trouble as NodeJS.ErrnoException;
-    if (!['ENOTEMPTY', 'EEXIST'].includes(code)) throw trouble;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!['ENOTEMPTY', 'EEXIST'].includes(code)) throw error;
     rmSync(old, { recursive: true, force: true });
     return false;
   } finally {

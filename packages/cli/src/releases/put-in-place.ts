@@ -7,8 +7,8 @@ import { rename, rm } from 'node:fs/promises';
  */
 export async function putInPlace(whole: string, target: string): Promise<void> {
   const old = `${target}.${randomUUID()}.old`;
-  await rename(target, old).catch((trouble: NodeJS.ErrnoException) => {
-    if (trouble.code !== 'ENOENT') throw trouble;
+  await rename(target, old).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
   });
   await rename(whole, target);
   await rm(old, { recursive: true, force: true });

@@ -23,9 +23,9 @@ export async function writeRelease(target: string, files: EmittedFile[]): Promis
   try {
     await writeFiles(aside, files);
     await putInPlace(aside, target);
-  } catch (trouble) {
-    const reason = reasons[(trouble as NodeJS.ErrnoException).code ?? ''];
-    if (reason === undefined) throw trouble;
+  } catch (error) {
+    const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+    if (reason === undefined) throw error;
     throw new DiskProblem(`Nothing was written to "${target}": ${reason}.`);
   } finally {
     await rm(aside, { recursive: true, force: true });

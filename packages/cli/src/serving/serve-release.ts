@@ -48,9 +48,9 @@ export async function serveRelease(
     if (workers > 1 && cluster.isPrimary)
       return await serveWithWorkers(settings, release, workers, io);
     return await serveHere(settings, release, { io, drawPages, slot: assignment?.slot });
-  } catch (trouble) {
-    const said = explainStart(trouble, settings.port);
-    if (said === undefined) throw trouble;
+  } catch (error) {
+    const said = explainStart(error, settings.port);
+    if (said === undefined) throw error;
     io.error(`${said}\n`);
     return exitCode.problem;
   }
@@ -149,15 +149,15 @@ function welcome(
 }
 
 /** What went wrong, where the operator can mend it. */
-function explainStart(trouble: unknown, port: number): string | undefined {
+function explainStart(error: unknown, port: number): string | undefined {
   if (
-    trouble instanceof ReleaseProblem ||
-    trouble instanceof KeysFileProblem ||
-    trouble instanceof StartProblem
+    error instanceof ReleaseProblem ||
+    error instanceof KeysFileProblem ||
+    error instanceof StartProblem
   )
-    return trouble.message;
-  if (trouble instanceof AuditProblem) return trouble.message;
-  const { code } = trouble as NodeJS.ErrnoException;
+    return error.message;
+  if (error instanceof AuditProblem) return error.message;
+  const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another one.`;
   if (code === 'EACCES') return `Port ${port} may not be opened. Set PORT to one above 1023.`;
   return undefined;

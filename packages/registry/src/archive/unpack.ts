@@ -34,8 +34,8 @@ export async function unpack(
       if (size !== wanted.size) throw damaged(what, `holds ${quote(name)} with the wrong size`);
       files.set(name, checked(name, await buffer(entry), wanted, what));
     }
-  } catch (trouble) {
-    if (trouble instanceof RegistryProblem) throw trouble;
+  } catch (error) {
+    if (error instanceof RegistryProblem) throw error;
     throw damaged(what, 'cannot be read');
   }
   const missing = [...expected.keys()].find((name) => !files.has(name));
@@ -52,8 +52,8 @@ async function expand(
   const maxOutputLength = sizes.reduce((sum, size) => sum + size, overheadOfEnd);
   try {
     return await inflate(archive, { maxOutputLength });
-  } catch (trouble) {
-    const isLarge = (trouble as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+  } catch (error) {
+    const isLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
     throw damaged(what, isLarge ? 'holds more than the release says' : 'cannot be read');
   }
 }

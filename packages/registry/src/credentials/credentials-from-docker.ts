@@ -34,8 +34,8 @@ function namesOf(host: string): string[] {
 }
 
 async function readConfig(file: string): Promise<DockerConfig | undefined> {
-  const text = await readFile(file, 'utf8').catch((trouble: NodeJS.ErrnoException) => {
-    if (trouble.code === 'ENOENT' || trouble.code === 'ENOTDIR') return undefined;
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
     throw unreadable(file);
   });
   if (text === undefined) return undefined;

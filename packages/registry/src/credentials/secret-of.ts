@@ -21,9 +21,9 @@ function readSecret(file: string, fileName: string): FoundSecret {
   try {
     const text = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
     return text === '' ? { problem: `${fileName}: ${file} is empty.` } : { value: text };
-  } catch (trouble) {
-    const { code } = trouble as NodeJS.ErrnoException;
-    if (code === undefined) throw trouble;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
     return { problem: `${fileName}: ${file} cannot be read (${code}).` };
   }
 }

@@ -15,9 +15,9 @@ export async function inParallel<T, U>(
     try {
       for (let index = next++; index < items.length; index = next++)
         results[index] = await work(items[index] as T);
-    } catch (trouble) {
+    } catch (error) {
       next = items.length;
-      throw trouble;
+      throw error;
     }
   };
   const ends = await Promise.allSettled(Array.from({ length: atOnce }, worker));

@@ -13,9 +13,9 @@ const reasons: Record<string, string | undefined> = {
 export async function onDisk<T>(folder: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
-  } catch (trouble) {
-    const reason = reasons[(trouble as NodeJS.ErrnoException).code ?? ''];
-    if (reason === undefined || trouble instanceof RegistryProblem) throw trouble;
+  } catch (error) {
+    const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+    if (reason === undefined || error instanceof RegistryProblem) throw error;
     throw new RegistryProblem('DISK', `Nothing was cached in ${folder}: ${reason}.`);
   }
 }

@@ -47,9 +47,9 @@ async function reach(
   const { fetch } = await import('undici');
   try {
     return await fetch(url, { ...init, dispatcher: await dispatcherFor(url, proxy) });
-  } catch (trouble) {
+  } catch (error) {
     if (init.signal?.aborted) throw new Transient(late);
-    const { code } = ((trouble as Error).cause ?? {}) as NodeJS.ErrnoException;
+    const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
     if (code !== undefined && aboutCertificates.test(code)) throw untrusted(url, code);
     const known = [code, proxy && 'HTTPS_PROXY is set'].filter(Boolean).join('; ');
     throw new Transient(`cannot be reached${known === '' ? '' : ` (${known})`}`);

@@ -52,14 +52,13 @@ export async function withRetries<T>(
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await work(within);
-      } catch (trouble) {
+      } catch (error) {
         if (timeLimits.signal?.aborted) throw givenUp(host);
         if (deadline.signal.aborted) throw outOfTime(host, late, attempt, deadline.seconds);
-        if (!(trouble instanceof Transient)) throw trouble;
-        if (attempt >= timeLimits.attempts) throw unreachable(host, trouble.message, attempt);
-        const wait = Math.max(Math.min(trouble.after, 60_000), pauseAfter(attempt, timeLimits));
-        if (wait > deadline.left())
-          throw outOfTime(host, trouble.message, attempt, deadline.seconds);
+        if (!(error instanceof Transient)) throw error;
+        if (attempt >= timeLimits.attempts) throw unreachable(host, error.message, attempt);
+        const wait = Math.max(Math.min(error.after, 60_000), pauseAfter(attempt, timeLimits));
+        if (wait > deadline.left()) throw outOfTime(host, error.message, attempt, deadline.seconds);
         await pauseUnless(within.signal, wait);
       }
     }
@@ -100,9 +99,9 @@ function times(count: number): string {
 }
 
 async function pauseUnless(signal: AbortSignal | undefined, wait: number): Promise<void> {
-  await pause(wait, undefined, signal && { signal }).catch((trouble: unknown) => {
+  await pause(wait, undefined, signal && { signal }).catch((error: unknown) => {
     // The next attempt sees that it was aborted.
-    if (!signal?.aborted) throw trouble;
+    if (!signal?.aborted) throw error;
   });
 }
 

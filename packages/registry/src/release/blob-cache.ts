@@ -20,9 +20,9 @@ export function blobCache(folder: string): BlobCache {
   const fileOf = ({ digest }: Descriptor) => join(place, digest.slice('sha256:'.length));
 
   async function readIntact(descriptor: Descriptor): Promise<Buffer | undefined> {
-    const bytes = await readFile(fileOf(descriptor)).catch((trouble: NodeJS.ErrnoException) => {
-      if (trouble.code === 'ENOENT') return undefined;
-      throw trouble;
+    const bytes = await readFile(fileOf(descriptor)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
     });
     return bytes && sha256(bytes) === descriptor.digest ? bytes : undefined;
   }

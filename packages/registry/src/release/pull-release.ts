@@ -35,9 +35,9 @@ export async function pullRelease(
     try {
       await mkdir(aside, { recursive: true });
       await writeParts(registry, manifest, { cache: blobCache(cache), folder: aside, onPart });
-      await rename(aside, target).catch((trouble: NodeJS.ErrnoException) => {
+      await rename(aside, target).catch((error: NodeJS.ErrnoException) => {
         // Another process on this machine downloaded the same release meanwhile.
-        if (trouble.code !== 'ENOTEMPTY' && trouble.code !== 'EEXIST') throw trouble;
+        if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
       });
       return target;
     } finally {

@@ -1,15 +1,15 @@
 import type { Language, Texts } from '@formpress/model';
 import type { ZipCheck } from './zips/check-zip.ts';
 
-/** A result code and what it means here. The same code always speaks of the same thing. */
+/** A result code with its texts. A code always has the same meaning. */
 export type AddressFinding = { code: string; message: Texts; description: Texts };
 
-/** A finding in one language, as replies have it. */
+/** A finding in one language, as in replies. */
 export type WordedFinding = { code: string; message: string; description: string };
 
 const texts = (en: string, es: string, fr: string): Texts => ({ en, es, fr });
 
-/** A street-level source placed the address between two house numbers of its street. */
+/** A geocoder placed the address between two house numbers of its street. */
 export const placedOnStreet: AddressFinding = {
   code: 'GS01',
   message: texts('Geocoded to street level', 'Ubicada a nivel de calle', 'Située dans la rue'),
@@ -20,7 +20,7 @@ export const placedOnStreet: AddressFinding = {
   ),
 };
 
-/** The embedded table knows the middle of the ZIP code, and no more. */
+/** The table of ZIP codes knows only the centre of the ZIP code. */
 export const placedByZip: AddressFinding = {
   code: 'GS03',
   message: texts(
@@ -29,13 +29,13 @@ export const placedByZip: AddressFinding = {
     'Située par le code ZIP',
   ),
   description: texts(
-    'The coordinates are those of the middle of the ZIP code.',
+    'The coordinates are the centre of the ZIP code.',
     'Las coordenadas son las del centro del código ZIP.',
     'Les coordonnées sont celles du milieu du code ZIP.',
   ),
 };
 
-/** What is wrong with a ZIP code, under the code for an address whose parts disagree. */
+/** The findings for wrong ZIP codes, all with the code for an address whose parts disagree. */
 export const wrongZip: Record<Exclude<ZipCheck['kind'], 'agrees'>, AddressFinding> = {
   unknownZip: {
     code: 'AE01',
@@ -74,7 +74,7 @@ export const wrongZip: Record<Exclude<ZipCheck['kind'], 'agrees'>, AddressFindin
   },
 };
 
-/** A Canadian postal code that begins as those of another province do. */
+/** A Canadian postal code of another province. */
 export const wrongPostalCode: AddressFinding = {
   code: 'AE01',
   message: texts(

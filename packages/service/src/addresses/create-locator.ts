@@ -15,7 +15,7 @@ import type { ZipTable } from './zips/zip-table.ts';
 
 type LocationReport = { locationData: LocationData[]; errors?: AddressError[] };
 
-/** Finds out what is known about the addresses of a request. It never decides which forms apply. */
+/** Locates the addresses of a request. It never affects which forms apply. */
 export type Locator = (
   locations: Locations,
   language: Language,
@@ -24,7 +24,7 @@ export type Locator = (
 
 type Named = { id: string; location: Location };
 
-/** Looks addresses up in the table, and on their streets where a street-level source is set up. */
+/** Creates a locator that uses the table of ZIP codes, and a geocoder if one is configured. */
 export function createLocator(zips: ZipTable, placeHouses?: PlaceHouses): Locator {
   return async ({ home, work }, language, trace) => {
     const named: Named[] = [

@@ -31,7 +31,7 @@ const normalizedAddress = {
   zipCode: '36130',
 };
 
-it('spells an address as the post does, gives the middle of its ZIP code and claims no more', () => {
+it('normalizes an address, returns the centre of its ZIP code and claims no more', () => {
   const { data, error } = locate(montgomery);
   expect({ data, error }).toEqual({
     data: {
@@ -41,7 +41,7 @@ it('spells an address as the post does, gives the middle of its ZIP code and cla
       addressResultMessages: {
         GS03: {
           message: 'Geocoded to ZIP code level',
-          description: 'The coordinates are those of the middle of the ZIP code.',
+          description: 'The coordinates are the centre of the ZIP code.',
         },
       },
       latitude: '32.233400',
@@ -63,7 +63,7 @@ it('spells an address as the post does, gives the middle of its ZIP code and cla
   ]);
 });
 
-it('takes the place that a street-level source gave, without confirming the house', () => {
+it('uses the position from a geocoder, without confirming the house', () => {
   const house = { latitude: 32.376634, longitude: -86.2996451 };
   expect(locateAddress(judged(montgomery, 'work3'), house, 'fr').data).toEqual({
     id: 'work3',
@@ -87,7 +87,7 @@ it.each([
   ['00000', 'NY', 'Albany', "Le code ZIP est inconnu. L'État envoyé a été utilisé."],
   ['10001', 'NY', 'Buffalo', "Le code ZIP est loin de la ville. L'État envoyé a été utilisé."],
 ] as const)(
-  'says in the language asked for what is wrong with %s in %s',
+  'reports in the requested language what is wrong with %s in %s',
   (zipCode, state, city, message) => {
     const { data, error } = locate({ ...montgomery, zipCode, state, city }, 'fr');
     expect(data.addressResultMessages).toEqual({
@@ -109,12 +109,12 @@ it.each([
   ['11', 'AL', '36130', undefined],
   ['11 South Union Street', 'NY', '36130', undefined],
   ['12 Post Road', 'AE', '09012', undefined],
-] as const)('asks about houses on streets only: %s, %s %s', (line, state, zipCode, street) => {
+] as const)('queries only houses on streets: %s, %s %s', (line, state, zipCode, street) => {
   const address = { ...montgomery, streetAddress1: line, state, zipCode };
   expect(streetQuestion(judged(address))?.street).toBe(street);
 });
 
-it('asks without the apartment and with five digits', () => {
+it('queries without the apartment and with five digits', () => {
   expect(streetQuestion(judged({ ...montgomery, zipCode: '36130-2102' }))).toEqual({
     street: '11 S UNION ST',
     city: 'MONTGOMERY',

@@ -13,10 +13,10 @@ import { splitUnit } from './street/split-unit.ts';
 import type { ZipCheck } from './zips/check-zip.ts';
 import type { Point } from './zips/zip-table.ts';
 
-/** What is known about an address, and what is wrong with it. */
+/** The location of an address, and the error found in it. */
 export type Located = { data: LocationData; error?: AddressError };
 
-/** A US address, in postal spelling, and what the embedded table says about it. */
+/** A US address as sent and in postal spelling, and the result of checking its ZIP code. */
 export type CheckedAddress = {
   id: string;
   address: UsAddress;
@@ -39,8 +39,8 @@ export function normalizeAddress(address: UsAddress): UsAddress {
 }
 
 /**
- * What to ask a street-level source about an address; nothing where only a house on a street could
- * be found and there is none. A line that may name a person is not sent, and no unit is.
+ * The geocoder query for an address; undefined when the address is not a house on a street. Lines
+ * that may name a person and units are not sent.
  */
 export function streetQuestion({
   normalized,
@@ -53,7 +53,7 @@ export function streetQuestion({
   return { street, city, state, zip: zipCode.slice(0, 5) };
 }
 
-/** Says what is known about an address, and no more than that. */
+/** Reports what is known about an address. */
 export function locateAddress(
   { id, address, normalized, verdict }: CheckedAddress,
   house: Point | undefined,
@@ -71,7 +71,7 @@ export function locateAddress(
       language,
     ),
     ...(point && { latitude: degrees(point.latitude), longitude: degrees(point.longitude) }),
-    // A range of house numbers holds the house; it does not confirm that the house exists.
+    // A range of house numbers contains the house; it does not confirm that the house exists.
     verified: false,
     geocoded: house !== undefined,
   };

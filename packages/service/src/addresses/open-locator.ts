@@ -5,7 +5,7 @@ import { censusGeocoder } from './geocoding/census-geocoder.ts';
 import { createPlaceHouses } from './geocoding/place-houses.ts';
 import { openZipTable } from './zips/zip-table.ts';
 
-/** The locator of a service: the table that is shipped, and the geocoder of the settings. */
+/** The locator of a service, with the shipped table of ZIP codes and the configured geocoder. */
 export function openLocator({ geocoderUrl }: Settings, log: Log): Locator {
   const zips = openZipTable();
   if (geocoderUrl === undefined) return createLocator(zips);

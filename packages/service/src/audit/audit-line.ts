@@ -3,18 +3,18 @@ import type { AuditLine } from '@formpress/model';
 
 type Placed = 'time' | 'chain' | 'number' | 'previous' | 'hash';
 
-/** What is recorded. Nothing here comes from a body; what is undefined is left out of the line. */
+/** The content of an audit line. Nothing here comes from a request body. Undefined values are left out. */
 export type AuditEntry = Pick<AuditLine, 'event'> & {
   [Key in Exclude<keyof AuditLine, Placed | 'event'>]?: AuditLine[Key] | undefined;
 };
 
-/** A line and its number and hash, by which the next one follows. */
+/** The end of a chain: the number and hash of its last line, which the next line refers to. */
 export type ChainEnd = { chain: string; number: number; hash: string };
 
-/** What stands for the hash before the first line of a chain. */
+/** The previous hash of the first line of a chain. */
 export const noHash = '0'.repeat(64);
 
-/** Writes the line that follows another. Its hash is that of all that stands before it in the line. */
+/** Writes the line after another. Its hash covers everything before it in the line. */
 export function writeAuditLine(
   entry: AuditEntry,
   { chain, number, hash: previous }: ChainEnd,
@@ -29,7 +29,7 @@ export function writeAuditLine(
 
 const lineShape = /^(\{.*),"hash":"([0-9a-f]{64})"\}$/s;
 
-/** Reads a line, and says whether its hash is that of what it says. Nothing when it is none. */
+/** Parses a line and checks its hash. Undefined when it is not an audit line. */
 export function readAuditLine(text: string): { line: AuditLine; isIntact: boolean } | undefined {
   const [, hashed = '', own = ''] = lineShape.exec(text) ?? [];
   const line = own === '' ? undefined : parsed(text);

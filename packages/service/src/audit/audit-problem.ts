@@ -1,4 +1,4 @@
-/** An audit file that cannot be used; the message is for the operator. */
+/** A problem with an audit file. The message is for the operator. */
 export class AuditProblem extends Error {
   override readonly name = 'AuditProblem';
 }

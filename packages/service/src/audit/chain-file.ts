@@ -9,22 +9,22 @@ import {
 } from 'node:fs';
 import { AuditProblem } from './audit-problem.ts';
 
-/** A file that lines are added to. */
+/** An append-only file of lines. */
 export type ChainFile = {
-  /** The last line, as far as the file was not empty when it was opened. */
+  /** The last line when the file was opened, if it was not empty. */
   lastLine: string | undefined;
-  /** Whether the file ended in the middle of a line, which was then taken off. */
+  /** Whether the file ended in the middle of a line, which was then removed. */
   wasTorn: boolean;
-  /** Adds a line, whole or not at all; says in one word why not. */
+  /** Appends a line completely or not at all. Returns an error code on failure. */
   append(line: string): string | undefined;
-  /** Whether the path still leads to this file. */
+  /** Whether the path still refers to this file. */
   isStillAt(path: string): boolean;
   close(): void;
 };
 
 const maxLineBytes = 1024 * 1024;
 
-/** Opens or creates an audit file. What is no regular file, or may not be written, is refused. */
+/** Opens or creates an audit file. It must be a writable regular file. */
 export function openChainFile(path: string): ChainFile {
   const handle = open(path);
   const { isFile, size: found } = statOf(handle);
@@ -40,9 +40,9 @@ export function openChainFile(path: string): ChainFile {
     lastLine: lastLineOf(whole),
     wasTorn: size !== found,
     append(line) {
-      const trouble = write(handle, line, size);
-      if (trouble === undefined) size += Buffer.byteLength(line);
-      return trouble;
+      const error = write(handle, line, size);
+      if (error === undefined) size += Buffer.byteLength(line);
+      return error;
     },
     isStillAt(at) {
       const there = statSync(at, { bigint: true, throwIfNoEntry: false });
@@ -56,8 +56,8 @@ export function openChainFile(path: string): ChainFile {
 function open(path: string): number {
   try {
     return openSync(path, 'a+', 0o640);
-  } catch (trouble) {
-    throw new AuditProblem(`The audit file ${path} cannot be opened (${codeOf(trouble)}).`);
+  } catch (error) {
+    throw new AuditProblem(`The audit file ${path} cannot be opened (${codeOf(error)}).`);
   }
 }
 
@@ -66,7 +66,7 @@ function statOf(handle: number): { isFile: boolean; size: number } {
   return { isFile: found.isFile(), size: found.size };
 }
 
-/** The end of the file, a character for each byte. */
+/** The end of the file, one character per byte. */
 function readTail(handle: number, size: number): string {
   const bytes = Buffer.alloc(Math.min(size, maxLineBytes));
   readSync(handle, bytes, 0, bytes.length, size - bytes.length);
@@ -79,7 +79,7 @@ function lastLineOf(lines: string): string | undefined {
   return Buffer.from(line, 'latin1').toString();
 }
 
-/** A file that is not as long as we left it is written by somebody else: two chains would mix. */
+/** Writes a line. A file with another length than we left has another writer, which would mix two chains. */
 function write(handle: number, line: string, size: number): string | undefined {
   try {
     if (fstatSync(handle).size !== size) return 'CHANGED_BY_OTHERS';
@@ -87,13 +87,13 @@ function write(handle: number, line: string, size: number): string | undefined {
     if (writeSync(handle, bytes) === bytes.length) return undefined;
     ftruncateSync(handle, size);
     return 'ENOSPC';
-  } catch (trouble) {
-    return codeOf(trouble);
+  } catch (error) {
+    return codeOf(error);
   }
 }
 
-function codeOf(trouble: unknown): string {
-  const { code } = trouble as NodeJS.ErrnoException;
-  if (code === undefined) throw trouble;
+function codeOf(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === undefined) throw error;
   return code;
 }

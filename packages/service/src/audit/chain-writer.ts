@@ -2,36 +2,36 @@ import type { Log } from '../foundation/log.ts';
 import { type AuditEntry, type ChainEnd, writeAuditLine } from './audit-line.ts';
 import type { ChainFile } from './chain-file.ts';
 
-/** Adds lines to a chain, and keeps count of those that could not be written. */
+/** Appends lines to a chain, and counts those that could not be written. */
 export type ChainWriter = {
-  /** Writes a line at once. False when that could not be done. */
+  /** Writes a line immediately. False when that failed. */
   record(entry: AuditEntry): boolean;
-  /** Goes on in another file. False, and in the old one, when its first line cannot be written. */
+  /** Continues in another file. False when its first line cannot be written; the old file stays in use. */
   moveTo(file: ChainFile): boolean;
   end(): ChainEnd;
   file(): ChainFile;
-  /** How many lines were written, and how many could not be. */
+  /** How many lines were written and lost. */
   counts: { written: number; lost: number };
-  /** Why the last line could not be written, if it could not. */
-  trouble(): string | undefined;
+  /** The error code of the last line, if it could not be written. */
+  lastError(): string | undefined;
 };
 
 type Dependencies = { clock: () => number; log: Log };
 
-/** A writer that goes on after the end of a chain. `unsaid` lines were lost before it began. */
+/** Creates a writer that continues a chain. `unreported` lines were lost before it. */
 export function createChainWriter(
-  begin: { file: ChainFile; end: ChainEnd; unsaid: number },
+  begin: { file: ChainFile; end: ChainEnd; unreported: number },
   { clock, log }: Dependencies,
 ): ChainWriter {
-  let { file, end, unsaid } = begin;
-  let trouble: string | undefined;
+  let { file, end, unreported } = begin;
+  let lastError: string | undefined;
   const counts = { written: 0, lost: 0 };
 
   function append(entry: AuditEntry, to = file): boolean {
     const line = writeAuditLine(entry, end, new Date(clock()).toISOString());
     const code = to.append(line.text);
-    if (code !== trouble) logTrouble(log, code);
-    trouble = code;
+    if (code !== lastError) logError(log, code);
+    lastError = code;
     if (code !== undefined) return false;
     end = line.end;
     counts.written += 1;
@@ -40,9 +40,9 @@ export function createChainWriter(
   return {
     counts,
     record(entry) {
-      if (unsaid > 0 && append({ event: 'LINES_LOST', count: unsaid })) unsaid = 0;
-      if (unsaid === 0 && append(entry)) return true;
-      unsaid += 1;
+      if (unreported > 0 && append({ event: 'LINES_LOST', count: unreported })) unreported = 0;
+      if (unreported === 0 && append(entry)) return true;
+      unreported += 1;
       counts.lost += 1;
       return false;
     },
@@ -53,11 +53,11 @@ export function createChainWriter(
     },
     end: () => end,
     file: () => file,
-    trouble: () => trouble,
+    lastError: () => lastError,
   };
 }
 
-function logTrouble(log: Log, code: string | undefined): void {
+function logError(log: Log, code: string | undefined): void {
   if (code === undefined) log('info', { code: 'AUDIT_RESUMED' });
   else log('error', { code: `AUDIT_UNAVAILABLE: ${code}` });
 }

@@ -3,7 +3,7 @@ import { readAuditLine } from './audit-line.ts';
 import { AuditProblem } from './audit-problem.ts';
 import { chainsIn, type FileLine, linesOf } from './read-audit-files.ts';
 
-/** How often a key had a form completed in a month. */
+/** How many forms a key completed in a month. */
 export type Usage = {
   month: string;
   key: string;
@@ -14,8 +14,8 @@ export type Usage = {
 };
 
 /**
- * Counts the PDFs that audit files tell of, by month, key, form and mode. A line that stands in
- * several files is counted once.
+ * Counts the PDFs in audit files by month, key, form and mode. A line that is in several files is
+ * counted once.
  */
 export async function countUsage(names: string[]): Promise<Usage[]> {
   const rows = new Map<string, Usage>();
@@ -33,7 +33,7 @@ export async function countUsage(names: string[]): Promise<Usage[]> {
   return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 
-/** A line that was not written to its end tells of nothing that was given out. */
+/** Parses a line. A partial line is ignored: its PDF was never returned. */
 function readLine({ file, place, text, isWhole }: FileLine): AuditLine | undefined {
   if (!isWhole) return undefined;
   const read = readAuditLine(text);

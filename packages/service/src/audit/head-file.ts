@@ -1,12 +1,12 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { type ChainEnd, noHash } from './audit-line.ts';
 
-/** Where the end of a chain is kept apart from its file. */
+/** The file that stores the end of a chain separately. */
 export function headFileOf(file: string): string {
   return `${file}.head`;
 }
 
-/** The end of the chain as it was last kept, if it was. */
+/** The stored end of the chain, if there is one. */
 export function readHead(file: string): ChainEnd | undefined {
   try {
     const { chain, count, head } = JSON.parse(readFileSync(headFileOf(file), 'utf8'));
@@ -14,11 +14,11 @@ export function readHead(file: string): ChainEnd | undefined {
       typeof chain === 'string' && Number.isSafeInteger(count) && head?.length === noHash.length;
     return isEnd ? { chain, number: count, hash: head } : undefined;
   } catch {
-    return undefined; // Not there or damaged: then nobody says where the chain ended.
+    return undefined; // Missing or damaged: the end of the chain is unknown.
   }
 }
 
-/** Keeps the end of a chain, in one step. Says whether that could be done. */
+/** Stores the end of a chain atomically. Returns whether that succeeded. */
 export function writeHead(file: string, { chain, number, hash }: ChainEnd): boolean {
   const path = headFileOf(file);
   const unfinished = `${path}.unfinished`;
@@ -27,8 +27,8 @@ export function writeHead(file: string, { chain, number, hash }: ChainEnd): bool
     writeFileSync(unfinished, `${text}\n`, { mode: 0o640 });
     renameSync(unfinished, path);
     return true;
-  } catch (trouble) {
-    if ((trouble as NodeJS.ErrnoException).code === undefined) throw trouble;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
     return false;
   }
 }

@@ -8,22 +8,22 @@ import { type ChainFile, openChainFile } from './chain-file.ts';
 import { type ChainWriter, createChainWriter } from './chain-writer.ts';
 import { readHead, writeHead } from './head-file.ts';
 
-/** The record of what a process did: lines that are each bound to the one before. */
+/** The audit log of a process: a chain of lines, each with the hash of the one before. */
 export type Audit = {
-  /** Writes a line at once. False when that could not be done. */
+  /** Writes a line immediately. False when that failed. */
   record(entry: AuditEntry): boolean;
-  /** Begins another file when this one was renamed. */
+  /** Starts a new file after this one was renamed. */
   reopen(): void;
   status(): AuditStatus;
   close(): void;
 };
 
-/** How it goes with the record, for monitors. */
+/** The state of the audit log, for monitoring. */
 type AuditStatus = {
   chain: string;
   /** Hash of the last line. */
   head: string;
-  /** Lines that this process wrote, and lines that it could not write. */
+  /** Lines that this process wrote and lost. */
   written: number;
   lost: number;
   isFailing: boolean;
@@ -33,7 +33,7 @@ type Dependencies = { clock: () => number; log: Log };
 
 const millisecondsBetweenHeads = 1_000;
 
-/** The record that the settings ask for, if they do. */
+/** Opens the configured audit log, if any. */
 export function auditOf(
   { auditFile }: Settings,
   slot: number | undefined,
@@ -42,7 +42,7 @@ export function auditOf(
   return auditFile === undefined ? undefined : openAudit(auditFileOf(auditFile, slot), means);
 }
 
-/** Opens an audit file and goes on with its chain, or begins one. */
+/** Opens an audit file and continues its chain, or starts one. */
 function openAudit(path: string, means: Dependencies): Audit {
   const writer = openWriter(path, means);
   const { log } = means;
@@ -66,7 +66,7 @@ function openAudit(path: string, means: Dependencies): Audit {
     },
     status() {
       const { chain, hash: head } = writer.end();
-      return { chain, head, ...writer.counts, isFailing: writer.trouble() !== undefined };
+      return { chain, head, ...writer.counts, isFailing: writer.lastError() !== undefined };
     },
     close() {
       clearInterval(timer);
@@ -81,10 +81,10 @@ function openWriter(path: string, means: Dependencies): ChainWriter {
   try {
     const end = resume(path, file, means.log);
     const first = end ? 'FILE_STARTED' : 'CHAIN_STARTED';
-    const begin = { file, end: end ?? newChain(), unsaid: file.wasTorn ? 1 : 0 };
+    const begin = { file, end: end ?? newChain(), unreported: file.wasTorn ? 1 : 0 };
     const writer = createChainWriter(begin, means);
     if (file.lastLine !== undefined || writer.record({ event: first })) return writer;
-    throw new AuditProblem(`The audit file ${path} cannot be written (${writer.trouble()}).`);
+    throw new AuditProblem(`The audit file ${path} cannot be written (${writer.lastError()}).`);
   } catch (problem) {
     file.close();
     throw problem;
@@ -92,8 +92,8 @@ function openWriter(path: string, means: Dependencies): ChainWriter {
 }
 
 /**
- * Where the chain goes on: after the last line. Where the file ends before the end that was kept
- * apart from it, after that, so that the gap stays to be seen.
+ * Where the chain continues: after the last line, or after the separately stored end when the file is
+ * shorter, so that the gap stays visible.
  */
 function resume(path: string, { lastLine }: ChainFile, log: Log): ChainEnd | undefined {
   const kept = readHead(path);
@@ -114,7 +114,7 @@ function newChain(): ChainEnd {
   return { chain: randomBytes(6).toString('hex'), number: 0, hash: noHash };
 }
 
-/** Opens the file that has taken the place of the old one; that one is closed when it is done. */
+/** Opens the file that replaced the old one, and closes the old one. */
 function moveOn(writer: ChainWriter, path: string): boolean {
   const old = writer.file();
   try {

@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { readAuditLine } from './audit-line.ts';
 import { AuditProblem } from './audit-problem.ts';
 
-/** A line of a file, and whether a line break ends it. */
+/** A line of a file, and whether it ends with a line break. */
 export type FileLine = { file: string; place: number; text: string; isWhole: boolean };
 
-/** The files of one chain, in its order. */
+/** The files of a chain, in order. */
 export type ChainFiles = { chain: string; files: string[] };
 
-/** The lines of a file, one after the other. */
+/** The lines of a file, one by one. */
 export async function* linesOf(file: string): AsyncGenerator<FileLine> {
   let place = 0;
   let rest = '';
@@ -27,14 +27,14 @@ export async function* linesOf(file: string): AsyncGenerator<FileLine> {
 async function* partsOf(file: string): AsyncGenerator<string> {
   try {
     yield* createReadStream(file, 'utf8') as AsyncIterable<string>;
-  } catch (trouble) {
-    const { code } = trouble as NodeJS.ErrnoException;
-    if (code === undefined) throw trouble;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
     throw new AuditProblem(`${file} cannot be read (${code}).`);
   }
 }
 
-/** Puts files in the order of their chains, however they were named. */
+/** Groups files by chain, in the order of each chain, whatever their names. */
 export async function chainsIn(names: string[]): Promise<ChainFiles[]> {
   const files = [...new Map(names.map((name) => [resolve(name), name])).values()];
   const starts = await Promise.all(files.map(async (file) => ({ file, ...(await startOf(file)) })));

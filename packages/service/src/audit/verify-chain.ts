@@ -2,16 +2,16 @@ import type { AuditLine } from '@formpress/model';
 import { noHash, readAuditLine } from './audit-line.ts';
 import type { FileLine } from './read-audit-files.ts';
 
-/** Where a chain should have come to at least, and who says so. */
+/** The expected end of a chain, and where that is known from. */
 export type ExpectedEnd = { head: string; count?: number; source: string };
 
-/** What was found out about some lines. */
+/** The result of verifying lines. */
 export type Verified = {
   /** Numbers of the first and the last line. */
   first: number;
   last: number;
   head: string;
-  /** What is wrong, a sentence for each, with the place. */
+  /** The problems, each as a sentence with its location. */
   findings: string[];
 };
 
@@ -22,13 +22,13 @@ type Progress = {
   first: number;
   last: AuditLine | undefined;
   gaps: Gap[];
-  /** Numbers of lines that stand too late. */
+  /** Numbers of lines that come too late. */
   strays: Set<number>;
   isEndSeen: boolean;
   findings: string[];
 };
 
-/** Verifies the lines of a chain, in the order in which they stand in its files. */
+/** Verifies the lines of a chain, in the order of its files. */
 export async function verifyChain(
   chain: string,
   lines: AsyncIterable<FileLine>,
@@ -59,7 +59,7 @@ export async function verifyChain(
 
 const placeOf = ({ file, place }: FileLine) => `${file}:${place}`;
 
-/** Reads a line and looks at it by itself. */
+/** Parses a line and checks it on its own. */
 function readWhole(line: FileLine, { chain, findings }: Progress): AuditLine | undefined {
   const at = placeOf(line);
   if (!line.isWhole) {
@@ -74,7 +74,7 @@ function readWhole(line: FileLine, { chain, findings }: Progress): AuditLine | u
   return read?.line.chain === chain ? read.line : undefined;
 }
 
-/** Looks whether a line follows the one before it. */
+/** Checks whether a line follows the one before it. */
 function follow(line: AuditLine, at: FileLine, progress: Progress): void {
   const { last, findings, gaps, strays } = progress;
   const { number } = line;
@@ -97,7 +97,7 @@ function follow(line: AuditLine, at: FileLine, progress: Progress): void {
   progress.last = line;
 }
 
-/** A chain or a file begins with a line that says so; others were written after one. */
+/** Whether a line is the marked beginning of a chain or file. */
 function isBeginning({ number, event, previous }: AuditLine): boolean {
   if (number === 1) return event === 'CHAIN_STARTED' && previous === noHash;
   return event === 'FILE_STARTED';

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { plainAddress } from '../settings/trusted-proxies.ts';
 
 /**
- * The addresses that limits take for one caller: an address of IPv4, or the /64 network of IPv6,
- * within which anybody can have as many addresses as he likes.
+ * The addresses that limits treat as one caller: an IPv4 address, or an IPv6 /64 network, within which
+ * anyone can have any number of addresses.
  */
 export function addressGroup(address: string): string {
   const plain = plainAddress(address);

@@ -3,27 +3,27 @@ import type { Socket } from 'node:net';
 import type { AbortKind } from '../foundation/abort-kinds.ts';
 import { addressGroup } from './address-group.ts';
 
-/** A reply that a connection waits for. `end` is called when it has it, or never will. */
+/** A reply that a connection is waiting for. `end` is called when it is sent, or never will be. */
 type OwedReply = { response: ServerResponse; end(why?: AbortKind): void };
 
-/** The connections to a server, and what they wait for. */
+/** The connections to a server and their pending replies. */
 export type Connections = {
-  /** Takes a new connection, or ends it when its address has too many. */
+  /** Accepts a new connection, or closes it when its address has too many. */
   take(socket: Socket): void;
-  /** Whether too many requests of a connection wait already. From then on it may ask nothing more. */
+  /** Whether too many requests of a connection are pending. It may then send no more. */
   isFull(socket: Socket): boolean;
   owe(socket: Socket, reply: OwedReply): void;
   count(): number;
-  /** Ends connections on which nothing was ever sent: Node takes them for busy. */
+  /** Closes connections on which nothing was ever sent, because Node treats them as busy. */
   endSilent(): void;
   stop(): void;
 };
 
-/** What connections may do, and who hears of those that were refused. */
+/** The limits of connections, and a callback for refused ones. */
 export type ConnectionRules = {
   perAddress: number;
   pipelined: number;
-  /** Milliseconds in which a reply must have been read. */
+  /** The time in which a reply must be read, in milliseconds. */
   stall: number;
   /** Whether an address may have any number of connections. */
   isExempt(address: string): boolean;
@@ -34,7 +34,7 @@ type Connection = { owed: Set<OwedReply>; writtenAt: WeakMap<OwedReply, number> 
 
 const millisecondsBetweenChecks = 1_000;
 
-/** Keeps watch over connections: how many there are, and what they wait for. */
+/** Tracks connections and their pending replies, and enforces their limits. */
 export function watchConnections(rules: ConnectionRules): Connections {
   const open = new Map<Socket, Connection>();
   const byAddress = new Map<string, number>();
@@ -54,7 +54,7 @@ export function watchConnections(rules: ConnectionRules): Connections {
     socket.once('close', () => {
       open.delete(socket);
       leave(byAddress, group);
-      // Replies that wait behind another hear nothing of the end of their connection.
+      // Replies that are queued behind another are not notified when their connection ends.
       for (const reply of [...connection.owed]) reply.end();
     });
   }
@@ -90,7 +90,7 @@ function leave(byAddress: Map<string, number>, group: string): void {
   else byAddress.set(group, left);
 }
 
-/** Whether a reply that was written whole has not been read for too long. */
+/** Whether a completely written reply has not been read for too long. */
 function isStalled({ owed, writtenAt }: Connection, stall: number): boolean {
   const now = performance.now();
   for (const reply of owed) {

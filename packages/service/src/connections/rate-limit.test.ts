@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRateLimit } from './rate-limit.ts';
 
-it('lets a burst of four seconds pass, then says how long to wait', () => {
+it('allows a burst of four seconds, then returns how long to wait', () => {
   const limit = createRateLimit(2);
   const waits = Array.from({ length: 9 }, () => limit.take('a', 0));
   expect(waits).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1]);
@@ -16,7 +16,7 @@ it('fills again with time, never beyond a burst', () => {
   expect(later.filter((wait) => wait === 0)).toHaveLength(8);
 });
 
-it('counts each caller apart, and a caller with a rate of its own by that', () => {
+it('counts each caller separately, with its own rate if it has one', () => {
   const limit = createRateLimit(1);
   for (let count = 0; count < 4; count += 1) expect(limit.take('a', 0)).toBe(0);
   expect(limit.take('a', 0)).toBe(1);
@@ -25,13 +25,13 @@ it('counts each caller apart, and a caller with a rate of its own by that', () =
   expect(generous).toEqual(Array.from({ length: 40 }, () => 0));
 });
 
-it('does not fill when the clock goes back', () => {
+it('does not refill when the clock goes back', () => {
   const limit = createRateLimit(1);
   for (let count = 0; count < 4; count += 1) limit.take('a', 10_000);
   expect(limit.take('a', 0)).toBe(1);
 });
 
-it('counts nobody but those with a rate of their own when there is no usual one', () => {
+it('counts only callers with their own rate when there is no default rate', () => {
   const limit = createRateLimit('off');
   const free = Array.from({ length: 9_000 }, () => limit.take('a', 0));
   expect(new Set(free)).toEqual(new Set([0]));

@@ -1,8 +1,8 @@
 import { type BoundedMap, createBoundedMap } from '../foundation/bounded-map.ts';
 
-/** Counts the requests of one caller against a rate that allows bursts. */
+/** Limits the rate of each caller's requests, allowing bursts. */
 export type RateLimit = {
-  /** 0 when the request may pass, otherwise the whole seconds to wait. */
+  /** 0 when the request is allowed, otherwise the seconds to wait. */
   take(caller: string, now: number, perSecond?: number): number;
 };
 
@@ -12,8 +12,8 @@ const burstSeconds = 4;
 const maxBuckets = 10_000;
 
 /**
- * A bucket for each caller, filled steadily; what is left over from four seconds may be spent at
- * once. Without a usual rate only callers with one of their own are counted.
+ * Creates a limit with a token bucket for each caller, which holds the tokens of four seconds. Without
+ * a default rate only callers with their own rate are limited.
  */
 export function createRateLimit(usualPerSecond: number | 'off'): RateLimit {
   const buckets = createBoundedMap<Bucket>(maxBuckets);

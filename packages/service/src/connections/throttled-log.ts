@@ -1,20 +1,20 @@
 import type { Log } from '../foundation/log.ts';
 
-/** A log of what throttledLog can cause as often as they like. */
+/** A log of events that unauthenticated callers can cause at any rate. */
 export type ThrottledLog = { say(code: string): void; stop(): void };
 
 const millisecondsBetweenLines = 1_000;
 
-/** One line a second and code, with a count: whoever sends nonsense must not fill the disk. */
+/** Creates a log with at most one line per second and code, with a count, so that callers cannot fill the disk. */
 export function createThrottledLog(log: Log): ThrottledLog {
-  let unsaid = new Map<string, number>();
+  let unreported = new Map<string, number>();
   function sayAll(): void {
-    for (const [code, count] of unsaid) log('warn', { code, count });
-    unsaid = new Map();
+    for (const [code, count] of unreported) log('warn', { code, count });
+    unreported = new Map();
   }
   const timer = setInterval(sayAll, millisecondsBetweenLines).unref();
   return {
-    say: (code) => void unsaid.set(code, (unsaid.get(code) ?? 0) + 1),
+    say: (code) => void unreported.set(code, (unreported.get(code) ?? 0) + 1),
     stop() {
       clearInterval(timer);
       sayAll();

@@ -5,12 +5,12 @@ import type { Edition } from '../release/edition.ts';
 import type { ServiceContext } from './service-context.ts';
 import type { Visit } from './visit.ts';
 
-/** Answers one operation of the contract. */
+/** Handles an operation of the contract. */
 export type Handler<Id extends OperationId> = (
   call: Call<PathParameter<(typeof operations)[Id]['path']>>,
 ) => Reply | Promise<Reply>;
 
-/** One request, as far as handlers care. */
+/** A request, as handlers see it. */
 export type Call<Parameter extends string = never> = {
   /** The parameters in the path. */
   params: Record<Parameter, string>;
@@ -23,7 +23,7 @@ export type Call<Parameter extends string = never> = {
   now: number;
   language: Language;
   edition: Edition;
-  /** Who asks, and under which ids. */
+  /** The request id, the caller's key and the trace. */
   visit: Pick<Visit, 'id' | 'key' | 'trace'>;
   context: ServiceContext;
 };

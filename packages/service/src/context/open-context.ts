@@ -24,11 +24,11 @@ type OpenOptions = {
   sink: LogSink;
   environment: Environment;
   isWorker: boolean;
-  /** The place of this process among several. */
+  /** The slot of this process among several workers. */
   slot: number | undefined;
 };
 
-/** Lays out everything that requests need: the release, keys, limits, log and counters. */
+/** Opens everything that requests need: the release, keys, limits, log and metrics. */
 export async function openContext(
   settings: Settings,
   release: string,
@@ -43,11 +43,11 @@ export async function openContext(
   const origin = () => settings.publicUrl ?? context.url;
   const { source, follower } = await openSource(release, settings, { ...means, log, clock });
   const opening = openRelease(source, { specimens, origin }, releaseEvents(log, metrics, audit));
-  const live = await opening.catch(async (trouble) => {
+  const live = await opening.catch(async (error) => {
     keys.stop();
     audit?.close();
     await follower?.stop();
-    throw trouble;
+    throw error;
   });
   const context: ServiceContext = {
     settings,

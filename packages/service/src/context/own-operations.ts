@@ -5,7 +5,7 @@ import type { Operations, ProcessReadiness, Readiness } from '../operations/oper
 import { printMetrics } from '../operations/print-metrics.ts';
 import type { ServiceContext } from './service-context.ts';
 
-/** What a service that runs in one process tells operators. */
+/** The metrics and readiness of a service that runs in one process. */
 export function ownOperations(context: ServiceContext): Operations {
   return {
     metrics: () => printMetrics([[...ownFamilies(context), ...followerFamilies(context.follower)]]),
@@ -38,7 +38,7 @@ export function ownFamilies(context: ServiceContext): Family[] {
   return [...families, ...auditFamilies(audit)];
 }
 
-/** What this process serves, and why not something newer. */
+/** The release that this process serves, and why it does not serve a newer one. */
 export function ownReadiness(context: ServiceContext): ProcessReadiness {
   const { live } = context;
   const { files, forms, leftOut } = live.release();

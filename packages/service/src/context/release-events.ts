@@ -4,7 +4,7 @@ import type { Log } from '../foundation/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { ReleaseEvents } from '../release/live-release.ts';
 
-/** A release is logged by what became of it; why it was refused in words stands in /readyz. */
+/** Logs loaded and refused releases. The message of a refusal is in /readyz. */
 export function releaseEvents(log: Log, metrics: Metrics, audit: Audit | undefined): ReleaseEvents {
   return {
     loaded({ leftOut, files }) {

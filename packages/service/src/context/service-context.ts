@@ -14,7 +14,7 @@ import type { LatePage } from '../release/late-pages.ts';
 import type { LiveRelease } from '../release/live-release.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** All that requests have in common while a service runs. */
+/** What all requests of a running service share. */
 export type ServiceContext = {
   settings: Settings;
   /** Milliseconds since 1970. */
@@ -22,7 +22,7 @@ export type ServiceContext = {
   /** The address of the service, known when it listens. */
   url: string;
   live: LiveRelease;
-  /** Follows a tag of a registry. Absent where the release comes from a folder or others follow. */
+  /** Follows a tag of a registry. Absent when the release comes from a folder or another process follows. */
   follower?: Follower;
   keys: LiveKeys;
   locate: Locator;
@@ -37,19 +37,19 @@ export type ServiceContext = {
   log: Log;
   /** How many log lines could not be written. */
   lostLines: () => number;
-  /** For what throttledLog can cause. */
+  /** For events that unauthenticated callers can cause. */
   throttledLog: ThrottledLog;
-  /** The record of fills and events. Absent when none is kept. */
+  /** The audit log of fills and events. Absent when it is off. */
   audit?: Audit;
   metrics: Metrics;
   load: Load;
-  /** What this port shows to operators. Absent when another port does. */
+  /** Metrics and readiness on this port. Absent when they are on another port. */
   operations?: Operations;
-  /** Pictures of pages that the release went without. Absent where a release has them all. */
+  /** Draws page images that the release lacks. Absent when a release has them all. */
   latePage?: LatePage;
   /**
-   * Open, or told to stop: first it still takes requests and asks callers to go elsewhere, then it
-   * ends.
+   * While draining, requests are still accepted but callers are asked to go elsewhere; then the
+   * service closes.
    */
   state: 'open' | 'draining' | 'closing';
 };

@@ -6,22 +6,22 @@ import { readTrace, type Trace } from '../foundation/trace.ts';
 import type { StoredKey } from '../keys/stored-key.ts';
 import type { ServiceContext } from './service-context.ts';
 
-/** One request, from its arrival to the last byte of its answer. */
+/** A request, from its arrival to the last byte of its reply. */
 export type Visit = {
   id: string;
-  /** Pattern of the route, never the address as sent. */
+  /** Pattern of the route, never the URL as sent. */
   route: string;
   isForMonitors: boolean;
-  /** Headers that every answer to it has, in pairs. */
+  /** Headers of every reply to it, in pairs. */
   headers: string[];
-  /** The trace that its caller named. */
+  /** The trace that its caller sent. */
   trace: Trace | undefined;
-  /** The key whose token it came with, once access was checked. */
+  /** The key of its token, after the access check. */
   key: StoredKey | undefined;
-  /** Id of the form it is about, and what became of it, for the log. */
+  /** The id of its form and its outcome, for the log. */
   form: string | undefined;
   code: string | undefined;
-  /** The whole request arrived and is being answered. */
+  /** Marks that the whole request has arrived and is being handled. */
   enter(): void;
 };
 
@@ -31,17 +31,17 @@ declare module 'fastify' {
   }
 }
 
-/** What monitors ask is answered whatever the load is, and is no load itself. */
+/** Requests of monitors are answered under any load and do not count towards it. */
 const monitorRoutes = new Set(
   Object.values<Operation>(operations).flatMap(({ isForMonitors, path }) =>
     isForMonitors ? [routeOf(path)] : [],
   ),
 );
 
-/** The status in the log of a request whose caller did not get its reply. */
+/** The logged status of a request whose caller did not get its reply. */
 const abortedStatus = 499;
 
-/** Begins a visit. It is counted and logged when everything was sent, or never will be. */
+/** Begins a visit. It is counted and logged when the reply has been sent, or never will be. */
 export function beginVisit(
   context: ServiceContext,
   request: FastifyRequest,

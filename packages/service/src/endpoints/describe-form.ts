@@ -6,8 +6,7 @@ import { noticeOf, withNotice } from '../release/notice-of.ts';
 import { readParameter } from '../requests/read-query.ts';
 
 /**
- * What a form version needs and returns. Without a version asked for there is nothing to warn of
- * here.
+ * Describes what a form version needs and returns. A request without a version gets no warning here.
  */
 export const describeForm: Handler<'formInformation'> = ({ params, query, language, edition }) => {
   const version = readParameter(query, 'formVersion');

@@ -1,6 +1,6 @@
 import type { Handler } from '../context/handler.ts';
 
-/** The description of this interface in OpenAPI 3.0. */
+/** Returns the OpenAPI 3.0 document. */
 export const docsConfig: Handler<'docsConfig'> = ({ edition }) => {
   const { files } = edition.release;
   const content = edition.content('docs/config', () => files.bytes('openapi.yaml'));

@@ -14,10 +14,10 @@ import { readFillHead, readFillRequest } from '../requests/read-fill-request.ts'
 import { readJson } from '../requests/read-json.ts';
 import { readTimezone } from '../requests/read-timezone.ts';
 
-/** What came of a request, and of which form in which mode, as far as that is known. */
+/** The outcome of a request, with its form and mode if known. */
 type Filled = { reply: Reply; form?: CatalogForm; mode?: FillRequest['signForm'] };
 
-/** Answers become the completed PDF and the tax parameters. */
+/** Completes a form: answers become the PDF and the tax parameters. */
 export const fillPdf: Handler<'fillPdf'> = inOneTurn((call) => {
   const { reply, form, mode } = fill(call);
   const recorded = audited(reply, call, form, mode);

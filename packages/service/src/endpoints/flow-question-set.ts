@@ -4,7 +4,7 @@ import { messages } from '../foundation/messages.ts';
 import { jsonContent, refused } from '../foundation/reply.ts';
 import { setBody } from '../release/set-body.ts';
 
-/** One question set of a guided flow. Its options carry the forms they make required. */
+/** Returns a question set of a guided flow. Its options list the forms that they make required. */
 export const flowQuestionSet: Handler<'flowQuestionSet'> = ({ params, language, edition }) => {
   const { flowId, questionSetId } = params;
   const { flows } = edition.release;

@@ -7,8 +7,8 @@ import { setBody } from '../release/set-body.ts';
 import { readFlag, readParameter } from '../requests/read-query.ts';
 
 /**
- * One question set of a form. With federal values known, that of the second interview, if the form
- * has one.
+ * Returns a question set of a form. When federal values are known it comes from the second interview,
+ * if the form has one.
  */
 export const formQuestionSet: Handler<'formQuestionSet'> = ({
   params,

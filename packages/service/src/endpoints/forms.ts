@@ -5,7 +5,7 @@ import { summaryOf } from '../release/edition.ts';
 import { placeOf } from '../requests/place-of.ts';
 import { readLocationRequest } from '../requests/read-location-request.ts';
 
-/** The forms that apply to an employee's addresses. */
+/** Returns the forms that apply to an employee's addresses. */
 export const forms: Handler<'forms'> = async ({ body, language, edition, visit, context }) => {
   const request = readLocationRequest(body);
   if ('problems' in request) return refused({ kind: 'badRequest', ...request });

@@ -1,7 +1,7 @@
 import type { Handler } from '../context/handler.ts';
 import { jsonContent } from '../foundation/reply.ts';
 
-/** All forms with their versions in force. */
+/** Returns all forms with their versions in force. */
 export const getAllFormsCatalog: Handler<'getAllFormsCatalog'> = ({ edition }) => {
   const content = edition.content('getAllFormsCatalog', () => {
     const forms = [...edition.current.values()];

@@ -4,7 +4,7 @@ import { chooseVersion } from '../release/choose-version.ts';
 import { fileContent } from '../release/file-content.ts';
 import { readParameter } from '../requests/read-query.ts';
 
-/** The blank PDF, still fillable. */
+/** Returns the fillable blank PDF. */
 export const getPdf: Handler<'getPdf'> = ({ params, query, edition }) => {
   const version = readParameter(query, 'formVersion');
   if ('problem' in version) return refused({ kind: 'badRequest', problems: [version.problem] });

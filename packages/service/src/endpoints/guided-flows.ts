@@ -7,7 +7,7 @@ import { summariesOf } from '../release/set-body.ts';
 import { placeOf } from '../requests/place-of.ts';
 import { readLocationRequest } from '../requests/read-location-request.ts';
 
-/** The guided flows that apply to an employee's addresses. */
+/** Returns the guided flows that apply to an employee's addresses. */
 export const guidedFlows: Handler<'guidedFlows'> = async ({
   body,
   language,

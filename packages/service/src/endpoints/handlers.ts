@@ -16,10 +16,10 @@ import { login } from './login.ts';
 import { metrics } from './metrics.ts';
 import { readyz } from './readyz.ts';
 
-/** The operations that answer with a reply. The page at /docs writes its files itself. */
+/** The operations with a handler. The page at /docs sends its files itself. */
 export type HandledId = Exclude<OperationId, 'docsPage' | 'docsFile'>;
 
-/** Who answers each operation. */
+/** The handler of each operation. */
 export const handlers: { [Id in HandledId]: Handler<Id> } = {
   login,
   forms,

@@ -1,5 +1,5 @@
 import type { Handler } from '../context/handler.ts';
 import { made } from '../foundation/reply.ts';
 
-/** Whether the process answers at all. */
+/** Returns ok as long as the process answers. */
 export const healthz: Handler<'healthz'> = () => made({ status: 'ok' });

@@ -12,8 +12,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * A page of a blank form, or a picture that a note shows. Open, because browsers fetch it for
- * `<img>`.
+ * Returns a page of a blank form, or a picture of a note. It needs no token, because browsers fetch it
+ * for `<img>`.
  */
 export const image: Handler<'image'> = ({ params, edition, context }) => {
   const { formId, formVersion, name } = params;

@@ -4,7 +4,7 @@ import { reasons } from '../foundation/reasons.ts';
 import { made, refused } from '../foundation/reply.ts';
 import { isKeyText } from '../keys/key-text.ts';
 
-/** An API key becomes a token for 24 hours. */
+/** Exchanges an API key for a token that is valid for 24 hours. */
 export const login: Handler<'login'> = ({ headers, ip, now, context }) => {
   const seconds = context.loginLimit?.take(addressGroup(ip), performance.now()) ?? 0;
   if (seconds > 0) return refused({ kind: 'tooManyRequests', seconds });

@@ -3,7 +3,7 @@ import { messages } from '../foundation/messages.ts';
 import { byteText, refused } from '../foundation/reply.ts';
 import { metricsType } from '../operations/print-metrics.ts';
 
-/** What monitors read: in development here, elsewhere only on a port of its own. */
+/** Returns the metrics in development. Otherwise they are only on the operations port. */
 export const metrics: Handler<'metrics'> = async ({ context: { operations } }) => {
   if (!operations) return refused({ kind: 'notFound', message: messages.noSuchPath });
   const content = { bytes: byteText(Buffer.from(await operations.metrics())), etag: '"metrics"' };

@@ -3,8 +3,8 @@ import { statusOf } from '../context/own-operations.ts';
 import { made } from '../foundation/reply.ts';
 
 /**
- * Whether requests should be sent here. What is served is told where operators look: here in
- * development, else on a port of its own.
+ * Returns whether requests should be sent here. Details are returned in development; otherwise they
+ * are only on the operations port.
  */
 export const readyz: Handler<'readyz'> = async ({ context }) => {
   const status = statusOf(context);

@@ -6,8 +6,8 @@ import { codeOfRefusal } from '../foundation/refusal.ts';
 import { type Reply, refused } from '../foundation/reply.ts';
 
 /**
- * Records what became of a request to fill a form. A PDF that cannot be recorded is not given out;
- * a refusal is.
+ * Records the outcome of a request to fill a form. A PDF that cannot be recorded is not returned; a
+ * refusal is.
  */
 export function audited(
   reply: Reply,

@@ -24,7 +24,7 @@ const parameters = fc.array(
   }),
 );
 
-it('writes what JSON.stringify writes, whatever stands in the values', () => {
+it('writes what JSON.stringify writes, whatever the values contain', () => {
   const countries = fc.constantFrom<CatalogForm['country']>('US', 'CA');
   const notices = fc.constantFrom(undefined, older);
   const parts = { prefixBase64: Buffer.from('JVBE'), tailBase64: 'Rg==' };

@@ -3,7 +3,7 @@ import type { CatalogForm, Notice } from '@formpress/model';
 import type { BodyParts } from '../foundation/reply.ts';
 import { displayType } from '../release/display-type.ts';
 
-/** The PDF in base 64, as the filler gives it. */
+/** The PDF in base64, as the filler returns it. */
 type PdfParts = { prefixBase64: Buffer; tailBase64: string };
 
 type Entry = Pick<
@@ -13,8 +13,8 @@ type Entry = Pick<
 type TaxParameters = Completed['taxParameters'];
 
 /**
- * The body of a completed form, keys in the order of the interface. The PDF is put in as it is:
- * base 64 needs no escaping, and it is most of the body.
+ * The body of a completed form, with keys in the order of the interface. The PDF, which is most of the
+ * body, is inserted unchanged because base64 needs no escaping.
  */
 export function fillBody(
   entry: Entry,
@@ -28,7 +28,7 @@ export function fillBody(
   return [start, prefixBase64, `${tailBase64}","taxParameters":[${parameters}]${more}}`];
 }
 
-/** What JSON.stringify makes of them, sooner: there are many, and few need escaping. */
+/** The same as JSON.stringify, but faster: there are many parameters, and few need escaping. */
 function parametersText(parameters: TaxParameters): string {
   let text = '';
   for (let i = 0; i < parameters.length; i += 1) {
@@ -39,7 +39,7 @@ function parametersText(parameters: TaxParameters): string {
   return text;
 }
 
-/** Nothing that need be escaped. */
+/** Texts that need no escaping. */
 const plain = /^[\w .,:;/+-]*$/;
 
 function quoted(text: string): string {
@@ -52,7 +52,7 @@ function canadianText({ country, version, type, name, title, locality }: Entry):
   return membersOf({ formVersion: version, formType, name, title, locality });
 }
 
-/** The members of an object, to stand behind others. */
+/** The members of an object, to be appended to others. */
 function membersOf(object: object): string {
   return `,${JSON.stringify(object).slice(1, -1)}`;
 }

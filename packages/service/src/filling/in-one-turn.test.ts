@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { inOneTurn } from './in-one-turn.ts';
 
-it('works on everything that was asked at once before it answers any of it', async () => {
+it('processes everything that arrived together before it answers any of it', async () => {
   const seen: string[] = [];
   const ask = inOneTurn((asked: string) => {
     seen.push(`work on ${asked}`);
@@ -17,7 +17,7 @@ it('works on everything that was asked at once before it answers any of it', asy
   ]);
 });
 
-it('answers sixteen before it works on more', async () => {
+it('answers sixteen before it processes more', async () => {
   let worked = 0;
   const ask = inOneTurn(() => {
     worked += 1;
@@ -30,7 +30,7 @@ it('answers sixteen before it works on more', async () => {
   expect(await others.at(-1)).toBe(40);
 });
 
-it('lets a fault end only what it belongs to', async () => {
+it('limits an error to the request it belongs to', async () => {
   const ask = inOneTurn((asked: number) => {
     if (asked === 2) throw new Error('two');
     return asked;

@@ -1,4 +1,4 @@
-/** A question that waits for its answer. */
+/** A request that waits for its answer. */
 type Waiting<Asked, Answer> = {
   asked: Asked;
   resolve: (answer: Answer | Promise<Answer>) => void;
@@ -8,9 +8,9 @@ type Waiting<Asked, Answer> = {
 const maxBatch = 16;
 
 /**
- * Works on what was asked in one turn of the event loop one after another, and only then lets it be
- * answered. Work of the same kind in a row finds its code and data in the caches of the processor;
- * between the reads and writes of connections it takes twice as long.
+ * Processes the requests of one turn of the event loop one after another, and only then answers them.
+ * Work of the same kind in a row finds its code and data in the processor's caches; between the reads
+ * and writes of connections it takes twice as long.
  */
 export function inOneTurn<Asked, Answer>(
   work: (asked: Asked) => Answer | Promise<Answer>,
@@ -27,7 +27,7 @@ export function inOneTurn<Asked, Answer>(
     });
 }
 
-/** Works on one, and returns what hands over the answer, or the fault. */
+/** Processes one request, and returns a function that delivers its answer or its error. */
 function workOn<Asked, Answer>(
   { asked, resolve, reject }: Waiting<Asked, Answer>,
   work: (asked: Asked) => Answer | Promise<Answer>,

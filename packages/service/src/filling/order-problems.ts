@@ -5,9 +5,9 @@ import type { RequestProblem } from '../foundation/refusal.ts';
 const sections: readonly string[] = requestObjects.FillRequest.keys;
 
 /**
- * Puts the problems of shape and those the engine found into the order of the form. What has the
- * wrong shape did not reach the engine, which may then miss it: of two problems in one place the
- * first stays.
+ * Sorts the problems of the request's shape and those of the engine into the order of the form. A part
+ * with the wrong shape does not reach the engine, which may report it as missing: of two problems at
+ * one location the first is kept.
  */
 export function orderProblems(
   bundle: Bundle,
@@ -30,14 +30,14 @@ export function orderProblems(
     .map(({ problem }) => problem);
 }
 
-/** Whether a place, or the section or the address it stands in, has a problem already. */
+/** Whether a location, or the section or address it is in, already has a problem. */
 function isCovered(field: string | undefined, places: Set<string | undefined>): boolean {
   const { section, rest } = partsOf(field ?? '');
   const isInAddress = rest.startsWith('address.') && places.has(`${section}.address`);
   return isInAddress || places.has(section) || places.has(field);
 }
 
-/** The section of a request, and the rest, which may be a name with any number of dots. */
+/** Splits a location into the section of the request and the rest, which may contain dots. */
 function partsOf(field: string): { section: string; rest: string } {
   const dot = field.indexOf('.');
   if (dot < 0) return { section: field, rest: '' };

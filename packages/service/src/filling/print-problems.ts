@@ -9,7 +9,7 @@ import { addressKeys } from '../requests/read-address.ts';
 const texts = { UNPRINTABLE: messages.unprintable, TOO_WIDE: messages.tooWide };
 
 /**
- * Says of PDF fields that could not be printed which values of the request were to stand in them.
+ * Turns problems of printing PDF fields into problems of the request values that belong in them.
  */
 export function printProblems(
   form: FormVersion,
@@ -30,7 +30,7 @@ export function printProblems(
   return [...problems.values()];
 }
 
-/** The places in a request whose values stand in a PDF field. */
+/** The locations in a request whose values are printed in a PDF field. */
 function sourcesOf(pdfField: string, { pdf }: Bundle): string[] {
   const rule = pdf.fields.find(({ field }) => field === pdfField);
   if (!rule) return sourcesOfPerson('employee.name');

@@ -1,7 +1,7 @@
 import { RegistryProblem, StatementProblem } from '@formpress/registry';
 import { ReleaseProblem } from '../release/release-problem.ts';
 
-/** Trouble with a registry or a statement as trouble with a release; our own faults as they are. */
+/** Converts problems of a registry or statement to release problems. Other errors are returned unchanged. */
 export function asReleaseProblem(error: unknown): Error {
   if (error instanceof StatementProblem) return new ReleaseProblem(error.code, error.message);
   if (error instanceof RegistryProblem)

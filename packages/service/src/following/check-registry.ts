@@ -7,16 +7,16 @@ import type { Before, Followed, Memory } from './followed.ts';
 import type { FollowedRecord } from './followed-record.ts';
 import { proofOf } from './proof-of.ts';
 
-/** What a look found: the record itself when that is what there was before. */
+/** The result of a check. The record is the same object when nothing changed. */
 export type Found = {
   record: FollowedRecord;
-  /** It was accepted before, and no statement about it is valid any more. */
+  /** Whether it was accepted before and no longer has a valid statement. */
   isExpired: boolean;
 };
 
 /**
- * Looks what the tag points to and who vouches for it. Whatever is wrong is thrown before anything
- * of it is used.
+ * Checks what the tag points to and who signed it. Throws before anything of an invalid release is
+ * used.
  */
 export async function checkRegistry(
   followed: Followed,
@@ -25,7 +25,7 @@ export async function checkRegistry(
   signal: AbortSignal,
 ): Promise<Found> {
   const { record } = before;
-  // Credentials are looked up each time: those of many registries live for hours only.
+  // Credentials are looked up each time, because those of many registries expire after hours.
   const registry = await enterRegistry(followed.place, followed.environment, signal);
   const digest = await digestAt(registry, followed, record?.digest);
   const { isExpired, ...proof } = await proofOf(registry, digest, followed, { before, memory });
@@ -60,7 +60,7 @@ async function blobsOf(registry: Registry, digest: string): Promise<string[]> {
   return [config, ...layers].map((blob) => blob.digest.slice('sha256:'.length));
 }
 
-/** A release that was fetched is tried out before anyone serves it. */
+/** Downloads a release and self-tests it before it is served. */
 async function fetchRelease(
   registry: Registry,
   digest: string,

@@ -5,16 +5,16 @@ import type { RefusedRelease } from '../release/release-problem.ts';
 /** The result of a check: nothing new, another release, or the same without a valid statement. */
 export type CheckResult = 'same' | 'taken' | 'expired';
 
-/** How looks at a registry ended, and what is wrong at the moment. */
+/** The results of registry checks, and the current problem. */
 export type Checks = {
   passed(result: CheckResult): void;
   failed(problem: RefusedRelease, error: Error): void;
   problem(): RefusedRelease | undefined;
-  /** How often each result came of a look. */
+  /** How often each result occurred. */
   counts: ReadonlyMap<string, number>;
 };
 
-/** Counts looks. The log hears of trouble when it begins, changes or ends, not at every look. */
+/** Counts the results of checks. A problem is logged when it begins, changes or ends, not at every check. */
 export function createChecks(log: Log): Checks {
   const counts = new Map<string, number>();
   let problem: RefusedRelease | undefined;

@@ -2,11 +2,11 @@ import { refusedRelease } from '../release/release-problem.ts';
 import { asReleaseProblem } from './as-release-problem.ts';
 import type { CheckResult, Checks } from './checks.ts';
 
-/** Looks at a registry again and again, one look at a time. */
+/** Checks a registry repeatedly, one check at a time. */
 export type Poller = {
-  /** Looks at once, and gives the trouble there was. */
+  /** Checks now, and returns the error if it failed. */
   check(): Promise<Error | undefined>;
-  /** Ends a look that is under way. */
+  /** Stops polling, and aborts a running check. */
   stop(): Promise<void>;
 };
 
@@ -14,7 +14,7 @@ type Check = (signal: AbortSignal) => Promise<CheckResult>;
 
 const maxCheckMilliseconds = 30 * 60 * 1000;
 
-/** Looks about every so many seconds: services that started together drift apart. */
+/** Creates a poller with an approximate interval in seconds, so that services that started together drift apart. */
 export function createPoller(seconds: number, checks: Checks, name: string, check: Check): Poller {
   const stopping = new AbortController();
   let work: Promise<Error | undefined> = Promise.resolve(undefined);

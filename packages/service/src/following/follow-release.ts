@@ -22,28 +22,28 @@ import { pruneCache } from './prune-cache.ts';
 import { type ReleaseLocation, readPlace } from './read-place.ts';
 import { trustedKeys } from './trusted-keys.ts';
 
-/** Keeps what is served at what a tag of a registry points to. */
+/** Follows a tag of a registry, so that the release it points to is served. */
 export type Follower = {
   source: ReleaseSource;
   status(): FollowingStatus;
-  /** When a look last found a release with a valid statement, in milliseconds. */
+  /** When a check last found a release with a valid statement, in milliseconds. */
   lastSuccess(): number | undefined;
-  /** How often each result came of a look. */
+  /** How often each result of a check occurred. */
   checks: ReadonlyMap<string, number>;
-  /** Looks at once; what was refused is tried again. */
+  /** Checks now. A refused release is tried again. */
   check(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** What operators are told about a followed tag. */
+/** The state of a followed tag, for operators. */
 export type FollowingStatus = {
   reference: string;
   channel: string;
-  /** What should be served. */
+  /** The accepted release. */
   release?: FollowedRelease;
-  /** Why that may not be what the tag points to. */
+  /** Why the tag may point to another release that is not served. */
   refused?: RefusedRelease;
-  /** Since when no look found a release with a valid statement, and what to do. */
+  /** Since when no check has found a release with a valid statement, and what to do. */
   stale?: { since: string; message: string };
 };
 
@@ -51,8 +51,8 @@ type Dependencies = { environment: Environment; log: Log; clock: () => number };
 type Track = { file: string; before: Before; memory: Memory };
 
 /**
- * Follows a tag. It begins with what it kept, so that it starts while the registry is down; without
- * that it waits for the first release, and throws when there is none that may be served.
+ * Follows a tag. It starts with the cached release, so that it can start while the registry is down.
+ * Without one it waits for the first release, and throws when none may be served.
  */
 export async function followRelease(
   name: string,
@@ -68,21 +68,21 @@ export async function followRelease(
   const track = await openTrack(file, followed(), log);
   const freshness = await openFreshness(`${file}.fresh`, staleHours, clock);
   const checks = createChecks(log);
-  const look = async (signal: AbortSignal) => {
+  const checkOnce = async (signal: AbortSignal) => {
     try {
-      const result = await takeUp(followed(), track, signal);
+      const result = await checkTag(followed(), track, signal);
       if (result !== 'expired') await onDisk(cache, freshness.note);
       return result;
     } finally {
-      freshness.tell(log);
+      freshness.report(log);
     }
   };
-  const { check, stop } = createPoller(pollSeconds, checks, name, look);
+  const { check, stop } = createPoller(pollSeconds, checks, name, checkOnce);
   const first = check();
-  const trouble = track.before.record ? undefined : await first;
-  if (trouble) {
+  const error = track.before.record ? undefined : await first;
+  if (error) {
     await stop();
-    throw trouble;
+    throw error;
   }
   return {
     source: recordSource(track.file, name, () => track.memory.tried),
@@ -100,7 +100,7 @@ export async function followRelease(
   };
 }
 
-/** Keys are read at every look. */
+/** The followed tag with its keys, which are read at every check. */
 function followedBy(
   name: string,
   place: ReleaseLocation,
@@ -118,13 +118,13 @@ async function openTrack(file: string, followed: Followed, log: Log): Promise<Tr
   return { file, before, memory: { seen: new Map() } };
 }
 
-/** Whoever serves sees the record change; that it is written is all there is to do. */
-async function takeUp(followed: Followed, track: Track, signal: AbortSignal): Promise<CheckResult> {
+/** Checks the tag and writes the record. Processes that serve it see the record change. */
+async function checkTag(followed: Followed, track: Track, signal: AbortSignal): Promise<CheckResult> {
   const { before, memory } = track;
   const { record, isExpired } = await checkRegistry(followed, before, memory, signal);
   if (record === before.record) return isExpired ? 'expired' : 'same';
   const kept = await readRecord(track.file);
-  // Another service that shares the cache may have come further meanwhile.
+  // Another service that shares the cache may have accepted a newer one meanwhile.
   const isAhead = kept !== undefined && (kept.sequence ?? 0) > (record.sequence ?? 0);
   await onDisk(followed.cache, async () => {
     if (!isAhead) await writeRecord(track.file, record);
@@ -142,8 +142,8 @@ function beforeOf(record: FollowedRecord): Before {
 function staleOf(since: string | undefined): Pick<FollowingStatus, 'stale'> {
   if (since === undefined) return {};
   const message =
-    `No release with a valid statement was seen since ${since}; what was accepted before is ` +
-    'served on. If its statement has expired, sign it again with "formpress renew".';
+    `No release with a valid statement has been seen since ${since}; the last accepted one is ` +
+    'still served. If its statement has expired, sign it again with "formpress renew".';
   return { stale: { since, message } };
 }
 

@@ -4,36 +4,36 @@ import type { ReleaseProblem } from '../release/release-problem.ts';
 import type { FollowedRecord } from './followed-record.ts';
 import type { ReleaseLocation } from './read-place.ts';
 
-/** What is followed, and by whose word. */
+/** A followed tag, with the keys and settings for accepting its releases. */
 export type Followed = {
-  /** As it was configured. */
+  /** As configured. */
   name: string;
   place: ReleaseLocation;
   channel: string;
-  /** None: digests alone decide. */
+  /** Empty when only digests are checked. */
   keys: PublicKey[];
   floor: number;
   undated: Undated;
   clock: () => number;
   cache: string;
-  /** Whether forms whose blank we drew ourselves are offered. */
+  /** Whether forms with drawn blanks are offered. */
   specimens: boolean;
   environment: Environment;
 };
 
-/** What is remembered from one check to the next, so that nothing is fetched or tried twice. */
+/** What is remembered between checks, so that nothing is downloaded or tested twice. */
 export type Memory = {
   seen: SeenStatements;
-  /** The release that was taken up last. */
+  /** The release that was accepted last. */
   tried?: LoadedRelease;
-  /** The release that was tried last and cannot be used. */
+  /** The release that was refused last. */
   unusable?: { digest: string; problem: ReleaseProblem };
 };
 
-/** What was accepted before: a release, or, once it is lost, its identity or number. */
+/** What was accepted before: a release, or when it is lost, its identity or number. */
 export type Before = {
   record?: FollowedRecord;
-  /** A release that was accepted, and whose folder is gone or damaged. */
+  /** A release that was accepted but whose folder is missing or damaged. */
   lost?: FollowedRecord;
   sequence?: number;
 };

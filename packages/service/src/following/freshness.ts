@@ -3,21 +3,21 @@ import { isMoment } from '@formpress/registry';
 import type { Log } from '../foundation/log.ts';
 import { writeAtomically } from '../release/write-atomically.ts';
 
-/** How long ago a look found a release with a valid statement. */
+/** Tracks how long ago a check found a release with a valid statement. */
 export type Freshness = {
-  /** A look found one. The moment is kept, so that it outlives a restart. */
+  /** Records that a check found one. The time is stored, so that it survives a restart. */
   note(): Promise<void>;
-  /** When that was last, in milliseconds; nothing when it never was. */
+  /** The time of the last one in milliseconds; undefined when there was none. */
   last(): number | undefined;
-  /** Since when there was none, when that is too long ago. */
+  /** Since when there has been none, if that is too long ago. */
   staleSince(): string | undefined;
-  /** Tells the log when it has become too long, and when that is over. */
-  tell(log: Log): void;
+  /** Logs when the release becomes stale, and when it no longer is. */
+  report(log: Log): void;
 };
 
 const hour = 60 * 60 * 1000;
 
-/** Begins with what the last run kept in a file; with nothing kept, time counts from now on. */
+/** Starts with the time that the last run stored in a file, or with now. */
 export async function openFreshness(
   file: string,
   staleHours: number,
@@ -38,7 +38,7 @@ export async function openFreshness(
     },
     last: () => last,
     staleSince,
-    tell(log) {
+    report(log) {
       const isStale = staleSince() !== undefined;
       if (isStale && !isTold) log('warn', { code: 'RELEASE_STALE' });
       if (!isStale && isTold) log('info', { code: 'RELEASE_STALE_ENDED' });
@@ -48,8 +48,8 @@ export async function openFreshness(
 }
 
 async function readMoment(file: string): Promise<number | undefined> {
-  const text = await readFile(file, 'utf8').catch((trouble: NodeJS.ErrnoException) => {
-    if (trouble.code !== 'ENOENT') throw trouble;
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
   });
   const moment = text?.trim();
   return isMoment(moment) ? Date.parse(moment) : undefined;

@@ -8,9 +8,9 @@ import type { Before, Followed } from './followed.ts';
 import type { FollowedRecord } from './followed-record.ts';
 
 /**
- * What is left of the last run: a release that trusted keys still vouch for, whose number is still
- * let in, and that is whole. Whether its statement has expired meanwhile does not matter. Of any
- * other only the number is left; a damaged folder is made anew.
+ * What the last run left: a complete release that trusted keys signed and whose number is still
+ * allowed, even if its statement has expired meanwhile. Of any other release only the number is used; a
+ * damaged folder is downloaded again.
  */
 export async function keptRelease(
   record: FollowedRecord | undefined,

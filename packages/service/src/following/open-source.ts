@@ -9,11 +9,11 @@ type Dependencies = {
   environment: Environment;
   log: Log;
   clock: () => number;
-  /** Another process follows, and this one serves what that one found. */
+  /** Whether another process follows the tag, and this one serves what that one found. */
   isWorker: boolean;
 };
 
-/** Where the release comes from: a folder, a release root, or a tag that is followed. */
+/** Opens the source of the release: a folder, a release root, or a followed tag. */
 export async function openSource(
   release: string,
   settings: Settings,

@@ -9,13 +9,13 @@ import {
 import type { Before, Followed, Memory } from './followed.ts';
 import { releaseOf } from './followed-record.ts';
 
-/** What vouches for a release: the number of a statement, its end, and the envelope that proves it. */
+/** The proof for a release: the number and expiry of a statement, and its envelope. */
 export type Proof = { sequence?: number; expires?: string; envelope?: Envelope };
 
 /**
- * The statement that vouches for a release. Where no keys are configured nobody needs to. What was
- * accepted before goes on without a valid one: an expiry keeps a release from being accepted anew,
- * never from being served.
+ * Finds the statement that proves a release. Without configured keys none is needed. A release that
+ * was accepted before needs no valid one: an expiry prevents a release from being accepted, not from
+ * being served.
  */
 export async function proofOf(
   registry: Registry,

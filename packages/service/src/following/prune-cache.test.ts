@@ -25,7 +25,7 @@ function writeFor(tag: string, folder: string, folderBefore: string, blobs: stri
   return writeRecord(recordFile(cache, reference, 'production'), { ...record, ...folders });
 }
 
-it('keeps what any followed tag serves or served last, and what may be under way', async () => {
+it('keeps what any followed tag serves or served last, and what may be in progress', async () => {
   make('releases', ['a', 'b', 'c', 'd', 'e', 'new', 'e.left-behind.aside']);
   make('blobs/sha256', ['1', '2', '3', 'new']);
   await writeFor('stable', 'a', 'b', ['1']);

@@ -2,12 +2,12 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { isRecordFile, readRecord } from './followed-record.ts';
 
-/** What is younger may be under way: other services of this machine may share the cache. */
+/** Younger files may be in progress: other services on this machine may share the cache. */
 const youngest = 60 * 60 * 1000;
 
 /**
- * Removes releases that no record names, and blobs that the next release has no use for, so that
- * the cache does not grow with every release. What was left by a process that was killed goes too.
+ * Removes releases that no record names, and blobs that the next release cannot reuse, so that the
+ * cache does not grow with every release. Leftovers of killed processes are removed too.
  */
 export async function pruneCache(cache: string): Promise<void> {
   const files = (await readdir(cache)).filter(isRecordFile).map((name) => join(cache, name));
@@ -23,11 +23,11 @@ export async function pruneCache(cache: string): Promise<void> {
   );
 }
 
-/** Whoever cleans up may have been here: a folder that is gone holds nothing. */
+/** The names in a folder. A folder that another process removed is empty. */
 async function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch((trouble: NodeJS.ErrnoException) => {
-    if (trouble.code === 'ENOENT') return [];
-    throw trouble;
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
   });
 }
 

@@ -5,7 +5,7 @@ import { asReleaseProblem } from './as-release-problem.ts';
 /** What a service may follow in a registry: a tag, or one release by its digest. */
 export type ReleaseLocation = Reference & ({ tag: string } | { digest: string });
 
-/** Reads where the release is. */
+/** Parses the location of the release. */
 export function readPlace(name: string): ReleaseLocation {
   const { tag, digest, ...repository } = parse(name);
   if (digest !== undefined) return { ...repository, digest };

@@ -1,10 +1,10 @@
-/** A map that holds no more than so many entries: the oldest goes when another comes. */
+/** A map with a maximum number of entries. The oldest is removed when a new one is added. */
 export type BoundedMap<Value> = {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
 };
 
-/** Whoever sends ever new keys must not fill the memory. */
+/** Creates a bounded map, so that callers who send ever new keys cannot fill the memory. */
 export function createBoundedMap<Value>(most: number): BoundedMap<Value> {
   const entries = new Map<string, Value>();
   return {

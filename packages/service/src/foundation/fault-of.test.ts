@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { faultOf } from './fault-of.ts';
 
-it('names the kind and the place of a fault', () => {
+it('names the class and location of an error', () => {
   expect(faultOf(new RangeError('no'))).toMatch(/^RangeError at fault-of\.test\.ts:[0-9]+$/);
 });
 
@@ -10,12 +10,12 @@ it.each([
   'in /home/123-45-6789:1:1',
   'first line\n    at /home/123-45-6789:1:1',
   '',
-])('says nothing of a message such as %j', (message) => {
+])('includes nothing of a message such as %j', (message) => {
   const said = faultOf(new Error(message));
   expect(said).toMatch(/^Error at fault-of\.test\.ts:[0-9]+$/);
 });
 
-it('does with a name alone where there is no place', () => {
+it('uses only the name when there is no location', () => {
   const fault = new TypeError('123-45-6789');
   fault.stack = '';
   expect(faultOf(fault)).toBe('TypeError');

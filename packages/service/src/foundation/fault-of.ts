@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 
 /**
- * What the log says of a fault of ours: its kind and place, never its message, which may hold a
- * value.
+ * What the log records of an internal error: its class and location, never its message, which may
+ * contain a value.
  */
 export function faultOf({ name, message, stack = '' }: Error): string {
   const calls = stack.slice(stack.indexOf(message) + message.length);

@@ -21,12 +21,12 @@ it('writes a request as one JSON object', () => {
   });
 });
 
-it('escapes what did not come from us alone', () => {
+it('escapes what callers may have sent', () => {
   const entry = { code: 'Error"\n at x.ts:1', form: '"', count: 2 };
   expect(lineOf(entry)).toEqual({ time: expect.any(String), level: 'info', ...entry });
 });
 
-it('tells the time to the millisecond, also when the clock goes back', () => {
+it('writes the time to the millisecond, also when the clock goes back', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const lines: string[] = [];
   const log = createLog('info', (line) => lines.push(line));
@@ -41,7 +41,7 @@ it('tells the time to the millisecond, also when the clock goes back', () => {
   }
 });
 
-it('leaves out what is not grave enough', () => {
+it('leaves out entries below the level', () => {
   const lines: string[] = [];
   const log = createLog('warn', (line) => lines.push(line));
   log('info', { code: 'A' });

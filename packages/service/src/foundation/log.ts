@@ -1,6 +1,6 @@
 import { type LoggerOptions, pino } from 'pino';
 
-/** The only things a log line may say: nothing here comes from a body, an address or a message. */
+/** The content of a log line. Nothing here comes from a body, a URL or an error message. */
 export type LogEntry = {
   request?: LoggedRequest;
   /** Id of a form that exists. */
@@ -12,10 +12,10 @@ export type LogEntry = {
 
 type LoggedRequest = {
   id: string;
-  /** Id of the trace that the caller named. */
+  /** The trace id that the caller sent. */
   trace?: string | undefined;
   method: string;
-  /** Pattern of the route, never the address as sent. */
+  /** Pattern of the route, never the URL as sent. */
   route: string;
   status: number;
   milliseconds: number;
@@ -24,15 +24,15 @@ type LoggedRequest = {
 /** Writes log lines, one JSON object each. */
 export type Log = (level: Exclude<LogLevel, 'silent'>, entry: LogEntry) => void;
 
-/** Levels of the log, the least severe first; the last one logs nothing. */
+/** Log levels, the least severe first. The last one logs nothing. */
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /** The least severe level that is logged. */
 export type LogLevel = (typeof logLevels)[number];
 
 /**
- * A log that writes what is severe enough. Fastify's own lines stay off: they have addresses as sent
- * and messages of errors, which may be personal.
+ * Creates a log that writes entries of at least a level. Fastify's own log lines are off, because they
+ * contain URLs as sent and error messages, which may be personal.
  */
 export function createLog(least: LogLevel, write: (line: string) => void): Log {
   const timeOf = clockText();
@@ -45,13 +45,13 @@ export function createLog(least: LogLevel, write: (line: string) => void): Log {
   const logger = pino(options, { write });
   return (level, { request, form, code, count }) => {
     if (!request) return logger[level]({ form, code, count });
-    // Key by key: pino takes four times as long over an object that was put together by spreading.
+    // Key by key: pino takes four times as long with an object made by spreading.
     const { id, trace, method, route, status, milliseconds } = request;
     logger[level]({ id, trace, method, route, status, milliseconds, form, code, count });
   };
 }
 
-/** The time as text. All but the milliseconds is kept for a second. */
+/** The time as text. Everything but the milliseconds is cached for a second. */
 function clockText(): (now: number) => string {
   let second = 0;
   let start = '';

@@ -15,8 +15,7 @@ const list = (names: string[], and: string): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
 
 /**
- * Every sentence the service says to callers by itself, in the three languages. None repeats a
- * value that was sent.
+ * All messages of the service to callers, in every language. None repeats a value that was sent.
  */
 export const messages = {
   invalidJson: texts(

@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for, and then kept. */
+/** A value that is created at first use and then kept. */
 export function once<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

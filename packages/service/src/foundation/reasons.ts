@@ -25,7 +25,7 @@ const problemsFound = (count: number): Texts =>
         `${count} problèmes ont été trouvés dans la requête.`,
       );
 
-/** The one-sentence reasons of refusals, in the three languages. */
+/** The one-sentence reasons of refusals, in every language. */
 export const reasons = {
   answersRefused: (count: number): Texts =>
     count > maxProblems

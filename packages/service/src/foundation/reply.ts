@@ -2,17 +2,17 @@ import type { Language } from '@formpress/model';
 import type { Refusal } from './refusal.ts';
 
 /**
- * Bytes that stay the same until their ETag changes: a text with a character for each byte, which
- * Node sends in one piece with the headers, or what reads them.
+ * Bytes with an ETag: a text with one character per byte, which Node sends together with the headers,
+ * or a function that reads them.
  */
 export type Content = { bytes: string | (() => Promise<Buffer>); etag: string };
 
-/** A body that is written part by part, because what stands in the middle is shared by many. */
+/** A body that is written in parts, because the middle part is shared by many replies. */
 export type BodyParts = readonly [start: string, shared: Buffer, end: string];
 
 /**
- * What an endpoint answers. One that answers with content at once gives the same to everybody who
- * asks for the same address in the same language, until the edition is another.
+ * The reply of an endpoint. Content is the same for all requests for the same URL in the same
+ * language, until the edition changes.
  */
 export type Reply = ContentReply | MadeReply | { kind: 'refused'; refusal: Refusal; form?: string };
 
@@ -26,14 +26,14 @@ export type MadeReply = {
   status?: 503;
 };
 
-/** Content ready to be sent. Headers are in pairs; those for the body stand apart. */
+/** Content ready to be sent. Headers are in pairs; those of the body are separate. */
 export type PreparedReply = Content & {
   headers: readonly string[];
   bodyHeaders: readonly string[];
   form: string | undefined;
 };
 
-/** Content that a client may keep and ask for again by its ETag. */
+/** Content that a client may cache and revalidate by its ETag. */
 export type ContentReply = {
   kind: 'content';
   content: Content;
@@ -48,7 +48,7 @@ export type ContentReply = {
 /** The content type of every JSON body. */
 export const jsonType = 'application/json; charset=utf-8';
 
-/** A JSON body made for one caller: never stored by anyone. */
+/** A JSON body for one caller, which nobody may store. */
 export function made(body: unknown, language?: Language): MadeReply {
   return { kind: 'made', body: JSON.stringify(body), ...(language && { language }) };
 }
@@ -58,12 +58,12 @@ export function jsonContent(content: Content, language?: Language): ContentReply
   return { kind: 'content', content, type: jsonType, ...(language && { language }) };
 }
 
-/** Bytes as a text with a character for each. */
+/** Bytes as a text with one character per byte. */
 export function byteText(bytes: Buffer): string {
   return bytes.toString('latin1');
 }
 
-/** A request that is not done. */
+/** The reply to a refused request. */
 export function refused(refusal: Refusal): Reply {
   return { kind: 'refused', refusal };
 }

@@ -1,4 +1,4 @@
-/** The path of an operation as the router, the log and the metrics write it. */
+/** The path of an operation in the notation of the router, the log and the metrics. */
 export function routeOf(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }

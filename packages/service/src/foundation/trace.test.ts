@@ -10,7 +10,7 @@ it.each([
   [`00-${id}-${parent}-ff`, '03'],
   [`01-${id}-${parent}-01`, '01'],
   [`cc-${id}-${parent}-01-what-comes-later`, '01'],
-])('goes on with the trace of %s, in a span of its own', (header, flags) => {
+])('continues the trace of %s in its own span', (header, flags) => {
   const trace = readTrace(header);
   expect(trace).toEqual({
     id,

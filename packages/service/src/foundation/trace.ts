@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto';
 /** The trace that a request belongs to (W3C Trace Context). */
 export type Trace = {
   id: string;
-  /** What says so to the caller and to whom we ask in turn, in a header of the same name. */
+  /** The header that is returned to the caller and sent with our own requests. */
   traceparent: string;
 };
 
 const shape = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
 const knownFlags = 0x03;
 
-/** Reads the header `traceparent`. One that the standard calls invalid is ignored. */
+/** Parses the header `traceparent`. Invalid ones are ignored, as the standard requires. */
 export function readTrace(header: string | string[] | undefined): Trace | undefined {
   if (typeof header !== 'string') return undefined;
   const [, version = '', id = '', parent = '', flags = '', more] = shape.exec(header) ?? [];

@@ -11,8 +11,8 @@ const preflightHeaders = [
 const noOrigins = { headers: [], isPreflight: false };
 
 /**
- * The headers, in pairs, that let pages of the configured origins call the service, and whether the
- * request was only a preflight of theirs. Without origins there are none.
+ * The CORS headers, in pairs, for pages of the configured origins, and whether the request is a
+ * preflight. Without configured origins there are none.
  */
 export function allowOrigin(
   request: FastifyRequest,

@@ -12,15 +12,15 @@ import type { Exchange } from './exchange.ts';
 import { prepareReply } from './prepare-reply.ts';
 import { sendPrepared, sendReply } from './send-reply.ts';
 
-/** A handler of any operation: the router gives it the parameters that its path has. */
+/** A handler of any operation. The router provides the parameters of its path. */
 type AnyHandler = (call: Call<string>) => Reply | Promise<Reply>;
 
-/** Content is not kept under a longer address: whoever makes up long ones must not fill the memory. */
+/** Content is not cached under longer URLs, so that callers cannot fill the memory with invented ones. */
 const maxKeptLength = 200;
 
 /**
- * Answers requests of an operation. Content that its handler gave for an address is sent again to
- * whoever asks for the same address and may see the same forms, without asking the handler.
+ * Answers requests of an operation. Content is cached by URL and sent again to callers with the same
+ * scope without calling the handler.
  */
 export function answerWith(
   id: HandledId,

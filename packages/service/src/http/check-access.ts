@@ -6,8 +6,8 @@ import { messages } from '../foundation/messages.ts';
 import type { Refusal } from '../foundation/refusal.ts';
 
 /**
- * Looks at a request before anything of it is read: nobody learns anything below /v1 without a
- * token, not even whether a path exists.
+ * Checks access before anything of a request is read. Without a token nothing below /v1 is disclosed,
+ * not even whether a path exists.
  */
 export function checkAccess(request: FastifyRequest, context: ServiceContext): Refusal | undefined {
   const { route, isForMonitors } = request.visit;
@@ -33,9 +33,9 @@ function refusalOfToken(request: FastifyRequest, context: ServiceContext): Refus
   return seconds > 0 ? { kind: 'tooManyRequests', seconds } : undefined;
 }
 
-/** What is open to everyone is limited by address, unless a token says who asks. */
+/** Limits unauthenticated requests by address. Requests with a token are limited by key. */
 function refusalOfAnonymous(request: FastifyRequest, context: ServiceContext): Refusal | undefined {
-  // Logins have a limit of their own.
+  // Logins have their own limit.
   if (request.visit.route === operations.login.path) return undefined;
   const isKnown = request.headers.authorization !== undefined && keyOf(request, context);
   return isKnown ? undefined : refusalByAddress(request, context);
@@ -49,7 +49,7 @@ function refusalByAddress(
   return seconds > 0 ? { kind: 'tooManyOpenRequests', seconds } : undefined;
 }
 
-/** The key whose token a request carries, if it may be used now. */
+/** The key of a request's token, if it may be used now. */
 function keyOf({ headers: { authorization = '' } }: FastifyRequest, context: ServiceContext) {
   const now = context.clock();
   const token = tokenIn(authorization);
@@ -57,13 +57,13 @@ function keyOf({ headers: { authorization = '' } }: FastifyRequest, context: Ser
   return keyId ? context.keys.get(keyId, now) : undefined;
 }
 
-/** The usual spelling is read without a pattern: this is done for every request. */
+/** The token in a header. The usual spelling is read without a regular expression, because every request does this. */
 function tokenIn(authorization: string): string | undefined {
   const isUsual = authorization.startsWith('Bearer ') && !authorization.includes(' ', 7);
   return isUsual ? authorization.slice(7) : /^bearer +([^ ]+)$/i.exec(authorization)?.[1];
 }
 
-/** A path that exists refuses the method; any other is not found. */
+/** The refusal of an unmatched request: a wrong method when the path exists, otherwise not found. */
 function refusalOfPath(path: string): Refusal {
   const allowed = documentedOperations().filter(([, operation]) => fits(operation.path, path));
   if (allowed.length === 0) return { kind: 'notFound', message: messages.noSuchPath };
@@ -84,7 +84,7 @@ function fits(pattern: string, path: string): boolean {
   );
 }
 
-/** The path as the router sees it: /%761/forms is /v1/forms. */
+/** The decoded path, as the router sees it: /%761/forms is /v1/forms. */
 function decodedPath(url: string): string {
   const [path = ''] = url.replace(/^https?:\/\/[^/]*/i, '').split(/[?#]/, 1);
   try {

@@ -2,12 +2,12 @@ import { type Language, languages } from '@formpress/model';
 
 type Range = { tag: string; weight: number };
 
-/** What stands behind so many characters of a header is not read: callers may send many thousands. */
+/** The maximum number of characters of the header that are read. Callers may send many thousands. */
 const maxRead = 1_000;
 
 /**
- * The language of a reply by Accept-Language (RFC 9110, looked up as RFC 4647 says). English when
- * nothing fits.
+ * The language of a reply from Accept-Language (RFC 9110, with the lookup of RFC 4647). English when
+ * nothing matches.
  */
 export function chooseLanguage(header: string | undefined): Language {
   if (header === undefined) return 'en';
@@ -20,13 +20,13 @@ export function chooseLanguage(header: string | undefined): Language {
   return 'en';
 }
 
-/** The ranges of a header. One that would be cut is left out. */
+/** The ranges in a header. A range that would be cut off is left out. */
 function rangesIn(header: string): string[] {
   const ranges = header.slice(0, maxRead).split(',');
   return header.length > maxRead ? ranges.slice(0, -1) : ranges;
 }
 
-/** A range of nonsense is left out; the others still count. */
+/** Parses a range. An invalid one is ignored; the others still count. */
 function readRange(text: string): Range[] {
   const [tag = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
   if (!/^(\*|[a-z]{1,8}(-[a-z0-9]{1,8})*)$/.test(tag)) return [];

@@ -11,7 +11,7 @@ import type { AbortKind } from '../foundation/abort-kinds.ts';
 
 const keepAliveTimeout = 72_000;
 
-/** The server below the routes: it holds callers to the limits of connections and of HTTP itself. */
+/** Creates the HTTP server below the routes, which enforces the limits of connections and of HTTP. */
 export function createHttpServer(handler: RequestListener, context: ServiceContext): Server {
   const { connections, settings } = context;
   const timeout = settings.stallSeconds * 1000;
@@ -28,7 +28,7 @@ export function createHttpServer(handler: RequestListener, context: ServiceConte
     if (hasTwoHosts(request)) refuse(response, 400, 'REQUEST_MALFORMED', context);
     else if (!connections.isFull(socket)) return handler(request, response);
     else refuse(response, 429, 'PIPELINE_TOO_LONG', context);
-    // Whatever else came with it is left alone: the connection ends with this reply.
+    // Everything after it is ignored: the connection ends with this reply.
     full.add(socket);
   });
   server.maxConnections = settings.maxConnections;
@@ -39,13 +39,13 @@ export function createHttpServer(handler: RequestListener, context: ServiceConte
   return server.on('connection', connections.take);
 }
 
-/** What is not HTTP gets a short answer; nothing of it is looked at or logged. */
+/** Sends a short reply to data that is not HTTP. Nothing of it is logged. */
 export function refuseBroken(
   { code }: Error & { code?: string },
   socket: Socket,
   { metrics, throttledLog }: ServiceContext,
 ): void {
-  // A connection that was reset had no request, or its request counts as aborted.
+  // A reset connection had no request, or its request already counts as aborted.
   if (code !== 'ECONNRESET' && code !== 'EPIPE') {
     const [status, kind] = brokenBy(code);
     metrics.countAbort(kind);
@@ -74,7 +74,7 @@ function refuse(
   response.writeHead(status, { connection: 'close', 'content-length': 0 }).end();
 }
 
-/** Node takes the first of two Host headers; a proxy before us may have taken the other one. */
+/** Whether there are two Host headers. Node uses the first; a proxy in front of us may have used the other. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let count = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {

@@ -22,7 +22,7 @@ const anonymousPause = 1_000;
 
 const notFound: Refusal = { kind: 'notFound', message: messages.noSuchPath };
 
-/** The HTTP server: hooks that every request passes, and a route for each operation. */
+/** Creates the HTTP server: hooks for every request, and a route for each operation. */
 export function createServer(context: ServiceContext): FastifyInstance {
   const chooseLanguage = rememberLanguages();
   const languageOf = (request: FastifyRequest) =>
@@ -45,7 +45,7 @@ export function createServer(context: ServiceContext): FastifyInstance {
   });
   addAccessCheck(server, context, languageOf);
   for (const id of Object.keys(handlers) as HandledId[]) {
-    // Metrics stand on a port of their own, unless this one shows them.
+    // Metrics are on the operations port, unless this one shows them.
     if (id === 'metrics' && !context.operations) continue;
     addRoute(server, id, answerWith(id, context, languageOf));
   }
@@ -77,14 +77,14 @@ function addAccessCheck(
   });
 }
 
-/** Strangers who ask too often wait for each refusal. */
+/** Sends a refusal. Unauthenticated callers above their limit wait for it. */
 function turnAway(refusal: Refusal, exchange: Exchange): void {
   if (refusal.kind === 'tooManyOpenRequests')
     setTimeout(() => sendRefusal(refusal, exchange), anonymousPause);
   else sendRefusal(refusal, exchange);
 }
 
-/** Fastify throws for a body it cannot take. */
+/** The refusal for a body that Fastify does not accept. */
 function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { kind: 'bodyTooLarge' };
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { kind: 'bodyNotJson' };

@@ -14,7 +14,7 @@ const compress = promisify(gzip);
 const require = createRequire(import.meta.url);
 const viewer = dirname(require.resolve('@fastify/swagger-ui/package.json'));
 
-/** The files that are the same for every release: the page, and what shows the document in it. */
+/** The files that are the same for every release: the page and its viewer. */
 const fixedFiles: Record<string, { type: string; read: () => Buffer | Promise<Buffer> }> = {
   '/docs': { type: 'text/html; charset=utf-8', read: () => Buffer.from(docsPageHtml) },
   '/docs/static/page.js': {
@@ -33,8 +33,8 @@ function viewerFile(name: string, type: string): typeof fixedFiles {
 }
 
 /**
- * Finds files of the page at /docs. Each is read and compressed once, the document once for every
- * release that changes it: throttledLog may ask as often as they like.
+ * Finds files of the page at /docs. Each is read and compressed once, and the document once for every
+ * release that changes it, because anyone may request them at any rate.
  */
 export function createDocsFiles(
   release: () => { files: ReleaseFiles },

@@ -1,4 +1,4 @@
-/** The page that shows the document of the interface. */
+/** The page that shows the OpenAPI document. */
 export const docsPageHtml = `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -17,7 +17,7 @@ export const docsPageHtml = `<!DOCTYPE html>
 </html>
 `;
 
-/** In a file of its own: the policy of the page allows no script inside it. */
+/** The script of the page, in its own file because the content security policy allows no inline scripts. */
 export const docsPageScript = `SwaggerUIBundle({
   url: '/docs/yaml',
   dom_id: '#swagger-ui',

@@ -12,7 +12,7 @@ const policy =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors " +
   "'none'";
 
-/** The page at /docs: the document of docs/config, open to everyone. */
+/** Adds the page at /docs, which shows the document of docs/config without authentication. */
 export function addDocsPage(server: FastifyInstance, context: ServiceContext): void {
   const fileAt = createDocsFiles(context.live.release);
   for (const id of ['docsPage', 'docsFile'] as const) {

@@ -2,7 +2,7 @@ import type { Language } from '@formpress/model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServiceContext } from '../context/service-context.ts';
 
-/** A request, and where its answer goes in which language. */
+/** A request with its reply and language. */
 export type Exchange = {
   context: ServiceContext;
   request: FastifyRequest;

@@ -1,6 +1,6 @@
 import type { ContentReply, PreparedReply } from '../foundation/reply.ts';
 
-/** Puts the headers of content together: they are the same for all who get it. */
+/** Prepares the headers of content, which are the same for all callers. */
 export function prepareReply(reply: ContentReply): PreparedReply {
   const { content, type, language, cacheControl = 'private, no-cache', fileName, form } = reply;
   const headers = ['vary', 'Accept-Language', 'etag', content.etag, 'cache-control', cacheControl];

@@ -5,7 +5,7 @@ import { chooseLanguage } from './choose-language.ts';
 const maxCached = 1_000;
 const longest = 200;
 
-/** Chooses languages by Accept-Language. Browsers send few headers, so they are read once. */
+/** Chooses languages from Accept-Language, with a cache: browsers send few different headers. */
 export function rememberLanguages(): (header: string | undefined) => Language {
   const known = createBoundedMap<Language>(maxCached);
   return (header = '') => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { messages } from '../foundation/messages.ts';
 import { refusalResponse } from './responses.ts';
 
-it('says how many answers were refused when only answers were', () => {
+it('states how many answers were refused when there are only refused answers', () => {
   const problems = [
     { field: 'fields.dependents', code: 'INVALID_ANSWER', message: messages.missing },
     { field: 'fields.isExempt', code: 'MISSING_ANSWER', message: messages.missing },
@@ -33,7 +33,7 @@ it('keeps the keys of a refusal in the order of the interface', () => {
   );
 });
 
-it('tells a client to come back while the service shuts down', () => {
+it('asks a client to retry while the service shuts down', () => {
   expect(refusalResponse({ kind: 'shuttingDown' }, 'en')).toEqual({
     status: 503,
     headers: { 'retry-after': '1', connection: 'close', 'content-language': 'en' },
@@ -46,7 +46,7 @@ it('tells a client to come back while the service shuts down', () => {
   });
 });
 
-it('lists the first 100 problems, and says how many there are in all', () => {
+it('lists the first 100 problems, and states how many there are in all', () => {
   const problems = Array.from({ length: 130 }, (_, index) => ({
     field: `employee.k${index}`,
     code: 'UNKNOWN_KEY' as const,
@@ -67,7 +67,7 @@ it.each([
   ['k'.repeat(80), 'k'.repeat(80)],
   ['k'.repeat(81), `${'k'.repeat(80)}…`],
   [`${'k'.repeat(79)}😀`, `${'k'.repeat(79)}…`],
-])('cuts a key that the caller made up between two characters', (field, shown) => {
+])('cuts an invented key between two characters', (field, shown) => {
   const problems = [{ field, code: 'UNKNOWN_KEY' as const, message: messages.unknownKey('a') }];
   const { body } = refusalResponse({ kind: 'badRequest', problems }, 'en');
   expect(body).toMatchObject({ errors: [{ field: shown }] });

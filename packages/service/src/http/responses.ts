@@ -4,15 +4,15 @@ import type { Language, Texts } from '@formpress/model';
 import { reasons } from '../foundation/reasons.ts';
 import type { Refusal, RequestProblem } from '../foundation/refusal.ts';
 
-/** A refusal as it goes over the wire. */
+/** A refusal as an HTTP response. */
 export type RefusalResponse = { status: number; headers: Record<string, string>; body: object };
 
-/** Longer than every place that we name. */
+/** Longer than every location in the interface. */
 const maxFieldLength = 80;
 
 type Detail = { name: RefusalName; reason: Texts; problems?: RequestProblem[]; requestId?: string };
 
-/** Turns a refusal into status, headers and body: the only place that does. */
+/** Turns a refusal into status, headers and body. Nothing else does. */
 export function refusalResponse(refusal: Refusal, language: Language): RefusalResponse {
   switch (refusal.kind) {
     case 'unauthorized':
@@ -100,13 +100,13 @@ function reported({ field, code, message }: RequestProblem, language: Language):
   return { ...(field !== undefined && { field: cut(field) }), code, message: message[language] };
 }
 
-/** A name that the caller made up may be of any length; half a character is not kept of it. */
+/** Cuts a location, which may contain an invented name of any length, without splitting a character. */
 function cut(field: string): string {
   if (field.length <= maxFieldLength) return field;
   return `${field.slice(0, maxFieldLength).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-/** How many there are in all, also where not all are listed. */
+/** The reason with the total number of problems, including unlisted ones. */
 function reasonFor(problems: RequestProblem[], unlisted = 0): Texts {
   const count = problems.length + unlisted;
   const onlyAnswers = problems.every(({ field }) => field?.startsWith('fields.'));

@@ -7,7 +7,7 @@ import { writeBody, writeEmptyReply, writeParts } from './write-reply.ts';
 
 const madeHeaders = ['cache-control', 'no-store', 'content-type', jsonType];
 
-/** Sends what an endpoint answered. What is to be read from disk is sent later. */
+/** Sends the reply of an endpoint. Content on disk is read first. */
 export function sendReply(reply: Reply, exchange: Exchange): void | Promise<void> {
   if (reply.kind === 'content') return sendPrepared(prepareReply(reply), exchange);
   exchange.request.visit.form = reply.form;
@@ -18,7 +18,7 @@ export function sendReply(reply: Reply, exchange: Exchange): void | Promise<void
   else writeParts(exchange, headers, body);
 }
 
-/** Sends content, or says that the caller has it already. */
+/** Sends content, or 304 when the caller has it already. */
 export function sendPrepared(
   { etag, headers, bodyHeaders, bytes, form }: PreparedReply,
   exchange: Exchange,
@@ -31,7 +31,7 @@ export function sendPrepared(
   return bytes().then((read) => writeBody(exchange, 200, all, read));
 }
 
-/** Sends a refusal. Nobody keeps one. */
+/** Sends a refusal, which is never cached. */
 export function sendRefusal(refusal: Refusal, exchange: Exchange): void {
   const { status, headers, body } = refusalResponse(refusal, exchange.language);
   exchange.request.visit.code ??= codeOfRefusal(refusal);
@@ -39,7 +39,7 @@ export function sendRefusal(refusal: Refusal, exchange: Exchange): void {
   writeBody(exchange, status, all, JSON.stringify(body), 'utf8');
 }
 
-/** Whether the caller has it already. If-None-Match compares weakly (RFC 9110, section 13.1.2). */
+/** Whether the caller already has the content. If-None-Match compares weakly (RFC 9110, section 13.1.2). */
 export function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;

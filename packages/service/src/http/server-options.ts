@@ -4,7 +4,7 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 import { trustOf } from '../settings/trusted-proxies.ts';
 
-/** How the HTTP server is set up: small limits, no log of its own. */
+/** The options of the HTTP server: small limits, and no log of its own. */
 export function serverOptions(settings: Settings): FastifyServerOptions {
   return {
     logger: false,
@@ -17,12 +17,12 @@ export function serverOptions(settings: Settings): FastifyServerOptions {
   };
 }
 
-/** Endpoints read their requests themselves; the usual compilers take a while to load. */
+/** Replaces Fastify's schema compilers, which take long to load. Endpoints read their requests themselves. */
 function noSchema(): never {
   throw new Error('No route has a schema.');
 }
 
-/** Ids of requests: the process, then a count. */
+/** Request ids: the process, then a counter. */
 function requestIds(): () => string {
   const process = randomBytes(6).toString('hex');
   let count = 0;

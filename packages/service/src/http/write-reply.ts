@@ -1,7 +1,7 @@
 import type { BodyParts } from '../foundation/reply.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Writes a whole answer. A text becomes a byte for each character unless it is in UTF-8. */
+/** Writes a whole reply. A text has one byte per character unless it is UTF-8. */
 export function writeBody(
   exchange: Exchange,
   status: number,
@@ -14,7 +14,7 @@ export function writeBody(
   writeHead(exchange, status, all).end(body, encoding);
 }
 
-/** Writes an answer that has no body. */
+/** Writes a reply without a body. */
 export function writeEmptyReply(
   exchange: Exchange,
   status: 204 | 304,
@@ -23,7 +23,7 @@ export function writeEmptyReply(
   writeHead(exchange, status, headers).end();
 }
 
-/** Writes a body part by part: joined, the shared one would be copied each time. */
+/** Writes a body in parts: joining them would copy the shared part each time. */
 export function writeParts(
   exchange: Exchange,
   headers: readonly string[],
@@ -39,12 +39,12 @@ export function writeParts(
   response.uncork();
 }
 
-/** A text with a byte for each character in UTF-8 is written faster when that is said. */
+/** The encoding of a text. One with one byte per character is written faster as latin1. */
 function encodingOf(text: string, bytes: number): 'utf8' | 'latin1' {
   return bytes === text.length ? 'latin1' : 'utf8';
 }
 
-/** Straight to the connection: what Fastify would do with our answers besides is not needed. */
+/** Writes status and headers directly to the connection, without the rest of what Fastify does. */
 function writeHead({ context, request, to }: Exchange, status: number, headers: readonly string[]) {
   const all = [...request.visit.headers, ...headers];
   if (context.state !== 'open') all.push('connection', 'close');

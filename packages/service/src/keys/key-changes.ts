@@ -1,15 +1,15 @@
 import type { StoredKey } from './stored-key.ts';
 
-/** Ids of keys that are no longer what they were in a keys file. */
+/** The ids of keys that changed in a keys file. */
 export type KeyChanges = {
   added: string[];
   revoked: string[];
   removed: string[];
-  /** Their end, scopes, limit or names are others. */
+  /** Their expiry, scopes, limit or names changed. */
   changed: string[];
 };
 
-/** What became of the keys of a file, or nothing when they are the same. */
+/** The changes between two lists of keys, or undefined when they are the same. */
 export function keyChanges(before: StoredKey[], after: StoredKey[]): KeyChanges | undefined {
   const old = new Map(before.map((key) => [key.id, key]));
   const ids = new Set(after.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hashOfKey, isKeyText, makeKeyText } from './key-text.ts';
 
-it('makes keys that differ, begin readably and fit their checksum', () => {
+it('creates different keys with a readable prefix and a valid checksum', () => {
   const keys = Array.from({ length: 50 }, makeKeyText);
   expect(new Set(keys).size).toBe(50);
   for (const key of keys) {
@@ -10,7 +10,7 @@ it('makes keys that differ, begin readably and fit their checksum', () => {
   }
 });
 
-it('notices a mistyped, cut or foreign key', () => {
+it('detects a mistyped, truncated or foreign key', () => {
   const key = makeKeyText();
   const other = key.at(20) === '0' ? '1' : '0';
   expect(isKeyText(key.slice(0, 20) + other + key.slice(21))).toBe(false);

@@ -4,8 +4,7 @@ const prefix = 'formpress_';
 const shape = /^formpress_[0-9a-f]{64}([0-9a-f]{8})$/;
 
 /**
- * A new API key: a readable prefix, 256 random bits and a checksum that gives away a slip of the
- * pen.
+ * Creates an API key: a readable prefix, 256 random bits and a checksum that reveals typing mistakes.
  */
 export function makeKeyText(): string {
   const secret = prefix + randomBytes(32).toString('hex');
@@ -13,15 +12,14 @@ export function makeKeyText(): string {
 }
 
 /**
- * Whether a text could be a key of ours, whole and not mistyped. It says nothing about its
- * validity.
+ * Whether a text could be one of our keys, complete and not mistyped. The key may still be invalid.
  */
 export function isKeyText(text: string): boolean {
   const checksum = shape.exec(text)?.[1];
   return checksum !== undefined && checksum === checksumOf(text.slice(0, -checksum.length));
 }
 
-/** What is stored of a key. The key cannot be had back from it, nor does it log in. */
+/** The hash that is stored of a key. It cannot be used to log in or to recover the key. */
 export function hashOfKey(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

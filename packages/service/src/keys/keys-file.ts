@@ -2,13 +2,13 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { environmentShape, formScopeShape } from '../foundation/key-scope.ts';
 import type { StoredKey } from './stored-key.ts';
 
-/** A keys file that cannot be used; the message is for the operator. */
+/** A problem with a keys file. The message is for the operator. */
 export class KeysFileProblem extends Error {
   override readonly name = 'KeysFileProblem';
 }
 
 /**
- * The text of a keys file. A file that is not there is a problem of the operator's, not of ours.
+ * Reads the text of a keys file. Throws a KeysFileProblem when it cannot be read.
  */
 export function readKeysText(path: string): string {
   try {
@@ -30,7 +30,7 @@ export function parseKeys(text: string, path: string): StoredKey[] {
   });
 }
 
-/** Writes a keys file in one step, so that a service reading it never sees half of it. */
+/** Writes a keys file atomically, so that a service never reads half of it. */
 export function writeKeysFile(path: string, keys: StoredKey[]): void {
   const unfinished = `${path}.${process.pid}.unfinished`;
   writeFileSync(unfinished, `${JSON.stringify({ keys }, undefined, 2)}\n`, { mode: 0o600 });

@@ -31,7 +31,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('finds a key by its text, never by what is stored of it', () => {
+it('finds a key by its text, never by its stored hash', () => {
   const { text, stored } = createKey({ name: 'Payroll' }, now);
   const keys = fixedKeys([stored]);
   expect(keys.find(text, now.getTime())).toEqual(stored);
@@ -40,7 +40,7 @@ it('finds a key by its text, never by what is stored of it', () => {
   expect(JSON.stringify(stored)).not.toContain(text);
 });
 
-it('knows no key after its end', () => {
+it('does not find a key after its expiry', () => {
   const { text, stored } = createKey({ name: 'Trial', expires: '2026-03-02T00:00:00Z' }, now);
   const keys = fixedKeys([stored]);
   expect(keys.find(text, Date.parse('2026-03-01T23:59:59Z'))).toEqual(stored);
@@ -48,7 +48,7 @@ it('knows no key after its end', () => {
   expect(keys.get(stored.id, Date.parse('2026-03-02T00:00:00Z'))).toBeUndefined();
 });
 
-it('sees within a second that a key was revoked, and says what changed', () => {
+it('notices within a second that a key was revoked, and reports what changed', () => {
   const path = join(folder, 'keys.json');
   const [lost, kept, old] = ['Lost', 'Kept', 'Old'].map((name) => createKey({ name }, now).stored);
   if (!lost || !kept || !old) throw new Error('Three keys were made.');
@@ -70,7 +70,7 @@ it('sees within a second that a key was revoked, and says what changed', () => {
   expect(told).toHaveLength(1);
 });
 
-it('knows no key that is for other environments', () => {
+it('does not find a key for other environments', () => {
   const path = join(folder, 'keys.json');
   const here = createKey({ name: 'Here', environments: ['staging', 'test'] }, now);
   const there = createKey({ name: 'There', environments: ['production'] }, now);
@@ -81,7 +81,7 @@ it('knows no key that is for other environments', () => {
   expect(keys.get(there.stored.id, now.getTime())).toBeUndefined();
 });
 
-it('replaces a key by one with the same name, owner and scopes; both work meanwhile', () => {
+it('replaces a key with one of the same name, owner and scopes; both work during the overlap', () => {
   const wishes = {
     name: 'Payroll',
     owner: 'ops@example.com',
@@ -104,7 +104,7 @@ it('replaces a key by one with the same name, owner and scopes; both work meanwh
   expect(rotateKey(old, { overlap: 86_400_000 }, now).ending).toEqual(old);
 });
 
-it('keeps the last keys, and says so once, while the file is unreadable', () => {
+it('keeps the last keys, and reports it once, while the file is unreadable', () => {
   const path = join(folder, 'keys.json');
   const { stored } = createKey({ name: 'Payroll' }, now);
   writeKeysFile(path, [stored]);
@@ -128,7 +128,7 @@ it('keeps the last keys, and says so once, while the file is unreadable', () => 
   expect(keys.get(stored.id, now.getTime())).toBeUndefined();
 });
 
-it('refuses a file that is missing or holds something else', () => {
+it('refuses a file that is missing or contains something else', () => {
   const path = join(folder, 'keys.json');
   const read = () => openFile(path);
   expect(read).toThrow(new KeysFileProblem(`The keys file ${path} cannot be read (ENOENT).`));

@@ -5,29 +5,29 @@ import { hashOfKey } from './key-text.ts';
 import { KeysFileProblem, parseKeys, readKeysText } from './keys-file.ts';
 import { isForEnvironment, isLiveKey, type StoredKey } from './stored-key.ts';
 
-/** The keys a service accepts at the moment. */
+/** The keys that a service currently accepts. */
 export type LiveKeys = {
   /** The key with this text, if it may be used now. */
   find(text: string, now: number): StoredKey | undefined;
   /** The key with this id, if it may be used now. */
   get(id: string, now: number): StoredKey | undefined;
-  /** Looks no longer whether keys have changed. */
+  /** Stops watching for changes. */
   stop(): void;
 };
 
-/** What a keys file is read for, and who hears of it. */
+/** The environment of a service, and callbacks for its keys file. */
 export type KeysReader = {
-  /** Keys for other environments are as good as none. */
+  /** Keys for other environments are ignored. */
   environment: string;
-  /** The file cannot be used; told once until it can. */
+  /** Called once when the file becomes unusable. */
   report(problem: KeysFileProblem): void;
-  /** The file has other keys than before. */
+  /** Called when the keys in the file change. */
   changed(changes: KeyChanges): void;
 };
 
 const millisecondsBetweenChecks = 250;
 
-/** Keys that do not change: those of development and of tests. */
+/** Keys that do not change, for development and tests. */
 export function fixedKeys(keys: StoredKey[]): LiveKeys {
   const byId = new Map(keys.map((key) => [key.id, key]));
   const live = (key: StoredKey | undefined, now: number) =>
@@ -44,8 +44,8 @@ export function fixedKeys(keys: StoredKey[]): LiveKeys {
 }
 
 /**
- * The keys of a file, read again when it changes: a revoked key is refused within a second. When
- * the file has become unreadable the last keys stay, and `report` hears of it.
+ * The keys of a file, read again when it changes: a revoked key is refused within a second. When the
+ * file becomes unreadable the last keys stay, and `report` is called.
  */
 export function keysOfFile(path: string, reader: KeysReader): LiveKeys {
   let mark = markOf(path);
@@ -74,7 +74,7 @@ export function keysOfFile(path: string, reader: KeysReader): LiveKeys {
     if (performance.now() - checkedAt >= millisecondsBetweenChecks) refresh();
     return keys;
   }
-  // Nobody may call for hours, and the change is to be noted all the same.
+  // A change must be noticed even when there are no requests for hours.
   const timer = setInterval(current, millisecondsBetweenChecks).unref();
   return {
     find: (keyText, now) => current().find(keyText, now),
@@ -87,7 +87,7 @@ function liveKeysOf(keys: StoredKey[], environment: string): LiveKeys {
   return fixedKeys(keys.filter((key) => isForEnvironment(key, environment)));
 }
 
-/** Changes whenever the file is written or another takes its place. */
+/** A stamp that changes whenever the file is written or replaced. */
 function markOf(path: string): string {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
   return found ? [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ') : 'none';

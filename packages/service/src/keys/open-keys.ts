@@ -5,7 +5,7 @@ import type { KeyChanges } from './key-changes.ts';
 import { hashOfKey, makeKeyText } from './key-text.ts';
 import { fixedKeys, keysOfFile, type LiveKeys } from './live-keys.ts';
 
-/** In development a key is made up unless there is a file; what was given is never replaced. */
+/** Opens the keys. In development a key is generated unless a file or a key is configured. */
 export function openKeys(
   settings: Settings,
   log: Log,

@@ -1,31 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { hashOfKey, makeKeyText } from './key-text.ts';
 
-/** What is kept of an API key. Dates are ISO 8601 in UTC. */
+/** An API key as stored in a keys file. Dates are ISO 8601 in UTC. */
 export type StoredKey = KeyOptions & {
   id: string;
   sha256: string;
   created: string;
   revoked?: string;
-  /** Id of the key whose place it takes. */
+  /** Id of the key that it replaces. */
   replaces?: string;
 };
 
-/** The options of a key. What is absent is not limited. */
+/** The options of a key. Absent ones do not limit it. */
 export type KeyOptions = {
   name: string;
-  /** Who answers for what is done with it. */
+  /** Who is responsible for its use. */
   owner?: string;
   expires?: string;
-  /** Form ids, or beginnings of them with a star behind. */
+  /** Form ids, or prefixes followed by a star. */
   forms?: string[];
   /** Names of the environments in which it logs in. */
   environments?: string[];
-  /** Requests a second, instead of the service's own limit. */
+  /** Maximum requests per second, instead of the service's limit. */
   limit?: number;
 };
 
-/** A new key and what is to be stored of it. The text is shown once and kept nowhere. */
+/** Creates a key. The text is shown once and not stored. */
 export function createKey(wanted: KeyOptions, now: Date): { text: string; stored: StoredKey } {
   const text = makeKeyText();
   const { name, ...rest } = wanted;
@@ -35,8 +35,8 @@ export function createKey(wanted: KeyOptions, now: Date): { text: string; stored
 }
 
 /**
- * A key that takes the place of another: with its name, owner and scopes, and an end of its own.
- * The old one ends after the overlap, or earlier if it would have.
+ * Creates a key that replaces another: with its name, owner and scopes, and its own expiry. The old one
+ * expires after the overlap, or at its own earlier expiry.
  */
 export function rotateKey(
   old: StoredKey,
@@ -58,7 +58,7 @@ export function rotateKey(
   return { text, stored: { ...stored, replaces: old.id }, ending };
 }
 
-/** The keys with one of them revoked, or nothing when no key has that id. */
+/** The keys with one of them revoked, or undefined when no key has that id. */
 export function revokeKey(keys: StoredKey[], id: string, now: Date): StoredKey[] | undefined {
   if (!keys.some((key) => key.id === id)) return undefined;
   return keys.map((key) =>
@@ -66,13 +66,13 @@ export function revokeKey(keys: StoredKey[], id: string, now: Date): StoredKey[]
   );
 }
 
-/** Whether a key may be used at a moment (milliseconds since 1970). */
+/** Whether a key may be used at a time in milliseconds since 1970. */
 export function isLiveKey(key: StoredKey, now: number): boolean {
   if (key.revoked !== undefined) return false;
   return key.expires === undefined || now < Date.parse(key.expires);
 }
 
-/** Whether a key is meant for an environment. One that names none is for all. */
+/** Whether a key is for an environment. One that names none is for all. */
 export function isForEnvironment({ environments }: StoredKey, environment: string): boolean {
   return environments === undefined || environments.includes(environment);
 }

@@ -14,7 +14,7 @@ it('accepts a token for 24 hours, to the second', () => {
   expect(tokens.keyIdOf(token, now + day)).toBeUndefined();
 });
 
-it('says who issued it, for which key, and when it ends', () => {
+it('contains its issuer, its key and its expiry', () => {
   const [, payload = ''] = createTokens([secret]).issue('key_1', now).split('.');
   const iat = now / 1000;
   expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toEqual({
@@ -48,7 +48,7 @@ it.each([
   expect(createTokens([secret]).keyIdOf(token, now)).toBeUndefined();
 });
 
-it('refuses a token whose text was changed', () => {
+it('refuses a changed token', () => {
   const tokens = createTokens([secret]);
   const token = tokens.issue('key_1', now);
   const [head, , tail] = token.split('.');

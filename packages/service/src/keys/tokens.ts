@@ -6,7 +6,7 @@ import type { Settings } from '../settings/settings.ts';
 /** Issues and checks the tokens that clients send with every call. */
 export type Tokens = {
   issue(keyId: string, now: number): string;
-  /** The id of the key a token was issued for, while the token is valid. */
+  /** The id of the key that a token was issued for, while the token is valid. */
   keyIdOf(token: string, now: number): string | undefined;
 };
 
@@ -14,17 +14,17 @@ type Claims = { sub: string; iat: number; exp: number };
 
 const issuer = 'formpress';
 const secondsValid = 86_400;
-/** By how much the clocks of two services may differ. */
+/** The allowed clock difference between two services. */
 const secondsOfSkew = 300;
 const maxCached = 10_000;
 
-/** Tokens signed with the first secret; those signed with any of them are accepted. */
+/** Creates tokens that are signed with the first secret. Those signed with any of them are accepted. */
 export function createTokens(secrets: [string, ...string[]]): Tokens {
   const sign = createSigner({ key: secrets[0], algorithm: 'HS256' });
   const verifiers = secrets.map((key) =>
     createVerifier({ key, algorithms: ['HS256'], ignoreExpiration: true, ignoreNotBefore: true }),
   );
-  // Only tokens that verified are remembered.
+  // Only verified tokens are cached.
   const verified = createBoundedMap<Claims>(maxCached);
 
   function claimsOf(token: string): Claims | undefined {
@@ -47,12 +47,12 @@ export function createTokens(secrets: [string, ...string[]]): Tokens {
   };
 }
 
-/** Whatever a token claims, it is no older than a day, nor issued in the future. */
+/** Whether a token is current: whatever it claims, it must be no older than a day and not issued in the future. */
 function isValid({ iat, exp }: Claims, now: number): boolean {
   return now < exp && now < iat + secondsValid && iat <= now + secondsOfSkew;
 }
 
-/** The secrets of a service, the one that signs first. In development one is made up. */
+/** The secrets of a service, the signing one first. In development one is generated. */
 export function secretsOf({
   tokenSecret,
   previousTokenSecret,
@@ -80,6 +80,6 @@ function claimsBy(verifier: (token: string) => unknown, token: string): Claims |
       ? { sub, iat, exp }
       : undefined;
   } catch {
-    return undefined; // fast-jwt throws for whatever is wrong with a token; all of it is 401
+    return undefined; // fast-jwt throws for any problem with a token; the reply is always 401
   }
 }

@@ -2,7 +2,7 @@ import type { FollowedRelease } from '../release/release-source.ts';
 import type { Counts } from './metrics.ts';
 import { bounds, type Tally } from './tally.ts';
 
-/** A metric with its values, in the shape in which processes pass them on and are added up. */
+/** A metric with its values, in the format that workers send and that is aggregated. */
 export type Family = {
   name: string;
   help: string;
@@ -13,7 +13,7 @@ export type Family = {
 
 type Sample = { value: number; labels: Record<string, string | number>; metricName?: string };
 
-/** What a process has to say beside what it counted. */
+/** The current values of a process, besides its counters. */
 export type Gauges = {
   digest: string;
   followed: FollowedRelease | undefined;
@@ -24,7 +24,7 @@ export type Gauges = {
   loopDelay: number;
 };
 
-/** Everything there is to know about a process, for a monitor. */
+/** All metrics of a process. */
 export function familiesOf(counts: Counts, gauges: Gauges): Family[] {
   return [
     ...countedFamilies(counts),
@@ -43,13 +43,13 @@ export function familiesOf(counts: Counts, gauges: Gauges): Family[] {
   ];
 }
 
-/** Of several processes, the one that waits longest says how bad it is. */
+/** The event loop delay. Of several processes the maximum counts. */
 function loopDelayFamily(seconds: number): Family {
   const help = 'Event loop delay of the busiest process.';
   return { ...gauge('formpress_loop_delay_seconds', help, seconds), aggregator: 'max' };
 }
 
-/** The lowest number of all processes tells when each of them has changed over. */
+/** The followed release. The lowest number of all processes shows when each of them has switched. */
 function followedFamilies(followed: FollowedRelease | undefined): Family[] {
   if (!followed) return [];
   const { digest, channel, sequence = 0 } = followed;
@@ -132,12 +132,12 @@ function processFamilies(): Family[] {
   ];
 }
 
-/** A number that only rises. */
+/** A counter. */
 export function counter(name: string, help: string, values: Sample[]): Family {
   return { name, help, type: 'counter', aggregator: 'sum', values };
 }
 
-/** A number as it is now. */
+/** A gauge. */
 export function gauge(name: string, help: string, value: number, labels = {}): Family {
   return { name, help, type: 'gauge', aggregator: 'sum', values: [{ value, labels }] };
 }

@@ -1,13 +1,13 @@
 import type { Follower } from '../following/follow-release.ts';
 import { counter, type Family, gauge } from './families.ts';
 
-/** How it goes with the registry: one process of a service looks, so this is told once. */
+/** The metrics of the registry. Only one process of a service checks it. */
 export function followerFamilies(follower: Follower | undefined): Family[] {
   if (!follower) return [];
   const looks = [...follower.checks].map(([result, value]) => ({ value, labels: { result } }));
   const { release, refused, stale } = follower.status();
   return [
-    counter('formpress_registry_checks_total', 'Looks at the registry, by result.', looks),
+    counter('formpress_registry_checks_total', 'Checks of the registry, by result.', looks),
     gauge('formpress_registry_refusing', 'Whether the tag is not followed.', refused ? 1 : 0),
     gauge(
       'formpress_followed_release_stale',
@@ -27,7 +27,7 @@ export function followerFamilies(follower: Follower | undefined): Family[] {
   ];
 }
 
-/** Nothing where there is no such moment. */
+/** A gauge with a time, or nothing when there is none. */
 function moment(name: string, help: string, milliseconds: number | undefined): Family[] {
   if (milliseconds === undefined) return [];
   return [gauge(name, help, Math.floor(milliseconds / 1000))];

@@ -1,13 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How busy the process is, and whether it must refuse requests to stay responsive. */
+/** The load of the process, and whether it must refuse requests to stay responsive. */
 export type Load = {
-  /** A whole request arrived; `leave` when its connection has what it gets. */
+  /** Call when a whole request has arrived, and `leave` when its reply has been sent. */
   enter(): void;
   leave(): void;
   isOverloaded(): boolean;
   inFlight(): number;
-  /** Seconds by which everything waited lately. */
+  /** The recent event loop delay in seconds. */
   loopDelay(): number;
   stop(): void;
 };
@@ -16,9 +16,9 @@ const millisecondsBetweenChecks = 1_000;
 const resolution = 20;
 
 /**
- * Watches requests and the event loop. A delay is the median of a second, and callers are turned
- * away when it was too long twice running: one long pause, however long, is no overload, a queue
- * that makes everyone wait is.
+ * Watches requests and the event loop. The delay is the median of a second, and requests are refused
+ * when it was too long twice in a row: a single long pause is not overload, a queue that makes everyone
+ * wait is.
  */
 export function watchLoad(most: { inFlight: number; loopDelay: number }): Load {
   const histogram = monitorEventLoopDelay({ resolution });

@@ -15,7 +15,7 @@ import { openLogSink } from './log-sink.ts';
 const folder = mkdtempSync(join(tmpdir(), 'log-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('gathers lines and writes them within a moment, in their order', async () => {
+it('buffers lines and writes them soon, in order', async () => {
   const file = join(folder, 'gathered.log');
   const sink = openLogSink(file);
   for (const line of ['a\n', 'b\n', 'c\n']) sink.write(line);
@@ -23,7 +23,7 @@ it('gathers lines and writes them within a moment, in their order', async () => 
   await expect.poll(() => readFileSync(file, 'utf8')).toBe('a\nb\nc\n');
 });
 
-it('does not gather without end', () => {
+it('limits its buffer', () => {
   const file = join(folder, 'many.log');
   const sink = openLogSink(file);
   const line = `${'x'.repeat(99)}\n`;
@@ -33,7 +33,7 @@ it('does not gather without end', () => {
   expect(readFileSync(file, 'utf8')).toBe(line.repeat(1_000));
 });
 
-it('goes on while the disk is full, and says afterwards how many lines it cost', () => {
+it('continues while the disk is full, and then reports how many lines were lost', () => {
   const file = join(folder, 'service.log');
   symlinkSync('/dev/full', file);
   const sink = openLogSink(file);
@@ -55,7 +55,7 @@ it('goes on while the disk is full, and says afterwards how many lines it cost',
   expect(others).toEqual(['c', '']);
 });
 
-it('goes on in the old file when a new one cannot be opened', () => {
+it('continues in the old file when a new one cannot be opened', () => {
   const logs = join(folder, 'logs');
   mkdirSync(logs);
   const sink = openLogSink(join(logs, 'service.log'));
@@ -76,7 +76,7 @@ it('goes on in the old file when a new one cannot be opened', () => {
   });
 });
 
-it('says which file cannot be opened at the start', () => {
+it('reports which file cannot be opened at the start', () => {
   const file = join(folder, 'nowhere', 'service.log');
   expect(() => openLogSink(file)).toThrow(`LOG_FILE cannot be written: ${file} (ENOENT).`);
 });

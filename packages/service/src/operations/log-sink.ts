@@ -4,11 +4,11 @@ import { StartProblem } from '../foundation/start-problem.ts';
 /** Where log lines go. */
 export type LogSink = {
   write(line: string): void;
-  /** Writes what is gathered, now. */
+  /** Writes the buffered lines now. */
   flush(): void;
-  /** Opens the file anew, after it was renamed to begin another. Otherwise the old one stays open. */
+  /** Reopens the file after it was rotated. When that fails, the old one stays open. */
   reopen(): void;
-  /** How many lines were lost so far. */
+  /** How many lines have been lost. */
   lost(): number;
 };
 
@@ -16,13 +16,13 @@ const maxBuffered = 32 * 1024;
 const maxWait = 100;
 
 /**
- * Gathers lines and writes many at once: a write for each request would cost more than the request.
- * Lines that a full disk does not take are lost; how many is the first thing written afterwards.
+ * Opens a sink that buffers lines and writes many at once: a write per request would cost more than the
+ * request. Lines are lost while the disk is full; their number is the first thing written afterwards.
  */
 export function openLogSink(file: string | undefined): LogSink {
   const target = file === undefined ? standardOutput() : openLogFile(file);
   let gathered = '';
-  let unsaid = 0;
+  let unreported = 0;
   let lost = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -31,11 +31,12 @@ export function openLogSink(file: string | undefined): LogSink {
     timer = undefined;
     const lines = gathered;
     gathered = '';
-    if (lines === '' && unsaid === 0) return;
-    if (target.take(unsaid > 0 ? lineOf('LOG_LINES_LOST', unsaid) + lines : lines)) unsaid = 0;
+    if (lines === '' && unreported === 0) return;
+    if (target.take(unreported > 0 ? lineOf('LOG_LINES_LOST', unreported) + lines : lines))
+      unreported = 0;
     else {
       const count = lines.split('\n').length - 1;
-      unsaid += count;
+      unreported += count;
       lost += count;
     }
   }
@@ -52,7 +53,7 @@ export function openLogSink(file: string | undefined): LogSink {
       const problem = target.reopen();
       if (problem === undefined) return;
       // The old file may be one that nobody can open any more.
-      process.stderr.write(`LOG_FILE cannot be opened anew: ${file} (${problem}).\n`);
+      process.stderr.write(`LOG_FILE cannot be reopened: ${file} (${problem}).\n`);
       gathered += lineOf('LOG_FILE_UNAVAILABLE');
       flush();
     },
@@ -60,14 +61,14 @@ export function openLogSink(file: string | undefined): LogSink {
   };
 }
 
-/** What takes text, and says whether it did. */
+/** Accepts text, and returns whether it was written. */
 type Target = { take(text: string): boolean; reopen(): string | undefined };
 
-/** A reader that goes away takes no lines any more; the service goes on without it. */
+/** Writes to standard output. When its reader goes away, lines are lost and the service continues. */
 function standardOutput(): Target {
   let isOpen = true;
-  process.stdout.on('error', (trouble: NodeJS.ErrnoException) => {
-    if (trouble.code !== 'EPIPE') throw trouble;
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
     if (isOpen)
       process.stderr.write('Standard output was closed. Log lines are lost from now on.\n');
     isOpen = false;
@@ -91,8 +92,8 @@ function openLogFile(file: string): Target {
         closeSync(handle);
         handle = anew;
         return undefined;
-      } catch (trouble) {
-        return (trouble as NodeJS.ErrnoException).code ?? 'unknown cause';
+      } catch (error) {
+        return (error as NodeJS.ErrnoException).code ?? 'unknown cause';
       }
     },
   };
@@ -101,8 +102,8 @@ function openLogFile(file: string): Target {
 function openFirst(file: string): number {
   try {
     return openSync(file, 'a', 0o640);
-  } catch (trouble) {
-    const { code } = trouble as NodeJS.ErrnoException;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
     throw new StartProblem(`LOG_FILE cannot be written: ${file} (${code}).`);
   }
 }
@@ -111,10 +112,10 @@ function writeAll(handle: number, text: string): boolean {
   try {
     writeSync(handle, text);
     return true;
-  } catch (trouble) {
-    const { code } = trouble as NodeJS.ErrnoException;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EIO') return false;
-    throw trouble;
+    throw error;
   }
 }
 

@@ -1,7 +1,7 @@
 import { type AbortKind, abortKinds } from '../foundation/abort-kinds.ts';
 import { createTally, type Tally } from './tally.ts';
 
-/** What is counted while a service runs. Names of routes and forms are ours, never a caller's. */
+/** The counters of a running service. Names of routes and forms are ours, never a caller's. */
 export type Metrics = {
   countRequest(route: string, method: string, status: number, milliseconds: number): void;
   countFill(form: string, mode: string): void;
@@ -24,7 +24,7 @@ export type Counts = {
   loads: { good: number; bad: number };
 };
 
-/** Counters that cost a request next to nothing: they are put into words when someone asks. */
+/** Creates counters that cost a request almost nothing. They are formatted on demand. */
 export function createMetrics(): Metrics {
   const requests = new Map<string, Map<string, Tally>>();
   const fills = new Map<string, Map<string, number>>();

@@ -1,17 +1,17 @@
 import type { FollowingStatus } from '../following/follow-release.ts';
 import type { FollowedRelease } from '../release/release-source.ts';
 
-/** Why requests can, or cannot, be sent here, for the operator. */
+/** Whether requests can be sent here, and why not, for the operator. */
 export type Readiness = {
-  /** Anything but ready: requests should go elsewhere. */
+  /** Unless it is ready, requests should go elsewhere. */
   status: 'ready' | 'starting' | 'overloaded' | 'draining' | 'shutting down';
-  /** One for each process, in the order of their starts. */
+  /** One for each process, in the order they started. */
   processes: ProcessReadiness[];
-  /** The tag of a registry that is followed, and what keeps us from what it points to. */
+  /** The followed tag of a registry, and why its release is not served. */
   following?: FollowingStatus;
 };
 
-/** What one process serves. */
+/** The readiness of one process. */
 export type ProcessReadiness = {
   pid: number;
   status: Readiness['status'];
@@ -20,13 +20,13 @@ export type ProcessReadiness = {
   formVersions: number;
   /** How many form versions are not offered because their blank is a specimen. */
   leftOut: number;
-  /** What it is in the registry it comes from. */
+  /** Its identity in the registry. */
   followed?: FollowedRelease;
   /** Why a newer release is not served. */
   refused?: { code: string; message: string };
 };
 
-/** What stands on the port for operations. */
+/** What the operations port serves. */
 export type Operations = {
   metrics(): Promise<string>;
   readiness(): Promise<Readiness>;

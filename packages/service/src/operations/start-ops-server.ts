@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Operations } from './operations.ts';
 import { metricsType } from './print-metrics.ts';
 
-/** A server on a port of its own for monitors: metrics and the detail of readiness. */
+/** Starts the server on the operations port, with metrics and the details of readiness. */
 export async function startOpsServer(
   host: string,
   port: number,

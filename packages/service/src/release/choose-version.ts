@@ -4,7 +4,7 @@ import type { Refusal } from '../foundation/refusal.ts';
 import type { Edition } from './edition.ts';
 import type { FormVersion } from './form-version.ts';
 
-/** The version that a request means, and how it stands to the one in force. */
+/** The version of a request, and its relation to the one in force. */
 export type ChosenVersion = {
   form: FormVersion;
   standing: 'asked for' | 'latest' | { deprecatedBy: string };
@@ -40,7 +40,7 @@ function standingOf(
   return superseded ? { deprecatedBy: current.entry.version } : 'asked for';
 }
 
-/** 2021.01.0 and 2021.1.0 are one version. */
+/** Finds a version. 2021.01.0 and 2021.1.0 are the same. */
 function findVersion(versions: FormVersion[], asked: string): FormVersion | undefined {
   const spelledSo = versions.find(({ entry }) => entry.version === asked);
   if (spelledSo || !/^[0-9]{1,6}(\.[0-9]{1,6}){2}$/.test(asked)) return spelledSo;

@@ -8,7 +8,7 @@ const names: Record<CatalogForm['type'], string> = {
   CANADA_RESIDENT: 'Canada Resident',
 };
 
-/** The kind of a form in the display style of form information and of completed forms. */
+/** The display name of a form's type, for form information and completed forms. */
 export function displayType(type: CatalogForm['type']): string {
   return names[type];
 }

@@ -7,28 +7,26 @@ import type { FormVersion } from './form-version.ts';
 import type { LoadedRelease } from './load-release.ts';
 
 /**
- * What a release says between two effective dates: the versions in force, and bodies ready to be
- * sent.
+ * A release between two effective dates: the versions in force, and cached bodies.
  */
 export type Edition = {
   release: LoadedRelease;
-  /** What stands before a path in links. */
+  /** The origin of links. */
   origin: string;
   /** The version in force of each form that has one, in the order of the catalog. */
   current: ReadonlyMap<string, FormVersion>;
-  /** A body that is made once and kept, under a name that no other body has. */
+  /** A body that is made once and cached under a unique name. */
   content(name: string, make: () => Buffer): Content;
-  /** Replies that were sent, by the address that was asked for, in each language. */
+  /** A cache of replies by URL, for each language. */
   sent: Record<Language, BoundedMap<PreparedReply>>;
-  /** Whether a flow is offered. Absent where all are. */
+  /** Whether a flow is offered. Absent when all are. */
   showsFlow?: (flow: ApplicableFlow) => boolean;
 };
 
 const maxSent = 5_000;
 
 /**
- * Gives the edition of a moment (milliseconds since 1970). Moving the clock over an effective date
- * gives another.
+ * Returns the edition at a time in milliseconds since 1970. It changes at every effective date.
  */
 export function createEditions(
   release: LoadedRelease,
@@ -47,7 +45,7 @@ export function createEditions(
   };
 }
 
-/** What a form is called in lists: its version in force, without a recommendation. */
+/** The summary of a form in lists: its version in force, without a recommendation. */
 export function summaryOf({ entry }: FormVersion): FormSummary {
   return {
     id: entry.id,
@@ -65,7 +63,7 @@ function effectiveMoments(release: LoadedRelease): number[] {
   return [...new Set(moments)].sort((a, b) => a - b);
 }
 
-/** Versions come into force when their day begins in UTC. */
+/** When a version comes into force: at the beginning of its day in UTC. */
 function effectiveMoment({ entry }: FormVersion): number {
   return Date.parse(`${entry.effective}T00:00:00Z`);
 }
@@ -79,7 +77,7 @@ function editionAt(release: LoadedRelease, origin: string, now: number): Edition
   return createEdition(release, origin, current);
 }
 
-/** An edition of which nothing is ready to be sent yet. */
+/** Creates an edition with empty caches. */
 export function createEdition(
   release: LoadedRelease,
   origin: string,

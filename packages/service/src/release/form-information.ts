@@ -2,7 +2,7 @@ import type { Bundle, FormInformation, Language, People, PersonField } from '@fo
 import { displayType } from './display-type.ts';
 import type { FormVersion } from './form-version.ts';
 
-/** The form information of the interface, without a notice. */
+/** The body of formInformation, without a notice. */
 export function formInformation(
   form: FormVersion,
   origin: string,

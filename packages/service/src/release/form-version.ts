@@ -12,8 +12,8 @@ import { once } from '../foundation/once.ts';
 import type { ReleaseFiles } from './read-release.ts';
 
 /**
- * One version of a form. What is costly is prepared when it is first needed, and nothing else of
- * its release is held.
+ * A version of a form. Costly parts are prepared at first use, and nothing else of its release is kept
+ * in memory.
  */
 export type FormVersion = {
   entry: CatalogForm;
@@ -26,11 +26,11 @@ export type FormVersion = {
   template: Buffer;
   /** Path of the blank PDF in the release. */
   blank: string;
-  /** The same for two versions of which all files are the same. */
+  /** Equal for two versions with the same files. */
   content: string;
 };
 
-/** Bodies of question sets by their ids, as the compiler wrote them. */
+/** Bodies of question sets by id, as the compiler wrote them. */
 type QuestionSets = { interview: SetBodies; withFederal?: SetBodies };
 export type SetBodies = Record<string, object>;
 
@@ -45,7 +45,7 @@ const keptFiles = [
 /** The files that every form version has. */
 export const formFiles = [...keptFiles, 'blank.pdf'];
 
-/** A form version of a release; what was prepared for the same content serves again. */
+/** Creates a form version of a release. What was prepared for the same content is reused. */
 export function formVersion(
   files: ReleaseFiles,
   entry: CatalogForm,
@@ -58,7 +58,7 @@ export function formVersion(
   return { ...(known?.content === content ? known : prepared(bytes)), ...own };
 }
 
-/** No function that stays may see `files`: all bytes would stay with it. */
+/** Prepares a form version. No returned function may capture `files`, or all its bytes would stay in memory. */
 function prepared(files: Map<string, Buffer>): Omit<FormVersion, 'entry' | 'content' | 'blank'> {
   const plan = parsedOnce<FillPlan>(files.get('plan.json'));
   const characters = once(() => new Set(plan().letters.characters));
@@ -77,7 +77,7 @@ function prepared(files: Map<string, Buffer>): Omit<FormVersion, 'entry' | 'cont
   };
 }
 
-/** What a file says, read when it is first asked for. Its bytes are let go then. */
+/** Parses a file at first use, and then releases its bytes. */
 function parsedOnce<T extends object>(file: Buffer | undefined): () => T {
   let bytes = file;
   let value: T | undefined;

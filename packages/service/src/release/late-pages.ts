@@ -5,14 +5,14 @@ import type { ReleaseFiles } from './read-release.ts';
 /** Draws the pages of a form from its template, as PNG. */
 export type DrawPages = (template: Uint8Array) => Promise<Uint8Array[]>;
 
-/** The picture of a page that a release does not hold, by its name, drawn when its bytes are wanted. */
+/** Finds a page image that a release lacks, by name. It is drawn when its bytes are needed. */
 export type LatePage = (
   files: ReleaseFiles,
   form: FormVersion,
   name: string,
 ) => Content | undefined;
 
-/** Draws each form once, when a page of it is first asked for, and again where that went wrong. */
+/** Draws each form once, when one of its pages is first requested, and again after a failure. */
 export function latePages(draw: DrawPages): LatePage {
   const drawn = new Map<string, Promise<Uint8Array[]>>();
   const pagesOf = (digest: string, template: Uint8Array) => {

@@ -4,21 +4,21 @@ import { type RefusedRelease, refusedRelease } from './release-problem.ts';
 import type { FollowedRelease, ReleaseSource } from './release-source.ts';
 import { selfTest } from './self-test.ts';
 
-/** The release that is served now, and how it can become another. */
+/** The release that is currently served, and how it is replaced. */
 export type LiveRelease = {
   release(): LoadedRelease;
   editionAt(now: number): Edition;
-  /** What it is in the registry it comes from. */
+  /** Its identity in the registry. */
   followed(): FollowedRelease | undefined;
-  /** While a newer release is refused and the old one is served. */
+  /** Why a newer release is refused while the old one is served. */
   refused(): RefusedRelease | undefined;
-  /** Loads what the source has now. A bad release leaves the old one in place. */
+  /** Loads the release of the source. When it is invalid, the old one stays in service. */
   reload(): Promise<void>;
-  /** Looks no longer whether there is another release. */
+  /** Stops watching for another release. */
   stop(): void;
 };
 
-/** What to do when a release was loaded, or refused. */
+/** Callbacks for loaded and refused releases. */
 export type ReleaseEvents = {
   loaded(release: LoadedRelease): void;
   refused(problem: RefusedRelease, error: Error): void;
@@ -32,8 +32,8 @@ type State = { seen: string; served: Served; problem?: RefusedRelease | undefine
 const millisecondsBetweenChecks = 500;
 
 /**
- * Opens a release. It is loaded again whenever its source has another one; what was asked before
- * that is answered from the old release.
+ * Opens a release, and reloads it whenever its source has another one. Earlier requests are still
+ * answered from the old release.
  */
 export async function openRelease(
   source: ReleaseSource,
@@ -88,8 +88,8 @@ async function loadAgain(
 }
 
 /**
- * A release is trusted after all its digests and its self-test; what is served already, at once.
- * The same content in another folder is read from there: the old folder may go.
+ * Loads a release after checking its digests and its self-test; one that is already served needs no
+ * test. The same content in another folder is read from there, because the old folder may be removed.
  */
 async function load(
   source: ReleaseSource,

@@ -14,7 +14,7 @@ import { ReleaseProblem } from './release-problem.ts';
 /** A release that may be served. */
 export type LoadedRelease = {
   files: ReleaseFiles;
-  /** By form id, in the order of the catalog; the versions of a form rise. */
+  /** By form id, in the order of the catalog, with versions in ascending order. */
   forms: ReadonlyMap<string, FormVersion[]>;
   localities: Localities;
   /** Bodies of the question sets of each flow that has questions. */
@@ -24,8 +24,8 @@ export type LoadedRelease = {
 };
 
 /**
- * Reads and verifies a release. Specimens are left out where they are not wanted; what was prepared
- * for a release before it serves again where nothing has changed.
+ * Reads and verifies a release. Specimens are left out unless they are allowed. What was prepared for
+ * the previous release is reused for unchanged form versions.
  */
 export async function loadRelease(
   folder: string,
@@ -35,7 +35,7 @@ export async function loadRelease(
   const files = await readRelease(folder);
   const entries = files.json<Catalog>('catalog.json').forms;
   checkComplete(files, entries, folder);
-  // Of what is left out, too: nothing else lets go of its bytes.
+  // Also those that are left out: nothing else releases their bytes.
   const all = entries.map((entry) => formVersion(files, entry, versionIn(before, entry)));
   const offered = all.filter(({ entry }) => specimens || entry.blank === 'agency');
   return {
@@ -64,7 +64,7 @@ function byForm(all: FormVersion[]): LoadedRelease['forms'] {
   return forms;
 }
 
-/** What the catalog promises must be there before anyone asks for it. */
+/** Checks that all files of the forms in the catalog exist. */
 function checkComplete(files: ReleaseFiles, entries: CatalogForm[], folder: string): void {
   const wanted = entries.flatMap((entry) => formFiles.map((name) => `${entry.folder}/${name}`));
   const missing = ['openapi.yaml', ...wanted].filter((path) => files.digestOf(path) === undefined);

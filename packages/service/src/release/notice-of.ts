@@ -2,7 +2,7 @@ import type { Language, Notice } from '@formpress/model';
 import { messages } from '../foundation/messages.ts';
 import type { ChosenVersion } from './choose-version.ts';
 
-/** What a caller should know about the version it got, if anything. */
+/** The notice about the version that a caller got, if any. */
 export function noticeOf(chosen: ChosenVersion, language: Language): Notice | undefined {
   const { version } = chosen.form.entry;
   if (chosen.standing === 'asked for') return undefined;
@@ -13,7 +13,7 @@ export function noticeOf(chosen: ChosenVersion, language: Language): Notice | un
   return { type: 'DEPRECATION', message };
 }
 
-/** A JSON object with a notice as its last key. The object is not written again. */
+/** Appends a notice as the last key of a JSON object, without serializing it again. */
 export function withNotice(json: Buffer, notice: Notice | undefined): Buffer {
   if (!notice) return json;
   const open = json.subarray(0, json.lastIndexOf('}'));

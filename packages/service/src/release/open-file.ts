@@ -1,9 +1,9 @@
 import { closeSync, open, read } from 'node:fs';
 import { promisify } from 'node:util';
 
-/** A file that stays open: it can be read even after it was renamed or removed. */
+/** An open file. It can be read even after it was renamed or removed. */
 export type OpenFile = {
-  /** All its bytes, in memory of their own or in some that is lent and large enough. */
+  /** Reads all bytes, into new memory or into a given buffer that is large enough. */
   read(lent?: Buffer): Promise<Buffer>;
   close(): void;
 };
@@ -11,7 +11,7 @@ export type OpenFile = {
 const openAt = promisify(open);
 const readAt = promisify(read);
 
-/** Opens a file of which the size is known. */
+/** Opens a file with a known size. */
 export async function openFile(path: string, size: number): Promise<OpenFile> {
   const handle = await openAt(path, 'r');
   return {
@@ -20,7 +20,7 @@ export async function openFile(path: string, size: number): Promise<OpenFile> {
   };
 }
 
-/** One byte more than is wanted is asked for, so that a file that has grown is not taken for whole. */
+/** Reads a file. It requests one byte more than expected, to detect a file that has grown. */
 async function readWhole(handle: number, size: number, into: Buffer): Promise<Buffer> {
   let length = 0;
   for (;;) {

@@ -4,28 +4,28 @@ import type { Release } from '@formpress/model';
 import { closeContents, readContents, sha256 } from './release-contents.ts';
 import { ReleaseProblem } from './release-problem.ts';
 
-/** The files of a release, every one of them checked against its digest. */
+/** The files of a release, all checked against their digests. */
 export type ReleaseFiles = {
   folder: string;
-  /** The digest of release.json: the name of the release. */
+  /** The digest of release.json, which identifies the release. */
   digest: string;
   paths: string[];
   digestOf(path: string): string | undefined;
-  /** A file that is kept in memory: everything but pictures and blank PDFs. */
+  /** A file in memory: everything but pictures and blank PDFs. */
   bytes(path: string): Buffer;
   json<T>(path: string): T;
-  /** Such a file, kept by who takes it and no longer here. */
+  /** Returns such a file and removes it from memory here. */
   take(path: string): Buffer;
   /**
-   * A file that is read when it is asked for, and checked once more. It is open until nobody needs
-   * the release any more, so that it does not matter what stands in the folder by then.
+   * Reads a file from disk on demand and checks it again. It stays open as long as the release is in
+   * use, so that later changes in the folder do not matter.
    */
   fromDisk(path: string): Promise<Buffer>;
 };
 
 const format: Release['format'] = 2;
 
-/** Reads a release from a folder and verifies every digest before anything of it is used. */
+/** Reads a release from a folder and verifies every digest before anything is used. */
 export async function readRelease(folder: string): Promise<ReleaseFiles> {
   const manifestBytes = await readManifest(folder);
   const { files } = parseManifest(manifestBytes, folder);
@@ -88,7 +88,7 @@ function parseManifest(bytes: Buffer, folder: string): Release {
   if (outside)
     throw new ReleaseProblem(
       'RELEASE_DAMAGED',
-      `release.json in ${folder} names a file outside: ${outside}.`,
+      `release.json in ${folder} names a file outside the folder: ${outside}.`,
     );
   return manifest;
 }

@@ -4,7 +4,7 @@ import type { Release } from '@formpress/model';
 import { type OpenFile, openFile } from './open-file.ts';
 import { ReleaseProblem } from './release-problem.ts';
 
-/** What was read of a release: files that are kept in memory, and files that stay open. */
+/** The contents of a release: files in memory, and files that stay open. */
 export type ReleaseContents = { kept: Map<string, Buffer>; open: Map<string, OpenFile> };
 
 type Listed = { path: string; sha256: string; size: number };
@@ -22,11 +22,11 @@ export async function readContents(
   const readNext = async (): Promise<void> => {
     const lend = lender();
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const trouble = await readInto(contents, folder, next, lend);
-      if (trouble) bad.push(`${next.path} ${trouble}`);
+      const error = await readInto(contents, folder, next, lend);
+      if (error) bad.push(`${next.path} ${error}`);
     }
   };
-  // All have ended before anything is closed: what one opens would stay open.
+  // All reads must end before anything is closed, or files opened later would stay open.
   const ends = await Promise.allSettled(Array.from({ length: readAtOnce }, readNext));
   const failed = ends.find((end) => end.status === 'rejected');
   if (!failed && bad.length === 0) return contents;
@@ -38,17 +38,17 @@ export async function readContents(
   );
 }
 
-/** Lets go of the files that are open. */
+/** Closes the open files. */
 export function closeContents({ open }: ReleaseContents): void {
   for (const file of open.values()) file.close();
 }
 
-/** The digest of some bytes, as releases write it. */
+/** The digest of bytes, in the notation of releases. */
 export function sha256(bytes: Buffer): string {
   return hash('sha256', bytes);
 }
 
-/** Reads and keeps a file; says what is wrong with it, if anything is. */
+/** Reads a file into the contents. Returns what is wrong with it, if anything. */
 async function readInto(
   { kept, open }: ReleaseContents,
   folder: string,
@@ -71,12 +71,12 @@ async function readInto(
   }
 }
 
-/** Pictures and blank PDFs are most of a release and seldom asked for. */
+/** Whether a file is a picture or blank PDF. They are most of a release and rarely requested. */
 function isSeldomRead(path: string): boolean {
   return path.includes('/images/') || path.endsWith('/blank.pdf');
 }
 
-/** Memory for one file after the other: what is only looked at needs none of its own. */
+/** Lends one buffer for file after file: files that are only checked need no memory of their own. */
 function lender(): (size: number) => Buffer {
   let lent = Buffer.alloc(0);
   return (size) => {
@@ -85,12 +85,12 @@ function lender(): (size: number) => Buffer {
   };
 }
 
-/** A file that is not there is the release's fault; one that cannot be opened may be another's. */
-function onlyMissing(trouble: NodeJS.ErrnoException): undefined {
-  if (trouble.code !== 'EMFILE' && trouble.code !== 'ENFILE') return undefined;
+/** Treats a file that cannot be opened as missing, unless too many files are open, which is not the fault of the release. */
+function onlyMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'EMFILE' && error.code !== 'ENFILE') return undefined;
   throw new ReleaseProblem(
     'RELEASE_UNREADABLE',
-    'The service may not have as many files open as the release has pictures. Raise the limit ' +
+    'The service cannot have as many files open as the release has pictures. Raise the limit ' +
       '(ulimit -n).',
   );
 }

@@ -1,6 +1,6 @@
 import type { RegistryProblemCode, StatementProblemCode } from '@formpress/registry';
 
-/** Why a release cannot be used, in one word for logs. */
+/** Why a release cannot be used, as a code for logs. */
 export type ReleaseProblemCode =
   | 'RELEASE_MISSING'
   | 'RELEASE_DAMAGED'
@@ -12,10 +12,10 @@ export type ReleaseProblemCode =
   | `REGISTRY_${RegistryProblemCode}`
   | StatementProblemCode;
 
-/** Why the newest release is not the one that is served. */
+/** Why the newest release is not served. */
 export type RefusedRelease = { code: ReleaseProblemCode | 'RELEASE_UNUSABLE'; message: string };
 
-/** A release that cannot be used; the message is for the operator. */
+/** A problem with a release. The message is for the operator. */
 export class ReleaseProblem extends Error {
   override readonly name = 'ReleaseProblem';
 
@@ -27,7 +27,7 @@ export class ReleaseProblem extends Error {
   }
 }
 
-/** What is told of a release that cannot be used. The words of our own faults are kept to ourselves. */
+/** Describes why a release is refused. Messages of internal errors are not shown. */
 export function refusedRelease(error: Error, source: string): RefusedRelease {
   if (error instanceof ReleaseProblem) return { code: error.code, message: error.message };
   return { code: 'RELEASE_UNUSABLE', message: `The release in ${source} cannot be used.` };

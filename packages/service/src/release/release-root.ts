@@ -11,15 +11,15 @@ export const currentFile = 'current';
 
 const shape = /^[0-9a-f]{12}(\n[0-9a-f]{12})*\n?$/;
 
-/** The folder of a release: that which `current` names first, or the folder itself without one. */
+/** The folder of a release: the first one in `current`, or the folder itself without that file. */
 export async function releaseFolder(source: string): Promise<string> {
   const [name] = await namesIn(source);
   return name === undefined ? source : folderOf(source, name);
 }
 
 /**
- * Puts a release into a root and makes it the current one. Every digest is checked and every form
- * filled first, and nobody ever sees half of it.
+ * Copies a release into a root and makes it current. Every digest is checked and every form filled
+ * first, and nobody ever sees a partial copy.
  */
 export async function installRelease(from: string, root: string): Promise<string> {
   const release = await loadRelease(from, true);
@@ -31,7 +31,7 @@ export async function installRelease(from: string, root: string): Promise<string
   return name;
 }
 
-/** Makes the release before the current one current again, if there is one. */
+/** Makes the previous release current again, if there is one. */
 export async function rollBack(root: string): Promise<string | undefined> {
   const [, ...earlier] = await namesIn(root);
   const [name] = earlier;
@@ -43,9 +43,9 @@ export async function rollBack(root: string): Promise<string | undefined> {
 
 async function namesIn(root: string): Promise<string[]> {
   const text = await readFile(join(root, currentFile), 'utf8').catch(
-    (trouble: NodeJS.ErrnoException) => {
-      if (trouble.code === 'ENOENT' || trouble.code === 'ENOTDIR') return undefined;
-      throw trouble;
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+      throw error;
     },
   );
   if (text === undefined) return [];
@@ -57,7 +57,7 @@ function folderOf(root: string, name: string): string {
   return join(root, 'releases', name);
 }
 
-/** A release that stands there whole already is left alone: someone may be serving it. */
+/** Copies a release. A complete copy that already exists is left alone, because it may be in use. */
 async function copyWhole({ files }: LoadedRelease, to: string): Promise<void> {
   const known = await loadRelease(to, true).catch(onlyProblems);
   if (known?.files.digest === files.digest) return;
@@ -72,8 +72,8 @@ async function copyWhole({ files }: LoadedRelease, to: string): Promise<void> {
   }
 }
 
-function onlyProblems(trouble: unknown): undefined {
-  if (!(trouble instanceof ReleaseProblem)) throw trouble;
+function onlyProblems(error: unknown): undefined {
+  if (!(error instanceof ReleaseProblem)) throw error;
 }
 
 function writeNames(root: string, names: string[]): Promise<void> {

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import type { LoadedRelease } from './load-release.ts';
 import { currentFile, releaseFolder } from './release-root.ts';
 
-/** A release of a registry that is served: what it is and who says so. */
+/** The identity of a release in a registry. */
 export type FollowedRelease = {
   /** Digest of its manifest. */
   digest: string;
   channel: string;
-  /** Its number in the channel; absent where statements are not asked for. */
+  /** Its number in the channel; absent when statements are not required. */
   sequence?: number;
-  /** When its statement expires; it is served on all the same. */
+  /** When its statement expires. It stays in service afterwards. */
   expires?: string;
 };
 
 /** Where releases come from. */
 export type ReleaseSource = {
-  /** What it is called in messages. */
+  /** Its name in messages. */
   name: string;
-  /** Changes whenever there is another release. */
+  /** A stamp that changes whenever there is another release. */
   mark(): Promise<string>;
   /** The release that should be served. */
   find(): Promise<FoundRelease>;
@@ -28,13 +28,13 @@ export type ReleaseSource = {
 type FoundRelease = {
   folder: string;
   followed?: FollowedRelease;
-  /** Where this process has tried it out already. */
+  /** The loaded release, if this process has already self-tested it. */
   tried?: LoadedRelease;
 };
 
 /**
- * A release folder or release root. There is another release whenever release.json, or the file
- * `current` of a root, is replaced.
+ * A source for a release folder or release root. There is another release whenever release.json, or
+ * the file `current` of a root, is replaced.
  */
 export function folderSource(folder: string): ReleaseSource {
   return {
@@ -44,7 +44,7 @@ export function folderSource(folder: string): ReleaseSource {
   };
 }
 
-/** Changes whenever another file takes the place of one of these. */
+/** A stamp that changes whenever one of these files is replaced. */
 export async function markOf(files: string[]): Promise<string> {
   const marks = files.map(async (file) => {
     const found = await stat(file).catch(() => undefined);

@@ -10,8 +10,8 @@ const maxScopes = 50;
 const scoped = new WeakMap<Edition, BoundedMap<Edition>>();
 
 /**
- * An edition as a key may see it: with the forms in its scope and the flows that yield one of them,
- * as if the release had no others. Keys of the same scope share one, and what it keeps ready.
+ * An edition restricted to a key's scope: with the forms in it and the flows that yield one of them, as
+ * if the release had no others. Keys with the same scope share one edition and its caches.
  */
 export function editionFor(whole: Edition, scope: Scope | undefined): Edition {
   if (scope === undefined) return whole;
@@ -46,7 +46,7 @@ function scopedEdition({ release, origin, current }: Edition, scope: Scope): Edi
   };
 }
 
-/** The forms that options of a flow make required. */
+/** The forms that the options of a flow make required. */
 function formsYieldedBy(sets: SetBodies): string[] {
   const ids: string[] = [];
   JSON.stringify(sets, (key, value) => {

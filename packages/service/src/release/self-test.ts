@@ -5,18 +5,18 @@ import type { FormVersion } from './form-version.ts';
 import type { LoadedRelease } from './load-release.ts';
 import { ReleaseProblem } from './release-problem.ts';
 
-/** How long to rest after a form while requests are answered, in times of what it took. */
-const restfulness = 4;
+/** The pause after each form while serving, as a multiple of the time that the form took. */
+const pauseFactor = 4;
 
 type Circumstances = {
   signal?: AbortSignal;
-  /** Whether requests are answered meanwhile: they go first. */
+  /** Whether requests are served meanwhile. They have priority. */
   isServing?: boolean;
 };
 
 /**
- * Fills every form version of a release once and holds what comes of it against what the compiler
- * saw. Other work is done between two forms.
+ * Fills every form version of a release once and compares the result with what the compiler recorded.
+ * Other work can run between two forms.
  */
 export async function selfTest(
   { forms, files }: LoadedRelease,
@@ -27,7 +27,7 @@ export async function selfTest(
     signal?.throwIfAborted();
     const startedAt = performance.now();
     if (!passes(form)) failed.push(`${form.entry.id} ${form.entry.version}`);
-    if (isServing) await setTimeout(restfulness * (performance.now() - startedAt));
+    if (isServing) await setTimeout(pauseFactor * (performance.now() - startedAt));
     else await setImmediate();
   }
   if (failed.length === 0) return;
@@ -37,7 +37,7 @@ export async function selfTest(
   );
 }
 
-/** Whatever a form throws here it would throw at a request, so the release is not used. */
+/** Whether a form passes. An error here would also occur in a request, so the release is not used. */
 function passes(form: FormVersion): boolean {
   try {
     const test = form.selfTest();

@@ -1,9 +1,9 @@
 import { type Edition, summaryOf } from './edition.ts';
 
 /**
- * The body of a question set as clients get it. The compiler wrote it for every edition: here
- * pictures get the service's address, and the forms that options of flows yield become summaries
- * of their versions in force.
+ * The body of a question set for clients, from the one that the compiler wrote for every edition.
+ * Pictures get the service's URL, and the forms that flow options yield become summaries of their
+ * versions in force.
  */
 export function setBody(edition: Edition, body: object): Buffer {
   return Buffer.from(
@@ -15,7 +15,7 @@ export function setBody(edition: Edition, body: object): Buffer {
   );
 }
 
-/** Forms without a version in force are left out. */
+/** The summaries of forms. Forms without a version in force are left out. */
 export function summariesOf(edition: Edition, ids: string[]): ReturnType<typeof summaryOf>[] {
   return ids.flatMap((id) => {
     const form = edition.current.get(id);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a temporary file and renames it: readers see the old text or the new one. */
+/** Writes a temporary file and renames it, so that readers see the old text or the new one. */
 export async function writeAtomically(file: string, text: string): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });

@@ -9,11 +9,11 @@ const typeMessages = {
 };
 
 /**
- * The problem of a value that is missing or of the wrong type. What else may be wrong with it is
- * said by those who know what it is.
+ * The problem of a value that is missing or has the wrong type. Other violations are reported by the
+ * code that knows the value.
  */
 export function problemOf(field: string, { rule, type }: Fault): RequestProblem {
   if (rule === 'required') return { field, code: 'MISSING', message: messages.missing };
   if (rule === 'type' && type) return { field, code: 'WRONG_TYPE', message: typeMessages[type] };
-  throw new Error(`There is no sentence for what is wrong with ${field}: ${rule}.`);
+  throw new Error(`There is no message for ${field} violating ${rule}.`);
 }

@@ -6,8 +6,7 @@ import { readObject, readTexts } from './read-object.ts';
 const { UsAddress, CanadianAddress } = requestObjects;
 
 /**
- * An address whose keys are known and whose values are texts; whether they make sense is not known
- * yet.
+ * An address with known keys and text values, which are not validated yet.
  */
 export type AddressTexts =
   | { shape: 'us'; texts: Partial<Record<(typeof UsAddress.texts)[number], string>> }

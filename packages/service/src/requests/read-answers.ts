@@ -7,13 +7,13 @@ import type { Problems } from './problems.ts';
 import type { JsonObject } from './read-json.ts';
 import { unknownKeys } from './unknown-keys.ts';
 
-/** Answers as texts, as they were sent or in an object without a prototype: `__proto__` is a key like any other. */
+/** Answers as texts: the object as sent, or one without a prototype, so that `__proto__` is an ordinary key. */
 export type AnswerTexts = Record<string, string>;
 
 /**
- * The answers of a request as texts, in Unicode NFC. A list is taken for a multi-select question
- * only. Of answers to questions that the form does not have so many are kept as are reported, and
- * the rest is counted. Without questions, because the form is not known, types alone are looked at.
+ * Reads the answers of a request as texts in Unicode NFC. A list is accepted only for a multi-select
+ * question. Answers to unknown questions are kept up to the reported maximum, and the rest are counted.
+ * Without questions, because the form is unknown, only types are checked.
  */
 export function readAnswers(
   object: JsonObject,
@@ -56,7 +56,7 @@ function checkTypes(object: JsonObject, problems: Problems): void {
   }
 }
 
-/** The values of an object, which are texts, numbers, or true or false, as texts. */
+/** Reads the values of an object (texts, numbers, booleans) as texts. */
 export function readTextsOf(object: JsonObject, prefix: string, problems: Problems): AnswerTexts {
   const keys = Object.keys(object);
   if (isTexts(object, keys)) return object;
@@ -73,7 +73,7 @@ function wrongType(field: string, message: Message): RequestProblem {
   return { field, code: 'WRONG_TYPE', message };
 }
 
-/** Whether nothing need be changed: most senders send texts, and few of them. */
+/** Whether all values are already normalized texts, as in most requests. */
 function isTexts(object: JsonObject, keys: string[]): object is AnswerTexts {
   if (keys.length > maxProblems) return false;
   for (const key of keys) {
@@ -94,7 +94,7 @@ function textOf(value: unknown, takesList: boolean): string | Message {
   return isList ? composed(value.join(',')) : messages.notChoices;
 }
 
-/** Whether JSON's number reached us without losing digits. */
+/** Whether a JSON number was parsed without losing digits. */
 function isExact(value: number): boolean {
   return !Number.isInteger(value) || Number.isSafeInteger(value);
 }

@@ -10,7 +10,7 @@ const questions: Bundle['questions'] = {
 };
 const address = { streetAddress1: '1 Main St', city: 'Auburn', state: 'AL', zipCode: '36830' };
 
-it('shapes a whole request', () => {
+it('reads a whole request', () => {
   const json = {
     formId: 'AL101',
     formVersion: '2026.1.0',
@@ -34,13 +34,13 @@ it('shapes a whole request', () => {
   });
 });
 
-it('previews unless it is told otherwise, and needs neither employer nor federal values', () => {
+it('previews by default, and needs neither employer nor federal values', () => {
   const { request, problems } = readFillRequest({ employee: {}, fields: {} }, questions);
   expect(problems).toEqual([]);
   expect(request).toEqual({ employee: {}, employer: {}, fields: {}, signForm: 'PREVIEW' });
 });
 
-it('reports every mistake of shape at once and leaves the rest for the engine', () => {
+it('reports all mistakes of shape at once and leaves the rest to the engine', () => {
   const json = {
     formid: 'AL101',
     employee: { lastNme: 'Roe', firstName: 5, address: { ...address, postalCode: 'K1A 0B1' } },
@@ -76,14 +76,14 @@ it('reports every mistake of shape at once and leaves the rest for the engine', 
   });
 });
 
-it('wants an employee and answers', () => {
+it('requires an employee and answers', () => {
   expect(readFillRequest({}, questions).problems).toEqual([
     { field: 'employee', code: 'MISSING', message: messages.missing },
     { field: 'fields', code: 'MISSING', message: messages.missing },
   ]);
 });
 
-it('takes null for what it is: the wrong type', () => {
+it('treats null as the wrong type', () => {
   const json = { formVersion: null, employee: null, employer: null, fields: null, signForm: null };
   expect(readFillHead({ ...json, formId: 'AL101' })).toEqual({
     formId: 'AL101',
@@ -97,7 +97,7 @@ it('takes null for what it is: the wrong type', () => {
   ]);
 });
 
-it('takes keys that every object has for what they are: answers to questions nobody asked', () => {
+it('treats keys of Object.prototype as answers to unknown questions', () => {
   const fields = JSON.parse('{"__proto__":"1","constructor":"2","toString":["3"]}');
   const { request, problems } = readFillRequest({ employee: {}, fields }, questions);
   expect(Object.entries(request.fields)).toEqual([

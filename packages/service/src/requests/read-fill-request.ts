@@ -13,17 +13,17 @@ import { own, readTexts, reportUnknownKeys } from './read-object.ts';
 const people = { employee: requestObjects.Employee, employer: requestObjects.Employer };
 const federalKeys = requestObjects.FederalValues.keys;
 
-/** What is wrong with the parts of a request, by key. */
+/** The violations in a request, by key. */
 type Faults = ReadonlyMap<string, Fault>;
 
-/** Which form a request is about; what is not a text is left out. */
+/** The form and version of a request. Values that are not texts are left out. */
 type FillHead = {
   formId: string | undefined;
   formVersion: string | undefined;
   problems: RequestProblem[];
 };
 
-/** Reads which form a request is about. */
+/** Reads the form and version of a request. */
 export function readFillHead(json: JsonObject): FillHead {
   const faults = faultsIn('FillRequest', json);
   const fault = faults.get('formId') ?? (json.formId === '' ? { rule: 'required' } : undefined);
@@ -38,9 +38,8 @@ export function readFillHead(json: JsonObject): FillHead {
 }
 
 /**
- * Shapes the body of fillPdf for the engine. What has the wrong shape is left out and reported,
- * so that the engine can still find what else is wrong. Questions are absent while the form is not
- * known.
+ * Reads the body of fillPdf for the engine. Parts with the wrong shape are reported and left out, so
+ * that the engine can still find other problems. Questions are absent when the form is unknown.
  */
 export function readFillRequest(
   json: JsonObject,
@@ -54,7 +53,7 @@ export function readFillRequest(
   const answers = readPart(json, 'fields', faults, problems);
   const fields = answers ? readAnswers(answers, questions, problems) : {};
   const federalValues = readFederalValues(json, faults, problems);
-  // Last, as they stand in a refusal: there may be so many that those behind them are not listed.
+  // Last, as in the refusal: there may be so many that later problems would not be listed.
   reportUnknownKeys(json, '', requestObjects.FillRequest.keys, problems);
   const request = { employee, employer, fields, signForm, ...(federalValues && { federalValues }) };
   return { request, problems: problems.list, unlisted: problems.unlisted };

@@ -2,13 +2,13 @@ import { isUtf8 } from 'node:buffer';
 import { messages } from '../foundation/messages.ts';
 import type { RequestProblem } from '../foundation/refusal.ts';
 
-/** A JSON object as it was sent. Nothing is known about its values yet. */
+/** A JSON object as sent, with unchecked values. */
 export type JsonObject = Record<string, unknown>;
 
-/** Reading thousands of values takes long, and no request of ours has more than a few hundred. */
+/** Parsing many values takes long, and no valid request has more than a few hundred. */
 const maxValues = 20_480;
 
-/** The body as a JSON object, or the problem that it is none. */
+/** Parses the body as a JSON object, or returns a problem. */
 export function readJson(body: unknown): { json: JsonObject } | { problem: RequestProblem } {
   if (body instanceof Buffer && hasTooMany(body))
     return { problem: { code: 'INVALID_JSON', message: messages.tooManyValues(maxValues) } };
@@ -17,12 +17,12 @@ export function readJson(body: unknown): { json: JsonObject } | { problem: Reque
   return { problem: { code: 'INVALID_JSON', message: messages.invalidJson } };
 }
 
-/** Whether a value is a JSON object, and not null or a list. */
+/** Whether a value is a JSON object, not null or a list. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Counts commas and brackets, wherever they stand: there is a value after each. */
+/** Whether a body has too many values, counted by commas and brackets. */
 function hasTooMany(body: Buffer): boolean {
   let left = maxValues;
   for (let i = 0; i < body.length && left >= 0; i += 1) {

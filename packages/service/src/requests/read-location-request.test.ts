@@ -73,14 +73,14 @@ it.each([
   [[], 'MISSING', messages.noWorkAddress],
   [montgomery, 'WRONG_TYPE', messages.notList],
   [Array(51).fill(montgomery), 'INVALID_ADDRESS', messages.tooManyWorkAddresses(50)],
-])('wants one to fifty work addresses', (workAddresses, code, message) => {
+])('requires one to fifty work addresses', (workAddresses, code, message) => {
   expect(readLocationRequest(sent({ homeAddress: montgomery, workAddresses }))).toEqual({
     problems: [{ field: 'workAddresses', code, message }],
     unlisted: 0,
   });
 });
 
-it('takes fifty work addresses, and a key that every object has for an unknown one', () => {
+it('accepts fifty work addresses, and treats a key of Object.prototype as unknown', () => {
   const homeAddress = JSON.parse(`{"__proto__": {"city": "x"}, "constructor": 1}`);
   const workAddresses = Array(50).fill(montgomery);
   const result = readLocationRequest(sent({ homeAddress, workAddresses }));

@@ -9,21 +9,20 @@ import { readJson } from './read-json.ts';
 import { own, reportUnknownKeys } from './read-object.ts';
 
 /**
- * Where an employee lives and works. Every address makes sense and stands key for key as it was
- * sent.
+ * Where an employee lives and works. Every address is valid and unchanged.
  */
 export type Locations = { home: Location; work: Location[] };
 export type Location =
   | { shape: 'us'; address: UsAddress }
   | { shape: 'ca'; address: CanadianAddress };
 
-/** Said of every part of an address before anything else. */
+/** The maximum length of every part of an address, which is checked first. */
 const maxTextLength = 100;
 
 const objects = { us: 'UsAddress', ca: 'CanadianAddress' } as const;
 
 /**
- * Reads the body of `forms` and `guided-flows`. All problems are found at once, in the order of the
+ * Reads the body of `forms` and `guided-flows`. All problems are reported at once, in the order of the
  * interface.
  */
 export function readLocationRequest(
@@ -81,7 +80,7 @@ function readLocation(value: unknown, field: string, problems: Problems): Locati
   return { shape: address.shape, address: value } as Location;
 }
 
-/** Of the problems, those from `before` on are known to be in this address. */
+/** Checks an address. The problems from `before` on are already known to be in it. */
 function checkAddress(
   { shape, texts }: AddressTexts,
   field: string,
@@ -114,11 +113,11 @@ function mistakeIn(key: string, text: string, fault: Fault | undefined): Texts |
   if (text.length > maxTextLength) return messages.tooLong(maxTextLength);
   if (!fault && (key !== 'postalCode' || isPostalCode(text))) return undefined;
   const message = mistakes[key];
-  if (!message) throw new Error(`There is no sentence for a wrong ${key}.`);
+  if (!message) throw new Error(`There is no message for a wrong ${key}.`);
   return message;
 }
 
-/** No postal code has D, F, I, O, Q or U, and none begins with W or Z. */
+/** Whether a text is a postal code. None has D, F, I, O, Q or U, and none begins with W or Z. */
 function isPostalCode(text: string): boolean {
   return /^[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z] ?[0-9][ABCEGHJ-NPRSTV-Z][0-9]$/i.test(text);
 }

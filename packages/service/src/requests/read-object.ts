@@ -5,7 +5,7 @@ import type { Problems } from './problems.ts';
 import { isJsonObject, type JsonObject } from './read-json.ts';
 import { unknownKeys } from './unknown-keys.ts';
 
-/** A closed object: an unknown key is a problem, and the nearest known key is offered. */
+/** Reads a closed object. An unknown key is a problem, and the nearest known key is suggested. */
 export function readObject(
   value: unknown,
   field: string,
@@ -21,8 +21,8 @@ export function readObject(
 }
 
 /**
- * Reports the keys of an object that are not known, the first with the nearest known key. `prefix`
- * is what stands before a key in `field`.
+ * Reports the unknown keys of an object, the first ones with the nearest known key. `prefix` precedes
+ * the key in `field`.
  */
 export function reportUnknownKeys(
   object: JsonObject,
@@ -40,7 +40,7 @@ export function reportUnknownKeys(
   problems.unlisted += more;
 }
 
-/** The texts among some keys of an object, in Unicode NFC. Empty texts count as not sent. */
+/** Reads the texts of some keys of an object in Unicode NFC. Empty texts count as not sent. */
 export function readTexts<K extends string>(
   object: JsonObject,
   prefix: string,
@@ -57,7 +57,7 @@ export function readTexts<K extends string>(
   return texts;
 }
 
-/** The value of a key the sender wrote, never one that every object has. */
+/** The own value of a key, never an inherited one. */
 export function own(object: JsonObject, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }

@@ -4,10 +4,10 @@ import type { RequestProblem } from '../foundation/refusal.ts';
 
 type Query = Record<string, string | string[]>;
 
-/** A parameter that an operation declares to take from the query. */
+/** The name of a declared query parameter. */
 type QueryName = Extract<(typeof parameters)[keyof typeof parameters], { in: 'query' }>['name'];
 
-/** A parameter that is sent once or not at all. */
+/** Reads a parameter that may be sent at most once. */
 export function readParameter(
   query: Query,
   name: QueryName,
@@ -19,7 +19,7 @@ export function readParameter(
   };
 }
 
-/** A parameter that is `true` or `false`; false when it is not sent. */
+/** Reads a parameter that is `true` or `false`; false when absent. */
 export function readFlag(
   query: Query,
   name: QueryName,

@@ -19,7 +19,7 @@ it.each(['Mars/Olympus', '+05:00', 'New York', 'America/New_York\u0000'])('refus
   });
 });
 
-it('does not look at it unless the form is signed', () => {
+it('ignores it unless the form is signed', () => {
   for (const mode of ['PREVIEW', 'SIGN_EXTERNALLY']) {
     expect(readTimezone('Mars/Olympus', mode)).toEqual({ zone: 'UTC', problems: [] });
   }

@@ -5,7 +5,7 @@ const knownZones = new Map<string, boolean>();
 const maxCached = 1_000;
 const maxNameLength = 100;
 
-/** The time zone in which a form is signed. In any other mode the header is not even looked at. */
+/** Reads the time zone in which a form is signed. In other modes the header is ignored. */
 export function readTimezone(
   header: string | string[] | undefined,
   signForm: string,

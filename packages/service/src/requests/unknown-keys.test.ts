@@ -4,7 +4,7 @@ import { unknownKeys } from './unknown-keys.ts';
 
 const known = ['employee', 'fields', 'formId'];
 
-it('gives the first hundred keys that are not known, in their order, and counts the others', () => {
+it('returns the first hundred unknown keys in order, and counts the others', () => {
   const key = fc.oneof(fc.constantFrom(...known, '__proto__', 'constructor'), fc.string());
   fc.assert(
     fc.property(fc.uniqueArray(key, { maxLength: 300, size: 'max' }), (keys) => {

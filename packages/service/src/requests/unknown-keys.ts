@@ -2,8 +2,8 @@ import { maxProblems } from '@formpress/contract';
 import type { JsonObject } from './read-json.ts';
 
 /**
- * The first unknown keys of an object, so many as are reported, and how many more there are. They
- * may be tens of thousands, of which no more than these are looked at.
+ * The first unknown keys of an object, up to the reported maximum, and how many more there are. There
+ * may be tens of thousands, so the others are only counted.
  */
 export function unknownKeys(
   object: JsonObject,

@@ -17,43 +17,43 @@ import { type DrawPages, latePages } from '../release/late-pages.ts';
 import type { Settings } from '../settings/settings.ts';
 import { urlOf } from '../settings/url-of.ts';
 
-/** A service that answers. */
+/** A running service. */
 export type RunningService = {
-  /** Its address: `/v1` and `/authentication/login` stand below it. */
+  /** Its base URL, with `/v1` and `/authentication/login` below it. */
   url: string;
-  /** The address of what operators read, when it has one of its own. */
+  /** The URL of the operations port, if it has one. */
   opsUrl?: string;
-  /** In development: a key that logs in. */
+  /** A key that can log in, in development. */
   developmentKey?: string;
   /** How many form versions are not offered because their blank is a specimen. */
   leftOut: number;
   log: Log;
   families(): Family[];
   readiness(): ProcessReadiness;
-  /** Looks for another release at once, loads it again, and begins the log file anew. */
+  /** Checks for another release, reloads it, and reopens the log file. */
   reload(): Promise<void>;
-  /** Finishes what it is doing, then stops. */
+  /** Finishes open requests, then stops. */
   close(): Promise<void>;
 };
 
-/** What a service gets from its caller. */
+/** Options of starting a service. */
 export type StartOptions = {
   clock?: () => number;
   write?: (line: string) => void;
-  /** Where credentials for a registry are looked for. */
+  /** The environment with the credentials for a registry. */
   environment?: Environment;
-  /** One of several processes: another one speaks to operators for all. */
+  /** Whether it is one of several workers, whose primary serves the operations port. */
   isWorker?: boolean;
-  /** Its place among them. */
+  /** Its slot among them. */
   slot?: number;
   /** Draws the pages of forms whose release has no pictures of them. */
   drawPages?: DrawPages;
 };
 
-// What a caller sent just before we stop may still wait to be read.
-const millisecondsToSpeak = 500;
+// Requests that were sent just before the stop may not have been read yet.
+const millisecondsToArrive = 500;
 
-/** Loads a release from a folder, or from the registry that it follows, and serves it. */
+/** Loads a release from a folder or a followed registry, and serves it. */
 export async function startService(
   settings: Settings,
   release: string,
@@ -96,7 +96,7 @@ export async function startService(
     },
     async close() {
       await drain(context);
-      const grace = setTimeout(context.connections.endSilent, millisecondsToSpeak);
+      const grace = setTimeout(context.connections.endSilent, millisecondsToArrive);
       await stop(context, server, ops);
       clearTimeout(grace);
       sink.flush();
@@ -113,8 +113,8 @@ async function openOps({ host, opsPort }: Settings, operations: Operations) {
 }
 
 /**
- * For a while requests are taken as before, but readiness is false and every reply closes its
- * connection: callers and proxies go elsewhere before this address is gone.
+ * Drains the service: requests are still accepted, but readiness is false and every reply closes its
+ * connection, so that callers and proxies go elsewhere before it stops.
  */
 async function drain(context: ServiceContext): Promise<void> {
   const { drainSeconds } = context.settings;
@@ -124,7 +124,7 @@ async function drain(context: ServiceContext): Promise<void> {
   await pause(drainSeconds * 1000);
 }
 
-/** What is being answered may end; what has not ended by the deadline is cut off. */
+/** Lets open requests finish, and closes the connections of those that miss the deadline. */
 async function stop(
   context: ServiceContext,
   server: FastifyInstance,

@@ -2,9 +2,9 @@ import { environmentShape } from '../foundation/key-scope.ts';
 import type { EnvironmentReader } from './environment-reader.ts';
 import { optional } from './optional.ts';
 
-/** Who may call. */
+/** Settings of keys and secrets. */
 export type AccessSettings = {
-  /** The name of the environment: keys for others cannot log in. */
+  /** The name of this environment. Keys for other environments cannot log in. */
   environment: string;
   developmentKey?: string;
   keysFile?: string;
@@ -14,7 +14,7 @@ export type AccessSettings = {
 
 const minSecretBytes = 32;
 
-/** Reads keys and secrets. Outside development there must be some. */
+/** Reads keys and secrets, which are required outside development. */
 export function readAccess(reader: EnvironmentReader, development: boolean): AccessSettings {
   const tokenSecret = readTokenSecret('TOKEN_SECRET', reader);
   const previousTokenSecret = readTokenSecret('TOKEN_SECRET_PREVIOUS', reader);

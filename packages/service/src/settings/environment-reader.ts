@@ -1,11 +1,11 @@
 import { secretOf } from '@formpress/registry';
 
-/** Variables as a process sees them. */
+/** The environment variables of a process. */
 export type Environment = Record<string, string | undefined>;
 
-/** Reads variables of an environment and collects problems as sentences for the operator. */
+/** Reads environment variables and collects problems as sentences for the operator. */
 export type EnvironmentReader = {
-  /** A text. An empty variable counts as one that is not set. */
+  /** A text. An empty variable counts as not set. */
   text(name: string): string | undefined;
   /** A secret: the text of a variable, or the content of the file that NAME_FILE names. */
   secret(name: string): string | undefined;
@@ -19,7 +19,7 @@ export type EnvironmentReader = {
   problems: string[];
 };
 
-/** A reader of one environment. */
+/** Creates a reader of an environment. */
 export function readerOf(environment: Environment): EnvironmentReader {
   const problems: string[] = [];
   const text = (name: string) => environment[name] || undefined;

@@ -2,24 +2,24 @@ import { join } from 'node:path';
 import { channelShape, type Undated } from '@formpress/registry';
 import type { EnvironmentReader } from './environment-reader.ts';
 
-/** How a service follows a tag of a registry. */
+/** Settings of following a tag of a registry. */
 export type FollowingSettings = {
-  /** Files with the public keys whose statements count; needed outside development. */
+  /** Files with the trusted public keys; required outside development. */
   keyFiles: string[];
   channel: string;
-  /** The lowest number that is accepted, so that an empty cache does not begin with an old release. */
+  /** The lowest accepted number, so that a service with an empty cache does not start with an old release. */
   floor: number;
-  /** What is done with statements that have no expiry. */
+  /** How to treat statements without an expiry. */
   undated: Undated;
   /** Hours without a valid statement after which the release counts as stale; 0 turns this off. */
   staleHours: number;
   /** Approximate interval between checks, in seconds. */
   pollSeconds: number;
-  /** The folder that keeps releases, so that the service starts without the registry. */
+  /** The cache folder, from which the service can start without the registry. */
   cache: string;
 };
 
-/** Reads how a tag is followed. */
+/** Reads the settings of following a tag. */
 export function readFollowing(reader: EnvironmentReader, development: boolean): FollowingSettings {
   const keyFiles = reader.list('RELEASE_KEYS');
   return {
@@ -33,7 +33,7 @@ export function readFollowing(reader: EnvironmentReader, development: boolean): 
   };
 }
 
-/** Without keys nobody's numbers count, and a floor would keep nothing out. */
+/** Reads the floor. Without keys numbers are not checked, so a floor would have no effect. */
 function readFloor(reader: EnvironmentReader, keyFiles: string[]): number {
   const floor = reader.count('RELEASE_FLOOR', 1);
   if (floor > 1 && keyFiles.length === 0)
@@ -48,7 +48,7 @@ function readUndated(reader: EnvironmentReader): Undated {
   return 'refuse';
 }
 
-/** Without a channel, a service in production follows what was published for production. */
+/** Reads the channel. In production the default is production. */
 function readChannel(reader: EnvironmentReader, development: boolean): string {
   const channel = reader.text('RELEASE_CHANNEL');
   if (channel === undefined) return development ? 'development' : 'production';

@@ -2,7 +2,7 @@ import { isLoopback } from '../foundation/is-loopback.ts';
 import type { EnvironmentReader } from './environment-reader.ts';
 
 /**
- * Reads the address of a geocoder. People's addresses are sent there: over https, or within this
+ * Reads the URL of a geocoder. People's addresses are sent there, so it must use https or be on this
  * machine.
  */
 export function readGeocoderUrl(reader: EnvironmentReader): string | undefined {

@@ -15,7 +15,7 @@ export type LimitSettings = {
   maxConnectionsPerAddress: number;
   /** Maximum pipelined requests on one connection. */
   maxPipelined: number;
-  /** Seconds in which a request must have arrived, and a reply must have been read. */
+  /** Seconds in which a request must arrive, and a reply must be read. */
   stallSeconds: number;
   /** Seconds that the service still accepts requests after a stop signal. */
   drainSeconds: number;

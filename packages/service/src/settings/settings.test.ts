@@ -62,17 +62,17 @@ it.each([
   expect(full.settings?.development).toBe(false);
 });
 
-it.each(['localhost', '::1', '127.0.0.2'])('takes %s for this machine', (HOST) => {
+it.each(['localhost', '::1', '127.0.0.2'])('treats %s as this machine', (HOST) => {
   expect(readSettings({ HOST }).settings?.development).toBe(true);
 });
 
-it('leaves specimens out in production unless they are allowed', () => {
+it('leaves out specimens in production unless they are allowed', () => {
   const production = { NODE_ENV: 'production', TOKEN_SECRET: secret, KEYS_FILE: 'keys.json' };
   expect(readSettings(production).settings?.specimens).toBe(false);
   expect(readSettings({ ...production, ALLOW_SPECIMENS: '1' }).settings?.specimens).toBe(true);
 });
 
-it('follows what was published for production unless it is told otherwise', () => {
+it('follows the production channel by default', () => {
   const production = { NODE_ENV: 'production', TOKEN_SECRET: secret, KEYS_FILE: 'keys.json' };
   const following = (environment: Record<string, string>) =>
     readSettings({ ...production, ...environment }).settings?.following;
@@ -98,7 +98,7 @@ it('follows what was published for production unless it is told otherwise', () =
   });
 });
 
-it('says everything that is wrong at once', () => {
+it('reports all problems at once', () => {
   const environment = {
     PORT: '80a',
     PUBLIC_URL: 'forms.example.com',
@@ -151,7 +151,7 @@ it.each([
   ['2', 2],
   ['10.0.0.1', ['10.0.0.1']],
   ['10.0.0.0/8 fd00::/8,::1', ['10.0.0.0/8', 'fd00::/8', '::1']],
-])('takes %s for trusted proxies', (TRUST_PROXY, trustedProxies) => {
+])('accepts %s as trusted proxies', (TRUST_PROXY, trustedProxies) => {
   expect(readSettings({ TRUST_PROXY }).settings?.trustedProxies).toEqual(trustedProxies);
 });
 
@@ -162,14 +162,14 @@ it.each(['true', 'all', '10.0.0.0/33', '10.0.0', '10.0.0.0/8/8', '::1/129'])(
   },
 );
 
-it('drains for a while outside development, and limits nobody when limits are off', () => {
+it('drains for a while outside development, and has no limits when they are off', () => {
   const production = { NODE_ENV: 'production', TOKEN_SECRET: secret, KEYS_FILE: 'keys.json' };
   expect(readSettings(production).settings?.drainSeconds).toBe(5);
   expect(readSettings({ RATE_LIMIT: 'off' }).settings?.openRateLimit).toBe('off');
   expect(readSettings({ RATE_LIMIT: 'off', OPEN_RATE_LIMIT: '9' }).settings?.openRateLimit).toBe(9);
 });
 
-it('takes an empty variable for one that is not set', () => {
+it('treats an empty variable as not set', () => {
   expect(readSettings({ PORT: '', TOKEN_SECRET: '' })).toEqual(readSettings({}));
 });
 

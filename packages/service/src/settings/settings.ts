@@ -8,34 +8,34 @@ import { type LimitSettings, readLimits } from './limit-settings.ts';
 import { optional } from './optional.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
-/** How a service runs. Made from the environment by `readSettings`. */
+/** The settings of a service, read from the environment by `readSettings`. */
 export type Settings = AccessSettings &
   LimitSettings & {
     host: string;
     port: number;
-    /** The origin in links, when clients reach the service by another address. */
+    /** The origin in links, when clients reach the service by another URL. */
     publicUrl?: string;
-    /** A key and a secret are made up when there are none: on a loopback address only. */
+    /** Whether missing keys and secrets are generated. Only on a loopback address. */
     development: boolean;
     /** How a release in a registry is followed. */
     following: FollowingSettings;
-    /** Whether forms whose blank we drew ourselves are offered. */
+    /** Whether forms with drawn blanks are offered. */
     specimens: boolean;
     corsOrigins: string[];
-    /** A street-level source that addresses are sent to. Absent: they are sent to nobody. */
+    /** The geocoder that addresses are sent to. Absent: they are not sent anywhere. */
     geocoderUrl?: string;
     trustedProxies: TrustedProxies;
     logLevel: LogLevel;
-    /** Where log lines go instead of the standard output. */
+    /** The log file, instead of standard output. */
     logFile?: string;
-    /** Where fills and events are recorded. Absent: nowhere. */
+    /** The audit file. Absent: nothing is recorded. */
     auditFile?: string;
-    /** A second port, for metrics and for what readiness is about. */
+    /** A second port for metrics and the details of readiness. */
     opsPort?: number;
   };
 
 /**
- * Reads the settings, or says everything that is wrong with them, in sentences for the operator.
+ * Reads the settings, or returns all their problems as sentences for the operator.
  */
 export function readSettings(
   environment: Environment,

@@ -2,12 +2,11 @@ import { BlockList, isIP } from 'node:net';
 import type { EnvironmentReader } from './environment-reader.ts';
 
 /**
- * Which proxies are believed when they say for whom they ask: the nearest so many, or those in
- * certain ranges of addresses.
+ * The proxies whose X-Forwarded-For is trusted: a number of nearest hops, or ranges of addresses.
  */
 export type TrustedProxies = number | string[];
 
-/** Reads the trusted proxies. `true` is refused: whoever believes everybody believes the caller. */
+/** Reads the trusted proxies. `true` is refused, because trusting everyone means trusting the caller. */
 export function readTrustedProxies(reader: EnvironmentReader): TrustedProxies {
   const text = reader.text('TRUST_PROXY');
   if (text === undefined || text === 'false') return 0;
@@ -21,10 +20,10 @@ export function readTrustedProxies(reader: EnvironmentReader): TrustedProxies {
   return ranges;
 }
 
-/** Tells whether an address is a trusted proxy's. The caller of a connection is hop 0. */
+/** Whether an address is a trusted proxy. The peer of the connection is hop 0. */
 export type IsTrusted = (address: string, hop: number) => boolean;
 
-/** A test for the trusted proxies. */
+/** Creates a check for the trusted proxies. */
 export function trustOf(trusted: TrustedProxies): IsTrusted {
   if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
   const list = new BlockList();
@@ -38,7 +37,7 @@ export function trustOf(trusted: TrustedProxies): IsTrusted {
   };
 }
 
-/** An address without the prefix that IPv4 has on a socket of IPv6. */
+/** An address without the prefix of an IPv4 address on an IPv6 socket. */
 export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=[0-9.]+$)/i, '');
 }

@@ -14,29 +14,29 @@ import { signalAll, startWorker, stopWorkers, type WorkerPool } from './worker-p
 
 /** Several processes that serve one release on one port. */
 export type RunningWorkers = ReadyMessage & {
-  /** The address of what operators read, when it has one. */
+  /** The URL of the operations port, if it has one. */
   opsUrl?: string;
-  /** Every process loads the release again. */
+  /** Reloads the release in every process. */
   reload(): void;
-  /** Every process finishes what it is doing, then stops. */
+  /** Lets every process finish its requests and stops it. */
   close(): Promise<void>;
 };
 
-/** What the workers serve, and with what. */
+/** What the workers serve. */
 export type Work = {
-  /** How many processes. */
+  /** The number of processes. */
   count: number;
-  /** A folder, or a tag that this process follows for all. */
+  /** A folder, or a tag that this process follows for all workers. */
   release: string;
-  /** What this process sees; credentials are looked for there. */
+  /** The environment of this process, with credentials for a registry. */
   environment: Environment;
-  /** Variables that processes get beside it. */
+  /** Additional variables for the workers. */
   shared: Record<string, string>;
 };
 
 /**
- * Starts this very command again, several times over. The first process tells whether it can work
- * at all: when it ends, it has said why, and nothing is started.
+ * Starts this command again in several processes. The first one shows whether it can start at all: if
+ * it exits, it has reported why, and no others are started.
  */
 export async function startWorkers(
   { count, release, environment, shared }: Work,
@@ -81,7 +81,7 @@ export async function startWorkers(
   };
 }
 
-/** What all processes tell operators together. */
+/** The combined metrics and readiness of all processes. */
 function operationsOf(pool: WorkerPool, follower: Follower | undefined): Operations {
   const reports = async () => {
     const asked = await Promise.all([...pool.workers].map(reportOf));
@@ -104,7 +104,7 @@ function operationsOf(pool: WorkerPool, follower: Follower | undefined): Operati
   };
 }
 
-/** Requests can be sent while one process takes them. */
+/** The combined status: ready as long as one process is. */
 function statusOfAll(statuses: Readiness['status'][], { state }: WorkerPool): Readiness['status'] {
   if (state === 'closing') return statuses.includes('draining') ? 'draining' : 'shutting down';
   return statuses.includes('ready') ? 'ready' : (statuses[0] ?? 'starting');

@@ -9,7 +9,7 @@ import { reportOf } from './worker-channel.ts';
 const folder = mkdtempSync(join(tmpdir(), 'workers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('hears nothing of a worker that was killed a moment ago, and lives on', async () => {
+it('gets no report from a worker that was just killed, and continues', async () => {
   const exec = join(folder, 'worker.mjs');
   writeFileSync(exec, "process.send('here'); setInterval(() => undefined, 1000);");
   cluster.setupPrimary({ exec, execArgv: [] });
@@ -17,7 +17,7 @@ it('hears nothing of a worker that was killed a moment ago, and lives on', async
   await once(worker, 'message');
   const ended = once(worker, 'exit');
   worker.process.kill('SIGKILL');
-  // Long enough for it to die, and without a turn of the loop in which we would be told.
+  // Long enough for it to exit, without a turn of the event loop that would notify us.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
   expect(worker.isConnected()).toBe(true);
   expect(await reportOf(worker)).toBeUndefined();

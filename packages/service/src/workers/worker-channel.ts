@@ -3,11 +3,11 @@ import type { Family } from '../operations/families.ts';
 import type { ProcessReadiness } from '../operations/operations.ts';
 import type { RunningService } from '../running/start-service.ts';
 
-/** What a worker gets before it begins. */
+/** What a worker gets before it starts. */
 export type Assignment = {
-  /** Variables that count instead of its own. Secrets would be open to view in its environment. */
+  /** Variables that override its own. In its environment, secrets would be visible to others. */
   environment: Record<string, string>;
-  /** Its place in the pool: no two that run have the same. */
+  /** Its slot in the pool. No two running workers have the same. */
   slot: number;
 };
 
@@ -25,7 +25,7 @@ type Message =
 const maxWait = 2_000;
 let asked = 0;
 
-/** Tells a worker what it is to do, once it asks: what is sent before anyone listens is lost. */
+/** Sends a worker its assignment when it asks: messages sent before it listens are lost. */
 export function assign(worker: Worker, assignment: Assignment): void {
   worker.on('message', (message: Message) => {
     if ('isWaiting' in message) worker.send({ assignment }, () => undefined);
@@ -81,8 +81,8 @@ export function reportOf(worker: Worker): Promise<WorkerReport | undefined> {
     };
     const timer = setTimeout(end, maxWait);
     worker.on('message', listen);
-    // One that was killed a moment ago seems connected still, and what is sent to it fails.
-    if (worker.isConnected()) worker.send({ ask: number }, (trouble) => trouble && end());
+    // A worker that was just killed still seems connected, and sending to it fails.
+    if (worker.isConnected()) worker.send({ ask: number }, (error) => error && end());
     else end();
   });
 }

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import type { Log } from '../foundation/log.ts';
 import { assign, type ReadyMessage, untilReady } from './worker-channel.ts';
 
-/** Processes that serve together. Those that end while the pool is open are replaced. */
+/** Processes that serve together. Those that exit while the pool is open are replaced. */
 export type WorkerPool = {
   workers: Set<Worker>;
   state: 'starting' | 'open' | 'closing';
-  /** Places that are taken. A process that replaces another takes over its place. */
+  /** Slots in use. A process that replaces another takes over its slot. */
   slots: Set<number>;
   /** Variables that workers get in addition to the environment of this process. */
   environment: Record<string, string>;
@@ -43,7 +43,7 @@ function takeSlot({ slots }: WorkerPool): number {
   return slot;
 }
 
-/** The pause grows while processes keep ending: what cannot work must not keep the machine busy. */
+/** Replaces a process after a pause, which grows while processes keep exiting, so that a failing one does not keep the machine busy. */
 function replaceAfter(pool: WorkerPool, pause: number): void {
   pool.log('error', { code: 'WORKER_ENDED' });
   setTimeout(() => {
@@ -51,12 +51,12 @@ function replaceAfter(pool: WorkerPool, pause: number): void {
   }, pause);
 }
 
-/** Sends a signal to all. */
+/** Sends a signal to all workers. */
 export function signalAll({ workers }: WorkerPool, signal: NodeJS.Signals): void {
   for (const worker of workers) worker.process.kill(signal);
 }
 
-/** Lets all workers finish and stops them. One that is not done a second after its deadline is killed. */
+/** Lets all workers finish and stops them. One that is still running a second after its deadline is killed. */
 export async function stopWorkers(pool: WorkerPool, seconds: number): Promise<void> {
   pool.state = 'closing';
   const ends = [...pool.workers].map((worker) => once(worker, 'exit'));

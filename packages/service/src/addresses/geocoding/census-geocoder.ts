@@ -7,8 +7,8 @@ const benchmark = 'Public_AR_Current';
 type Json = Record<string, unknown>;
 
 /**
- * The US Census Bureau's geocoder (Geocoding Services, `locations/address`). It places a house by
- * the range of numbers between two corners of its street.
+ * The US Census Bureau's geocoder (Geocoding Services, `locations/address`). It interpolates the
+ * position of a house from the range of house numbers between two corners.
  */
 export function censusGeocoder(baseUrl: string): Geocoder {
   return async ({ street, city, state, zip }, signal, trace) => {
@@ -19,7 +19,7 @@ export function censusGeocoder(baseUrl: string): Geocoder {
       signal,
     });
     const text = await readAtMost(response, maxBytes);
-    // The geocoder refuses an address it cannot take apart: that is an answer, not trouble.
+    // The geocoder refuses an address that it cannot parse. That is an answer, not an error.
     if (response.status === 400) return [];
     if (response.status !== 200) throw new Error(`The geocoder answered ${response.status}.`);
     return readMatches(JSON.parse(text));
@@ -50,7 +50,7 @@ function member(value: unknown, key: string): unknown {
 
 function text(value: unknown): string {
   if (typeof value === 'string') return value;
-  throw new Error('The geocoder sent a match without a text it should have.');
+  throw new Error('The geocoder sent a match without a required text.');
 }
 
 function degrees(value: unknown, most: number): number {

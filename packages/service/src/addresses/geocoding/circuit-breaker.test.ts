@@ -6,7 +6,7 @@ function breakerWithClock() {
   let time = 0;
   const breaker = createCircuitBreaker({
     failures: 3,
-    restMilliseconds: 100,
+    pauseMilliseconds: 100,
     now: () => time,
     onChange: (change) => changes.push(change),
   });
@@ -19,37 +19,37 @@ function breakerWithClock() {
   return { breaker, changes, fail, pass };
 }
 
-it('opens after failures in a row, and counts anew after a success', () => {
+it('opens after consecutive failures, and resets the count after a success', () => {
   const { breaker, changes, fail } = breakerWithClock();
   fail(2);
   breaker.succeeded();
   fail(2);
-  expect([breaker.mayAsk(), changes]).toEqual([true, []]);
+  expect([breaker.allowsRequest(), changes]).toEqual([true, []]);
   fail(1);
-  expect([breaker.mayAsk(), changes]).toEqual([false, ['opened']]);
+  expect([breaker.allowsRequest(), changes]).toEqual([false, ['opened']]);
 });
 
-it('lets one ask after a rest, and all when that one succeeds', () => {
+it('allows one request after a pause, and all when it succeeds', () => {
   const { breaker, changes, fail, pass } = breakerWithClock();
   fail(3);
   pass(99);
-  expect(breaker.mayAsk()).toBe(false);
+  expect(breaker.allowsRequest()).toBe(false);
   pass(1);
-  expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, false]);
+  expect([breaker.allowsRequest(), breaker.allowsRequest()]).toEqual([true, false]);
   breaker.succeeded();
-  expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, true]);
+  expect([breaker.allowsRequest(), breaker.allowsRequest()]).toEqual([true, true]);
   expect(changes).toEqual(['opened', 'closed']);
 });
 
-it('rests again when the one that asked fails', () => {
+it('pauses again when that request fails', () => {
   const { breaker, changes, fail, pass } = breakerWithClock();
   fail(3);
   pass(100);
-  expect(breaker.mayAsk()).toBe(true);
+  expect(breaker.allowsRequest()).toBe(true);
   fail(1);
   pass(99);
-  expect(breaker.mayAsk()).toBe(false);
+  expect(breaker.allowsRequest()).toBe(false);
   pass(1);
-  expect(breaker.mayAsk()).toBe(true);
+  expect(breaker.allowsRequest()).toBe(true);
   expect(changes).toEqual(['opened']);
 });

@@ -1,29 +1,29 @@
-/** Keeps from asking a source that is in trouble. */
+/** Stops requests to a source that keeps failing. */
 export type CircuitBreaker = {
-  /** Whether to ask now. After a rest one may ask, and its luck decides for all. */
-  mayAsk(): boolean;
+  /** Whether a request may be sent. After a pause one is allowed, and its result decides for all. */
+  allowsRequest(): boolean;
   succeeded(): void;
   failed(): void;
 };
 
 type Options = {
-  /** This many failures in a row open it. */
+  /** The number of consecutive failures that open it. */
   failures: number;
-  restMilliseconds: number;
-  /** Milliseconds that only grow. */
+  pauseMilliseconds: number;
+  /** A monotonic clock in milliseconds. */
   now: () => number;
   onChange: (change: 'opened' | 'closed') => void;
 };
 
-/** A breaker that is closed: everyone may ask. */
+/** Creates a closed breaker, which allows all requests. */
 export function createCircuitBreaker(options: Options): CircuitBreaker {
   let failuresInRow = 0;
   let openedAt: number | undefined;
   let probing = false;
   return {
-    mayAsk() {
+    allowsRequest() {
       if (openedAt === undefined) return true;
-      if (probing || options.now() - openedAt < options.restMilliseconds) return false;
+      if (probing || options.now() - openedAt < options.pauseMilliseconds) return false;
       probing = true;
       return true;
     },

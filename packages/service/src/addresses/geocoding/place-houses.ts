@@ -5,8 +5,8 @@ import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { Geocoder, StreetMatch, StreetQuestion } from './geocoder.ts';
 
 /**
- * Places the houses of one request, in its order. It never rejects and takes about a second at
- * most: what the source has not said by then is not known.
+ * Locates the houses of a request, in its order. It never rejects and takes at most about a second;
+ * houses without an answer by then are unknown.
  */
 export type PlaceHouses = (
   questions: readonly (StreetQuestion | undefined)[],
@@ -16,14 +16,14 @@ export type PlaceHouses = (
 type Options = { log: Log; now?: () => number };
 
 const patienceMilliseconds = 1_000;
-const restMilliseconds = 30_000;
+const pauseMilliseconds = 30_000;
 const failuresInRow = 5;
 const atOncePerRequest = 8;
 const atOnce = 64;
 
 type Batch = { questions: StreetQuestion[]; places: Map<string, Point>; answers: number };
 
-/** Asks a source about the houses of each request, side by side, while it is well. */
+/** Creates a function that queries a geocoder for the houses of each request concurrently, while it works. */
 export function createPlaceHouses(
   geocoder: Geocoder,
   { log, now = () => performance.now() }: Options,
@@ -31,7 +31,7 @@ export function createPlaceHouses(
   let asking = 0;
   const breaker = createCircuitBreaker({
     failures: failuresInRow,
-    restMilliseconds,
+    pauseMilliseconds,
     now,
     onChange: (change) =>
       change === 'opened'
@@ -57,7 +57,7 @@ export function createPlaceHouses(
 
   return async (questions, trace) => {
     const distinct = new Map(questions.flatMap((each) => (each ? [[keyOf(each), each]] : [])));
-    if (distinct.size === 0 || asking >= atOnce || !breaker.mayAsk()) {
+    if (distinct.size === 0 || asking >= atOnce || !breaker.allowsRequest()) {
       return questions.map(() => undefined);
     }
     const batch: Batch = { questions: [...distinct.values()], places: new Map(), answers: 0 };
@@ -70,8 +70,8 @@ export function createPlaceHouses(
 }
 
 /**
- * The one place of the house that was asked for. A house in another state or ZIP code is another
- * house, and of several none is known to be it.
+ * The position of the requested house. A match in another state or ZIP code is another house, and of
+ * several matches none is certain.
  */
 function onlyPlace(matches: StreetMatch[], { state, zip }: StreetQuestion): Point | undefined {
   const fitting = matches.filter((match) => match.state === state && match.zip === zip);

@@ -1,4 +1,4 @@
-/** The body of a response as text, unless it is longer than it may be. */
+/** The body of a response as text. Throws when it exceeds a maximum size. */
 export async function readAtMost(response: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

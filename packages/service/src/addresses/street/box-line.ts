@@ -10,8 +10,8 @@ const bareRural = new RegExp(`^(?:${ruralWords}) (?:# )?0*([0-9]\\S*)$`);
 const bareContract = new RegExp(`^(?:${contractWords}) (?:# )?0*([0-9]\\S*)$`);
 
 /**
- * The line of an address that is a box or a route, not a house (USPS Publication 28, sections 24 to
- * 28): PO BOX 12, RR 2 BOX 18, HC 1 BOX 4, GENERAL DELIVERY.
+ * Normalizes a line with a box or a route instead of a house (USPS Publication 28, sections 24 to 28):
+ * PO BOX 12, RR 2 BOX 18, HC 1 BOX 4, GENERAL DELIVERY.
  */
 export function boxLine(words: string[]): string[] | undefined {
   const line = words.join(' ').replace(/^(RR|HC|HCR|RFD)(?=[0-9])/, '$1 ');
@@ -33,7 +33,7 @@ function routeLine(
   return alone ? [kind, alone] : undefined;
 }
 
-/** A leading zero of the route is not written (section 242). */
+/** The pattern of a route with a box. A leading zero of the route is dropped (section 242). */
 function routeBox(kinds: string): RegExp {
   return new RegExp(`^(?:${kinds}) (?:# )?0*([0-9]\\S*) (?:BOX (?:# )?|# )(\\S+)$`);
 }

@@ -8,8 +8,8 @@ const township = 'TOWNSHIP|TWP';
 const number = '[0-9]+[A-Z]{0,2}';
 
 /**
- * Highways with a number are written out (USPS Publication 28, section 237 and appendix F). Those
- * of the second list are taken for one only where the name begins.
+ * Numbered highways are written out (USPS Publication 28, section 237 and appendix F). Those of the
+ * second list are recognized only at the beginning of the name.
  */
 const anywhere: readonly [string, string][] = [
   [`(?:INTERSTATE|IH|I)(?: (?:${highway}))?`, 'INTERSTATE'],
@@ -44,7 +44,7 @@ function rule(words: string, written: string): Rule {
   return { pattern: new RegExp(`${words} (?<number>${number})(?= |$)`), written };
 }
 
-/** I-10 and CR5 are two words each; the number of a unit stays whole. */
+/** Splits I-10 and CR5 into two words each. The number of a unit is not split. */
 export function splitRoadNumbers(words: string[]): string[] {
   return words.flatMap((word, index) => {
     const match = /^(IH?|US|CR|FM|HWY|RTE?)-?([0-9].*)$/.exec(word);

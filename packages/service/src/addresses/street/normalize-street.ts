@@ -12,7 +12,7 @@ import {
 } from './street-words.ts';
 
 /**
- * A street line in postal spelling: capitals, no punctuation, usual abbreviations (USPS Publication
+ * A street line in postal spelling: capitals, no punctuation, standard abbreviations (USPS Publication
  * 28).
  */
 export function normalizeStreet(text: string): string {
@@ -23,7 +23,7 @@ export function normalizeStreet(text: string): string {
   return [...(boxLine(street) ?? streetWords(street)), ...unit].join(' ');
 }
 
-/** STE # 12 is STE 12; a number sign alone stays. */
+/** Changes STE # 12 to STE 12. A number sign without a unit is kept. */
 function withoutNumberSigns(words: string[]): string[] {
   return words.filter((word, index) => {
     const before = words[index - 1] ?? '';
@@ -31,7 +31,7 @@ function withoutNumberSigns(words: string[]): string[] {
   });
 }
 
-/** A number, perhaps with a half, then the name. */
+/** Normalizes a number, optionally with a half, and a name. */
 function streetWords(words: string[]): string[] {
   const hasNumber = /^[0-9]/.test(words[0] ?? '');
   const hasFraction = hasNumber && /^[0-9]+\/[0-9]+$/.test(words[1] ?? '');
@@ -56,7 +56,7 @@ function frenchName(words: string[]): string[] {
   return direction ? [...words.slice(0, -1), direction] : words;
 }
 
-/** Direction, name, suffix, direction: the name keeps at least one word, spelled as it is. */
+/** Normalizes direction, name, suffix, direction. The name keeps at least one word, as spelled. */
 function plainName(sent: string[]): string[] {
   const words = joinDirections(sent);
   const last = endsWithDirection(words) ? words.length - 2 : words.length - 1;
@@ -70,7 +70,7 @@ function plainName(sent: string[]): string[] {
   });
 }
 
-/** What follows the number of a highway: BYPASS, FRONTAGE ROAD, a direction. */
+/** Abbreviates the words after the number of a highway: BYPASS, FRONTAGE ROAD, a direction. */
 function suffixes(words: string[]): string[] {
   const last = endsWithDirection(words) ? words.length - 2 : words.length - 1;
   return words.map((word, index) => {
@@ -87,7 +87,7 @@ function endsWithDirection(words: string[]): boolean {
   return words.length > 1 && directions.has(words.at(-1) ?? '');
 }
 
-/** 24 TH STREET is 24TH STREET. */
+/** Changes 24 TH STREET to 24TH STREET. */
 function joinOrdinals(words: string[]): string[] {
   const [number = '', ending = '', suffix = ''] = words;
   const isOrdinal = /^[0-9]+$/.test(number) && ending === endingOf(number);
@@ -100,7 +100,7 @@ function endingOf(number: string): string {
   return { 1: 'ST', 2: 'ND', 3: 'RD' }[number.slice(-1)] ?? 'TH';
 }
 
-/** SOUTH EAST MAIN STREET is SE MAIN ST; in SOUTH EAST STREET, East is the name. */
+/** Changes SOUTH EAST MAIN STREET to SE MAIN ST. In SOUTH EAST STREET, East is the name. */
 function joinDirections(words: string[]): string[] {
   const ends = endsWithDirection(words) ? words.length - 1 : words.length;
   const nameLength = streetSuffixes.has(words[ends - 1] ?? '') ? ends - 1 : ends;

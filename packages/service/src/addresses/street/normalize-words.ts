@@ -1,16 +1,16 @@
-/** A line of an address in capitals, without accents and punctuation that the post leaves out. */
+/** A line of an address in capitals, without accents and the punctuation that postal spelling omits. */
 export function normalizeWords(text: string): string {
   return wordsOf(text).join(' ');
 }
 
 /**
- * A line has a hundred characters at most. A letter becomes three signs at most, and few become two
- * letters, but there are signs that become eighteen.
+ * A line has at most a hundred characters. A letter decomposes to at most three characters, and few
+ * become two letters, but some symbols become eighteen.
  */
 const maxCharacters = 300;
 const maxLetters = 120;
 
-/** The words of a line of an address as the post writes them; a number sign is a word. */
+/** The words of an address line in postal spelling. A number sign is a word. */
 export function wordsOf(text: string): string[] {
   return text
     .replace(/[¼½¾⅐-⅞]/g, ' $&')

@@ -1,12 +1,12 @@
 import { streetSuffixes } from './street-suffixes.ts';
 import { directions, loneUnits, looseUnits, numberedUnits } from './street-words.ts';
 
-/** A line with its units, such as BLDG 4 and APT 2, taken off its end. */
+/** A line split into the street and its units, such as BLDG 4 and APT 2. */
 export type SplitLine = { street: string[]; unit: string[] };
 
 /**
- * Takes the units off the end of a line. Before a unit stand a number and a street, or nothing at
- * all.
+ * Splits the units off the end of a line. A unit follows a number and a street, or is alone on its
+ * line.
  */
 export function splitUnit(words: string[]): SplitLine {
   let street = words;
@@ -24,7 +24,7 @@ function lastUnit(words: string[]): Unit | undefined {
   return floorUnit(words) ?? loneUnit(words) ?? numberedUnit(words, 1) ?? numberedUnit(words, 2);
 }
 
-/** 4TH FLOOR is FL 4. */
+/** Recognizes 4TH FLOOR as FL 4. */
 function floorUnit(words: string[]): Unit | undefined {
   const at = words.length - 2;
   const number = /^0*([0-9]+)(?:ST|ND|RD|TH)$/.exec(words[at] ?? '')?.[1];
@@ -32,7 +32,7 @@ function floorUnit(words: string[]): Unit | undefined {
   return number && isFloor && mayBegin(at) ? { at, words: ['FL', number] } : undefined;
 }
 
-/** REAR and the like: alone on a line, or after a street that is complete without it. */
+/** Recognizes a unit such as REAR, alone on a line or after a complete street. */
 function loneUnit(words: string[]): Unit | undefined {
   const at = words.length - 1;
   const short = loneUnits.get(words[at] ?? '');
@@ -41,7 +41,7 @@ function loneUnit(words: string[]): Unit | undefined {
   return short && (at === 0 || follows) ? { at, words: [short] } : undefined;
 }
 
-/** APT 4, and STE 1200 A; APT 4 NORTH is APT 4 N. */
+/** Recognizes APT 4, STE 1200 A, and APT 4 NORTH as APT 4 N. */
 function numberedUnit(words: string[], length: 1 | 2): Unit | undefined {
   const at = words.length - length - 1;
   const short = numberedUnits.get(words[at] ?? '');
@@ -58,7 +58,7 @@ function mayBegin(at: number): boolean {
   return at === 0 || at >= 2;
 }
 
-/** What follows KEY or LOT may be the rest of a name, such as WEST. */
+/** Whether a word is the number of a unit. After KEY or LOT it may be part of a name, such as WEST. */
 function isUnitNumber(word: string, loose: boolean): boolean {
   if (hasDigit(word)) return true;
   if (loose) return /^[A-Z]$/.test(word) && !directions.has(word);

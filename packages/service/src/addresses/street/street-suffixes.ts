@@ -1,6 +1,6 @@
 /**
- * Street suffixes: the postal abbreviation, then the spellings it stands for (USPS Publication 28,
- * appendix C1). An abbreviation always stands for itself. A trailer is taken for a unit.
+ * Street suffixes: the postal abbreviation, then its other spellings (USPS Publication 28, appendix
+ * C1). A trailer is treated as a unit.
  */
 const table = `
 ALY ALLEE ALLEY ALLY

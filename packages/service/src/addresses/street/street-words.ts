@@ -1,10 +1,10 @@
-/** Directions, as they stand before or after a street's name (USPS Publication 28, section 233). */
+/** Directions before or after a street's name (USPS Publication 28, section 233). */
 export const directions: ReadonlyMap<string, string> = new Map([
   ...pairs({ N: 'NORTH', S: 'SOUTH', E: 'EAST', W: 'WEST' }),
   ...pairs({ NE: 'NORTHEAST', NW: 'NORTHWEST', SE: 'SOUTHEAST', SW: 'SOUTHWEST' }),
 ]);
 
-/** What stands before the name of a French street instead of after it. */
+/** French street types, which precede the name. */
 export const frenchTypes: ReadonlyMap<string, string> = new Map(
   pairs({ RUE: 'RUE', BOUL: 'BOUL', CH: 'CHEMIN', RANG: 'RANG', MTEE: 'MONTEE' }),
 );
@@ -14,7 +14,7 @@ export const frenchDirections: ReadonlyMap<string, string> = new Map(
   pairs({ N: 'NORD', S: 'SUD', E: 'EST', O: 'OUEST' }),
 );
 
-/** What stands before the name of a Spanish street (section 29). */
+/** Spanish street types, which precede the name (section 29). */
 export const spanishTypes: ReadonlyMap<string, string> = new Map(
   pairs({ AVE: 'AVENIDA', CALLE: 'CALLE', CARR: 'CARRETERA', URB: 'URBANIZACION' }),
 );
@@ -27,10 +27,10 @@ export const numberedUnits: ReadonlyMap<string, string> = new Map([
   ['#', '#'],
 ]);
 
-/** Units whose names are also those of places. */
+/** Units whose names are also place names. */
 export const looseUnits: ReadonlySet<string> = new Set(['KEY', 'LOT', 'PIER', 'SLIP', 'STOP']);
 
-/** Units that may stand alone (appendix C2). */
+/** Units without a number (appendix C2). */
 export const loneUnits: ReadonlyMap<string, string> = new Map([
   ...pairs({ BSMT: 'BASEMENT', FRNT: 'FRONT', LBBY: 'LOBBY', LOWR: 'LOWER', OFC: 'OFFICE' }),
   ...pairs({ PH: 'PENTHOUSE', REAR: 'REAR', SIDE: 'SIDE', UPPR: 'UPPER' }),

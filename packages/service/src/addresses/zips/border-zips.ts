@@ -1,6 +1,6 @@
 /**
- * ZIP codes that serve a second state beside the one whose post office they belong to (Census
- * Bureau, relation of ZIP code areas to places).
+ * ZIP codes that also serve a second state, besides the one of their post office (Census Bureau,
+ * relation of ZIP code areas to places).
  */
 export const borderZips: ReadonlyMap<string, string> = new Map([
   ['02861', 'MA'],

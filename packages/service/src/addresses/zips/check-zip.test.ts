@@ -7,7 +7,7 @@ const table = openZipTable();
 const judge = (city: string, state: string, zipCode: string) =>
   checkZip(table, { streetAddress1: '', city, state: state as UsAddress['state'], zipCode });
 
-it('gives the middle of a ZIP code that agrees with state and city', () => {
+it('returns the centre of a ZIP code that matches state and city', () => {
   expect(judge('Montgomery', 'AL', '36130-2102')).toEqual({
     kind: 'agrees',
     middle: { latitude: 32.2334, longitude: -86.2085 },
@@ -49,7 +49,7 @@ it.each([
   ['NM', '86515'],
   ['RI', '02861'],
   ['MA', '02861'],
-])('lets a ZIP code on the border belong to %s: %s', (state, zipCode) => {
+])('accepts a ZIP code on the border for %s: %s', (state, zipCode) => {
   expect(judge('Somewhere', state, zipCode).kind).toBe('agrees');
 });
 
@@ -75,7 +75,7 @@ it.each([
   ['Ft Worth', 'TX', '76102', 'agrees'],
   ['Boston', 'TX', '78701', 'agrees'],
   ['Reno', 'WY', '82001', 'agrees'],
-])('takes a city that is known far away for a mistake: %s, %s %s: %s', (city, state, zip, kind) => {
+])('checks a city by its distance: %s, %s %s: %s', (city, state, zip, kind) => {
   expect(judge(city, state, zip).kind).toBe(kind);
 });
 

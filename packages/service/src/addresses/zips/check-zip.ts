@@ -3,19 +3,19 @@ import { borderZips } from './border-zips.ts';
 import { cityKey } from './city-key.ts';
 import type { Point, ZipEntry, ZipTable } from './zip-table.ts';
 
-/** What the table says about an address's ZIP code. */
+/** The result of checking an address's ZIP code. */
 export type ZipCheck =
   | { kind: 'unknownZip' | 'otherState' | 'otherCity' }
   | { kind: 'agrees'; middle?: Point };
 
-/** A post office is a city's own or a neighbour's: farther away than this, it is another city's. */
+/** A post office farther away than this belongs to another city. */
 const farInKilometers = 100;
 const kilometersPerDegree = 111.2;
 
-/** A longer name is none of a city, and is not looked up. */
+/** Longer names are not cities, and are not looked up. */
 const maxCityLength = 60;
 
-/** Whether ZIP code, state and city go together. */
+/** Checks whether ZIP code, state and city match. */
 export function checkZip(table: ZipTable, { zipCode, state, city }: UsAddress): ZipCheck {
   const zip = zipCode.slice(0, 5);
   const entry = table.find(zip);
@@ -26,8 +26,8 @@ export function checkZip(table: ZipTable, { zipCode, state, city }: UsAddress): 
 }
 
 /**
- * A ZIP code serves places of many names, and the table has one: a name it does not know is let
- * pass, and so is one that is known nearby.
+ * Whether a city is far from a ZIP code. A ZIP code serves places with many names and the table has
+ * one, so unknown names and names known nearby are accepted.
  */
 function isFarFrom(table: ZipTable, entry: ZipEntry, city: string): boolean {
   const { middle } = entry;
@@ -37,7 +37,7 @@ function isFarFrom(table: ZipTable, entry: ZipEntry, city: string): boolean {
   return middles.length > 0 && middles.every((each) => kilometers(each, middle) > farInKilometers);
 }
 
-/** Near enough at the size of a state: the globe as a plane. */
+/** The approximate distance on a plane, which is good enough within a state. */
 function kilometers(one: Point, other: Point): number {
   const north = one.latitude - other.latitude;
   const parallel = Math.cos((((one.latitude + other.latitude) / 2) * Math.PI) / 180);

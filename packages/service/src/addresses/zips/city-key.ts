@@ -7,7 +7,7 @@ const spelledOut: Readonly<Record<string, string>> = {
   MT: 'MOUNT',
 };
 
-/** One spelling for the name of a city: St. Louis and SAINT LOUIS, De Kalb and DEKALB are equal. */
+/** A key for the name of a city: equal for St. Louis and SAINT LOUIS, De Kalb and DEKALB. */
 export function cityKey(name: string): string {
   const words = normalizeWords(name).split(/[^A-Z0-9]+/);
   return words.map((word) => spelledOut[word] ?? word).join('');

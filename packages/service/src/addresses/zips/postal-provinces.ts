@@ -2,7 +2,7 @@ import type { CanadianAddress } from '@formpress/model';
 
 type Province = CanadianAddress['provinceTerritory'];
 
-/** The provinces and territories that a postal code may belong to, by what it begins with. */
+/** The provinces and territories that a postal code may belong to, by prefix. */
 const provincesByBeginning: ReadonlyMap<string, readonly Province[]> = new Map([
   ['A', ['NL']],
   ['B', ['NS']],

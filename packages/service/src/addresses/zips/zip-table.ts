@@ -1,35 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { once } from '../../foundation/once.ts';
 
-/** A ZIP code's state, city and middle. */
+/** A ZIP code's state, city and centre. */
 export type ZipEntry = {
   state: string;
-  /** Number of the city's name; the same name has the same number everywhere. */
+  /** The number of the city's name; the same name has the same number everywhere. */
   city: number;
-  /** Absent for military post and where the source does not know. */
+  /** Absent for military post and when the source does not know it. */
   middle?: Point;
 };
 
-/** Degrees north and east. */
+/** Coordinates in degrees north and east. */
 export type Point = { latitude: number; longitude: number };
 
-/** All ZIP codes. The bytes are looked into when they are asked; only where cities stand is kept. */
+/** All ZIP codes. Entries are decoded on demand; only an index of the cities is kept. */
 export type ZipTable = {
   size: number;
   find(zip: string): ZipEntry | undefined;
-  /** The number of a city by its key, if any ZIP code has it. */
+  /** The number of a city by key, if any ZIP code has it. */
   cityNumber(key: string): number | undefined;
   /** The ZIP codes of a city in a state. */
   entriesOf(city: number, state: string): ZipEntry[];
 };
 
-/** Where things stand in a row of the table, in bytes. */
+/** The offsets in a row of the table, in bytes. */
 export const zipRow = { zip: 0, state: 3, city: 4, latitude: 6, longitude: 9, size: 12 } as const;
 
-/** Coordinates are kept in these parts of a degree. */
+/** Coordinates are stored in these fractions of a degree. */
 export const partsOfDegree = 10_000;
 
-/** Opens the table that is shipped with the service. */
+/** Opens the table that ships with the service. */
 export function openZipTable(): ZipTable {
   return readZipTable(readFileSync(new URL('../../../data/zip-codes.bin', import.meta.url)));
 }
@@ -64,7 +64,7 @@ export function readZipTable(bytes: Buffer): ZipTable {
   };
 }
 
-/** Where the rows of each city begin. A request may ask for fifty cities, so they are kept. */
+/** The offsets of each city's rows. A request may have fifty cities, so they are indexed. */
 function rowsByCity(rows: Buffer): Map<number, number[]> {
   const found = new Map<number, number[]>();
   for (let row = 0; row < rows.length; row += zipRow.size) {
@@ -86,7 +86,7 @@ function entryAt(rows: Buffer, row: number, states: string[]): ZipEntry {
   };
 }
 
-/** Where the row of a ZIP code begins. */
+/** The offset of a ZIP code's row. */
 function rowOf(rows: Buffer, zip: number): number | undefined {
   let low = 0;
   let high = rows.length / zipRow.size - 1;
