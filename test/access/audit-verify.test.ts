@@ -40,7 +40,7 @@ it('finds nothing where nothing was done', async () => {
   const { chain, hash } = auditLines(whole).at(-1) ?? {};
   expect(await verify()).toEqual({
     code: 0,
-    out: `Chain ${chain}: lines 1 to 8 in ${file} are whole, and the last hash is ${hash}.\n`,
+    out: `Chain ${chain}: lines 1 to 8 in ${file} are complete, and the last hash is ${hash}.\n`,
     error: '',
   });
 });
@@ -146,7 +146,7 @@ it('says what is wrong with a call', async () => {
   writeFileSync(file, '{"time":1}\n');
   expect((await verify()).error).toBe(`${file}:1: this is not an audit line.\n`);
   expect((await runFormpress('audit', 'forget', file)).error).toBe(
-    'Audit cannot be told to "forget". Say verify.\n',
+    'There is no action "forget". Use verify.\n',
   );
   expect((await runFormpress('audit', 'verify')).code).toBe(2);
 });

@@ -136,7 +136,7 @@ it('goes on with its chain after a restart, and in another file after a rotation
   });
   expect(await verify(file, `${file}.1`)).toEqual({
     code: 0,
-    out: `Chain ${begun?.chain}: lines 1 to ${numbers.length} in 2 files are whole, and the last hash is ${head}.\n`,
+    out: `Chain ${begun?.chain}: lines 1 to ${numbers.length} in 2 files are complete, and the last hash is ${head}.\n`,
     error: '',
   });
 });

@@ -46,18 +46,18 @@ it('makes a key with an owner, an end and scopes, and lists them', async () => {
   const { out } = await run('list');
   expect(out).toBe(
     `${id}  live     until 2099-12-31  Payroll; owner payroll@example.com; forms W4101, CA*; ` +
-      'in production, staging; 5 requests a second\n',
+      'in production, staging; 5 requests per second\n',
   );
   expect(readFileSync(file, 'utf8')).not.toContain(key);
 });
 
 it.each([
   [['--expires', 'soon'], '"soon" is not a day. Write it as 2027-12-31.\n'],
-  [['--limit', 'many'], '"many" is not a number of requests a second.\n'],
+  [['--limit', 'many'], '"many" is not a number of requests per second.\n'],
   [
     ['--forms', 'W4101, CA101'],
-    '" CA101" is not a form id. Write ids such as W4101, or the beginning of several as CA*, ' +
-      'with commas between them.\n',
+    '" CA101" is not a form id. Write ids such as W4101, or a prefix such as CA*, ' +
+      'separated by commas.\n',
   ],
   [
     ['--environments', 'Production'],
@@ -99,7 +99,7 @@ it('gives a key that had an end no successor without one, and ended keys none', 
   expect(await run('rotate', id)).toEqual({
     code: 2,
     out: '',
-    error: `The key ${id} ends on 2099-12-31, so the new one needs an end too: add --expires with a day.\n`,
+    error: `The key ${id} expires on 2099-12-31, so the new one needs an expiry too: add --expires with a day.\n`,
   });
   await made('rotate', id, '--expires', '2100-12-31');
   expect((await run('revoke', id)).out).toBe(
@@ -120,5 +120,5 @@ it('gives a key that had an end no successor without one, and ended keys none', 
 it('reads keys that were made before there were owners and scopes', async () => {
   const key = { id: 'key_1', name: 'Old', sha256: '0'.repeat(64), created: '2025-01-01T00:00:00Z' };
   writeFileSync(file, JSON.stringify({ keys: [key] }));
-  expect((await run('list')).out).toBe('key_1  live     without end  Old\n');
+  expect((await run('list')).out).toBe('key_1  live     no expiry  Old\n');
 });

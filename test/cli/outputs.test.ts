@@ -71,7 +71,7 @@ it('ends with 1 when there are more warnings than allowed, and builds nothing', 
   expect(many).toMatchObject({ code: 1, out: '' });
   expect(many.error.split('\n').slice(-3)).toEqual([
     '0 errors, 1 warning.',
-    'There is 1 warning, and --max-warnings allows 0.',
+    'There is 1 warning, but --max-warnings allows 0.',
     '',
   ]);
   expect(await readdir(folder)).toEqual(['definitions']);

@@ -32,7 +32,7 @@ it('installs releases and goes back, one at a time, as far as there are any', as
   expect(await runFormpressWith({ RELEASE: root }, 'rollback')).toEqual({
     code: 1,
     out: '',
-    error: `${root} holds no earlier release to go back to.\n`,
+    error: `${root} has no earlier release to go back to.\n`,
   });
 });
 

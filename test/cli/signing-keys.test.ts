@@ -8,13 +8,13 @@ import { runFormpress as run } from '../foundation/run-formpress.ts';
 const folder = mkdtempSync(join(tmpdir(), 'keys-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('makes a pair of keys that belong together, the private one for nobody else', async () => {
+it('creates a matching key pair, and only its owner can read the private one', async () => {
   const file = join(folder, 'release-key.pem');
   expect(await run('keys', 'signing', file)).toEqual({
     code: 0,
     out:
-      `${file} holds the private key: publish signs with it, and nobody else may read it.\n` +
-      `${file}.pub holds the public key: services take it in RELEASE_KEYS.\n`,
+      `${file} is the private key. Publish signs with it; keep it secret.\n` +
+      `${file}.pub is the public key. Services get it in RELEASE_KEYS.\n`,
     error: '',
   });
   const { id } = readSigningKey(readFileSync(file, 'utf8'), file);
@@ -30,13 +30,13 @@ it('never overwrites a key, and leaves no half of a pair', async () => {
   expect(again).toEqual({
     code: 1,
     out: '',
-    error: `${file} is there already, and a key is never overwritten.\n`,
+    error: `${file} exists already, and a key is never overwritten.\n`,
   });
   const nowhere = join(folder, 'none', 'key.pem');
   expect(await run('keys', 'signing', nowhere)).toEqual({
     code: 1,
     out: '',
-    error: `${nowhere}.pub lies in a folder that does not exist.\n`,
+    error: `${nowhere}.pub is in a folder that does not exist.\n`,
   });
   expect(readdirSync(folder)).toEqual(before);
   expect(readFileSync(file, 'utf8')).toBe('mine');

@@ -26,7 +26,7 @@ it('builds without keeping anything where a file stands in the way, and says so'
   mkdirSync(place);
   writeFileSync(join(place, '.formpress'), '');
   const { code, printed } = await build(place);
-  const said = 'Results cannot be cached in ".formpress": a file stands in its place.\n';
+  const said = 'Results cannot be cached in ".formpress": a file has this name.\n';
   expect({ code, isSaid: printed.includes(said) }).toEqual({ code: 0, isSaid: true });
 }, 300_000);
 
@@ -35,7 +35,7 @@ it.skipIf(!isMounted)(
   async () => {
     spawnSync('mount', ['-o', 'remount,ro', locked]);
     const { code, printed } = await build(locked);
-    const said = 'Results cannot be cached in ".formpress": nobody may write there.\n';
+    const said = 'Results cannot be cached in ".formpress": the file system is read-only.\n';
     expect({ code, isSaid: printed.includes(said) }).toEqual({ code: 0, isSaid: true });
   },
   300_000,

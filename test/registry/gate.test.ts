@@ -164,7 +164,7 @@ it('says how it is called', async () => {
     ]),
   ).toEqual(
     [
-      '"dist" is no place in a registry, such as oci://host/forms:stable.\n',
+      '"dist" is not a registry reference, such as oci://host/forms:stable.\n',
       '"ALL" cannot be accepted. Use --accept CLIENT,STORED_ANSWERS,PAYROLL.\n',
       'A channel is a name in lower-case letters, such as production.\n',
       `"${place.replace(':stable', '')}" has no tag. Add one, such as :stable.\n`,

@@ -1,6 +1,6 @@
 import type { Command } from './foundation/command.ts';
 
-/** A command by its name. Its code is loaded when it is called, because some load whole servers. */
+/** A command by name. Its code is loaded when it is called, because some load whole servers. */
 type LoadedCommand = { name: string; load(): Promise<Command> };
 
 /** All commands, in the order of the help. */

@@ -1,7 +1,7 @@
 import { type Io, processIo } from './foundation/io.ts';
 import { runCommand } from './run-command.ts';
 
-/** Runs the formpress command and tells how it ended. */
+/** Runs the formpress command and returns its exit code. */
 export function main(words: string[], io: Io = processIo()): Promise<number> {
   return runCommand(words, io);
 }

@@ -4,7 +4,7 @@ import type { Command } from './foundation/command.ts';
 import { type ExitCode, exitCode } from './foundation/exit-code.ts';
 import type { Io } from './foundation/io.ts';
 
-/** Runs one of the commands and tells how it ended. */
+/** Runs a command and returns its exit code. */
 export async function runCommand(words: string[], io: Io): Promise<number> {
   let ended: ExitCode = exitCode.clean;
   const program = new CommandLine('formpress')
@@ -33,7 +33,7 @@ export async function runCommand(words: string[], io: Io): Promise<number> {
   }
 }
 
-/** The command that is called; all of them for who asks for help, or for one that there is not. */
+/** The called command; all commands for help or an unknown name. */
 async function commandsFor([name]: string[]): Promise<Command[]> {
   const called = commands.filter((command) => command.name === name);
   return Promise.all((called.length > 0 ? called : commands).map((command) => command.load()));

@@ -20,13 +20,13 @@ type Asked = {
   io: Io;
   reporting?: Reporting;
   cache: PrunedCache | undefined;
-  /** Whether the release goes without pictures of pages, which whoever serves it draws. */
+  /** Whether page images are left out of the release, to be drawn by the service. */
   hasLatePictures?: boolean;
 };
 
 /**
- * Compiles a folder into a release on disk and tells how many files it has. Nothing is written when
- * something is wrong, and only what changed where an earlier build left the rest.
+ * Compiles a folder into a release on disk and returns how many files it has. Nothing is written when
+ * there are errors, and only what changed when an earlier build left the rest.
  */
 export async function compileTo(
   folder: string,
@@ -64,7 +64,7 @@ export async function compileTo(
 
 type Writing = { pictures: Pictures; kept: KeptRelease | undefined };
 
-/** Writes what differs from the release that is there, or the whole of it. */
+/** Writes what differs from the existing release, or all of it. */
 async function write(
   workspace: Workspace,
   target: string,

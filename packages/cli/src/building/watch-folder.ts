@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type FSWatcher, watch } from 'chokidar';
 import type { Io } from '../foundation/io.ts';
 
-/** Editors write a file in several steps: so many milliseconds of silence end a change. */
+/** A change ends after this many milliseconds without events, because editors write a file in several steps. */
 const silence = 80;
 
 /**
- * Does some work now and after every change below a folder, until Ctrl-C or SIGTERM. Changes
- * during the work make it begin again when it is done, once for all of them.
+ * Runs work now and after every change below a folder, until Ctrl-C or SIGTERM. Changes during the work
+ * make it run once more when it is done.
  */
 export async function watchFolder(
   folder: string,
@@ -31,7 +31,7 @@ export async function watchFolder(
 
 const stop = Symbol('stop');
 
-/** Works, and waits for the next change. It listens first, so that it misses none. */
+/** Runs the work and waits for the next change. It listens first, so that no change is missed. */
 async function round(watcher: FSWatcher, folder: string, io: Io, work: () => Promise<unknown>) {
   const changed = once(watcher, 'all');
   await work();

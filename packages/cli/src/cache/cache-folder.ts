@@ -2,16 +2,16 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { reasons } from '../releases/write-release.ts';
 
-/** Where results are kept from run to run, below the folder we are called in. */
+/** The cache folder, relative to the current folder. */
 export const cacheFolder = join('.formpress', 'cache');
 
 const reasonsToo: Record<string, string> = {
   ...reasons,
-  EEXIST: 'a file stands in its place',
-  ENOTDIR: 'a file stands in its place',
+  EEXIST: 'a file has this name',
+  ENOTDIR: 'a file has this name',
 };
 
-/** Why results cannot be cached, in words; undefined when they can. */
+/** Why results cannot be cached; undefined when they can. */
 export function whyNotCached(): string | undefined {
   try {
     accessSync(existsSync('.formpress') ? '.formpress' : '.', constants.W_OK);

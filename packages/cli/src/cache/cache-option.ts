@@ -3,12 +3,12 @@ import type { Command as CommandLine } from 'commander';
 import type { Call } from '../foundation/command.ts';
 import { cacheFolder, whyNotCached } from './cache-folder.ts';
 
-/** Adds the option to look at everything anew. */
+/** Adds the option to ignore the cache. */
 export function declareCache(line: CommandLine): CommandLine {
   return line.option('--no-cache', 'ignore the results of earlier runs');
 }
 
-/** What earlier runs have kept below the folder we are called in, unless it is not wanted or cannot be. */
+/** Opens the cache in the current folder, unless it is turned off or cannot be used. */
 export function cacheOf({ options, io }: Pick<Call, 'options' | 'io'>): PrunedCache | undefined {
   if (options.cache === false) return undefined;
   const reason = whyNotCached();

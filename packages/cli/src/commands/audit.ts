@@ -7,7 +7,7 @@ import {
 import type { Call, Command } from '../foundation/command.ts';
 import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 
-/** Verifies the record that services keep of what they did. */
+/** Verifies the audit files of services. */
 export const audit: Command = {
   usage: 'audit <action> <files...>',
   summary:
@@ -38,8 +38,7 @@ Exits with 0 when everything is there, 1 when not, 2 on wrong arguments.`;
 
 async function verify({ names: [action, ...files], options, io }: Call): Promise<ExitCode> {
   const told = readHead(options);
-  const wrong =
-    action === 'verify' ? told.problem : `Audit cannot be told to "${action}". Say verify.`;
+  const wrong = action === 'verify' ? told.problem : `There is no action "${action}". Use verify.`;
   if (wrong) {
     io.error(`${wrong}\n`);
     return exitCode.usage;
@@ -63,6 +62,6 @@ function readHead({ head, count }: Call['options']): { expected?: ExpectedEnd; p
 
 function said({ chain, files, first, last, head }: VerifiedChain): string {
   const where = files.length === 1 ? files[0] : `${files.length} files`;
-  const before = first === 1 ? '' : ` What came before line ${first} is not in them.`;
-  return `Chain ${chain}: lines ${first} to ${last} in ${where} are whole, and the last hash is ${head}.${before}`;
+  const before = first === 1 ? '' : ` Lines before ${first} are not in them.`;
+  return `Chain ${chain}: lines ${first} to ${last} in ${where} are complete, and the last hash is ${head}.${before}`;
 }

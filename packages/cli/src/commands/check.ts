@@ -8,7 +8,7 @@ import type { Io } from '../foundation/io.ts';
 import { optimizeLater } from '../foundation/optimize-later.ts';
 import { withProgress } from '../foundation/progress.ts';
 
-/** Says everything that is wrong with a folder of definitions. */
+/** Reports everything that is wrong with a folder of definitions. */
 export const check: Command = {
   usage: 'check [folder]',
   summary:
@@ -34,12 +34,12 @@ export const check: Command = {
   },
 };
 
-/** What a check was asked for. */
+/** The arguments of a check. */
 type Asked = {
   folder: string;
   io: Io;
   reporting: Reporting;
-  /** Whether to list what was read in no source. */
+  /** Whether to list what is not verified by a source. */
   isListed: boolean;
 };
 

@@ -12,7 +12,7 @@ import { ComparedProblem } from '../reading/compared-problem.ts';
 import { findForm, parseFormVersion } from '../reading/find-form.ts';
 import { readCompared } from '../reading/read-compared.ts';
 
-/** Says what changed between two releases or two form versions, and whom it breaks. */
+/** Reports what changed between two releases or two form versions, and what that breaks. */
 export const compare: Command = {
   usage: 'compare <before> <after>',
   summary: 'report what changed and what it breaks; exits with 1 when something breaks',

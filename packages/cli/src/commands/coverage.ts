@@ -5,7 +5,7 @@ import type { Command } from '../foundation/command.ts';
 import { exitCode } from '../foundation/exit-code.ts';
 import { readDefinitions } from '../reading/read-definitions.ts';
 
-/** Writes down what there is for every place, and what is missing. */
+/** Writes the coverage report: the forms of every place, and what is missing. */
 export const coverage: Command = {
   usage: 'coverage [folder]',
   summary: `write ${coverageName}: the forms of every place, how certain they are, and what is missing`,

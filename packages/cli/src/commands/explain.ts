@@ -29,7 +29,7 @@ export const explain: Command = {
   },
 };
 
-/** Every topic with its codes below it, and what they mean in a column of its own. */
+/** Lists every topic with its codes, and their meanings in a second column. */
 function printList(list: ListedCode[]): string {
   const width = Math.max(...list.map(({ code }) => code.length));
   const topics = [...new Set(list.map(({ topic }) => topic))];

@@ -3,7 +3,7 @@ import type { Command } from '../foundation/command.ts';
 import { exitCode } from '../foundation/exit-code.ts';
 import { writeTemplate } from '../starting/write-template.ts';
 
-/** Writes a folder to begin with: one small form, its case, editor settings, a pipeline. */
+/** Creates a starter folder: one small form, its case, editor settings, a pipeline. */
 export const init: Command = {
   usage: 'init <folder>',
   summary: 'create a starter folder: a small form, its case, editor settings, a pipeline',
@@ -23,7 +23,7 @@ export const init: Command = {
   },
 };
 
-/** Nothing is ever overwritten: what is there must be an empty folder. */
+/** Why a folder cannot be used: it must be new or empty, because nothing is overwritten. */
 function whyNot(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined;
   if (!statSync(folder).isDirectory())

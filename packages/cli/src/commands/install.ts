@@ -2,7 +2,7 @@ import { installRelease, ReleaseProblem } from '@formpress/service';
 import type { Command } from '../foundation/command.ts';
 import { exitCode } from '../foundation/exit-code.ts';
 
-/** Puts a release where services look for it, after every digest and every form was tried. */
+/** Installs a release in a release root, after checking every digest and filling every form. */
 export const install: Command = {
   usage: 'install <release> <root>',
   summary: 'copy a built release into a release root, from where services load it',

@@ -7,7 +7,7 @@ import { makeSigningKey } from '../keys/make-signing-key.ts';
 import { revokeApiKey } from '../keys/revoke-api-key.ts';
 import { rotateApiKey } from '../keys/rotate-api-key.ts';
 
-/** Makes, lists, rotates and revokes API keys, of which only hashes are kept; makes keys that sign releases. */
+/** Creates, lists, rotates and revokes API keys, of which only hashes are stored; creates keys that sign releases. */
 export const keys: Command = {
   usage: 'keys <action> [name]',
   summary:
@@ -50,7 +50,7 @@ function act(call: Call, file: string): ExitCode {
       return makeSigningKey(call, name);
     default:
       call.io.error(
-        `Keys cannot be told to "${action}". Say create, list, rotate, revoke or signing.\n`,
+        `There is no action "${action}". Use create, list, rotate, revoke or signing.\n`,
       );
       return exitCode.usage;
   }

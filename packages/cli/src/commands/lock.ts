@@ -7,7 +7,7 @@ import type { Command } from '../foundation/command.ts';
 import { exitCode } from '../foundation/exit-code.ts';
 import { withProgress } from '../foundation/progress.ts';
 
-/** Records what comes out of every form, so that a later change is seen. */
+/** Records the outcomes of every form, so that a later change is noticed. */
 export const lock: Command = {
   usage: 'lock [folder]',
   summary:
@@ -35,7 +35,7 @@ export const lock: Command = {
   },
 };
 
-/** Writes a file aside and puts it in place at once, so that nobody ever reads half of it. */
+/** Replaces a file atomically, so that nobody reads half of it. */
 async function replace(folder: string, { path, text }: LockFile): Promise<void> {
   const target = join(folder, path);
   const aside = join(folder, path.replace(/[^/]*$/, `.${randomUUID()}`));

@@ -7,7 +7,7 @@ import { findForm, parseFormVersion } from '../reading/find-form.ts';
 import { readAnswers } from '../reading/read-answers.ts';
 import { readCompared } from '../reading/read-compared.ts';
 
-/** Says whether stored answers are valid in another version, and what must be asked again. */
+/** Reports whether stored answers are valid in another version, and what must be asked again. */
 export const migrate: Command = {
   usage: 'migrate <answers>',
   summary:

@@ -3,7 +3,7 @@ import type { Command } from '../foundation/command.ts';
 import { exitCode } from '../foundation/exit-code.ts';
 import { chooseForm } from '../reading/choose-form.ts';
 
-/** Lists the paths through a form that are run at every compile. */
+/** Lists the paths through a form that every compilation runs. */
 export const paths: Command = {
   usage: 'paths <form>',
   summary: 'list the paths through a form: their sets, ends and answers',
@@ -30,8 +30,8 @@ export const paths: Command = {
 };
 
 const whatTheyShow = [
-  'They take every route, give every sort of answer, bring together answers that meet in a formula',
-  'and stand on both sides of every comparison.',
+  'They take every route, give every kind of answer, combine answers that meet in a formula,',
+  'and cover both sides of every comparison.',
 ].join(' ');
 
 function howMany(run: number, of: bigint): string {

@@ -13,7 +13,7 @@ import { withProgress } from '../foundation/progress.ts';
 import { findVersion } from '../reading/choose-form.ts';
 import { readDefinitions } from '../reading/read-definitions.ts';
 
-/** Writes pages on which people look at forms before these are served. */
+/** Writes pages for reviewing forms before they are served. */
 export const proof: Command = {
   usage: 'proof [form] [version]',
   summary: 'write a page for review: a form blank and filled, its questions, paths and cases',

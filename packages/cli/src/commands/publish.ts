@@ -11,7 +11,7 @@ import { printingProblems } from '../publishing/publishing-problem.ts';
 import { declareSigner, readSigner } from '../publishing/signer-option.ts';
 import { describeStatement } from '../publishing/validity-option.ts';
 
-/** Publishes a built release in a registry, if nothing speaks against it. */
+/** Publishes a built release to a registry, unless a check refuses it. */
 export const publish: Command = {
   usage: 'publish <release> <place>',
   summary: 'push a built release to a registry and move a tag to it: oci://host/forms:stable',

@@ -17,7 +17,7 @@ import { isForeign } from '../releases/is-foreign.ts';
 import { putInPlace } from '../releases/put-in-place.ts';
 import { restoreRelease } from '../releases/restore-release.ts';
 
-/** Fetches a published release into a folder, where it can be served, installed or compared. */
+/** Downloads a published release into a folder, where it can be served, installed or compared. */
 export const pull: Command = {
   usage: 'pull <place> <folder>',
   summary: 'fetch a release from a registry, by its tag or digest, into a folder',

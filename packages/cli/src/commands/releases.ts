@@ -20,7 +20,7 @@ export const releases: Command = {
   run: (call) => printingProblems(call, () => run(call)),
 };
 
-/** A release, and what its statements say of themselves: signatures are for services to check. */
+/** A release with its statements, whose signatures are not checked here. */
 type Row = ListedRelease & {
   statements: { sequence: number; channel: string; expires?: string }[];
 };

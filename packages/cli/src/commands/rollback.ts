@@ -7,7 +7,7 @@ import { printingProblems, UsageProblem } from '../publishing/publishing-problem
 import { declareSigner, readSigner } from '../publishing/signer-option.ts';
 import { describeStatement } from '../publishing/validity-option.ts';
 
-/** Makes the release before the current one current again, in a folder or in a registry. */
+/** Goes back to the previous release, in a folder or in a registry. */
 export const rollback: Command = {
   usage: 'rollback [root] [digest]',
   summary: 'go back to the previous release (the root can also come from RELEASE)',
@@ -32,7 +32,7 @@ services accept no lower number than they have seen, so moving a tag back is not
 async function rollBackFolder({ io }: Call, root: string): Promise<ExitCode> {
   try {
     const name = await rollBack(root);
-    if (name === undefined) io.error(`${root} holds no earlier release to go back to.\n`);
+    if (name === undefined) io.error(`${root} has no earlier release to go back to.\n`);
     else io.out(`${name} is the current release of ${root} again.\n`);
     return name === undefined ? exitCode.problem : exitCode.clean;
   } catch (problem) {

@@ -4,7 +4,7 @@ import { exitCode } from '../foundation/exit-code.ts';
 import { restoreRelease } from '../releases/restore-release.ts';
 import { serveRelease } from '../serving/serve-release.ts';
 
-/** Serves a release over HTTP until it is told to stop. */
+/** Serves a release over HTTP until it is stopped. */
 export const serve: Command = {
   usage: 'serve [release]',
   summary:

@@ -21,7 +21,7 @@ export const show: Command = {
     if (!language)
       return refuse(
         call,
-        `There is no language "${options.lang}". Say en, es or fr.`,
+        `There is no language "${options.lang}". Use en, es or fr.`,
         exitCode.usage,
       );
     const form = await chooseForm(call);
@@ -32,7 +32,7 @@ export const show: Command = {
 function showSet(call: Call, form: LoweredForm, set: string, language: Language): ExitCode {
   const { interview, withFederal } = form.questionSets[language];
   const sets = call.options.federal ? withFederal : interview;
-  if (!sets) return refuse(call, `${form.bundle.id} takes no federal values.`);
+  if (!sets) return refuse(call, `${form.bundle.id} does not take federal values.`);
   const body = sets[set];
   if (!body) return refuse(call, unknown('question set', set, Object.keys(sets)));
   call.io.out(`${JSON.stringify(body, null, 2)}\n`);

@@ -7,8 +7,8 @@ import { exitCode } from '../foundation/exit-code.ts';
 import { serveRelease } from '../serving/serve-release.ts';
 
 /**
- * Compiles the definitions and serves them: what npm start does. Pages are drawn when they are first
- * asked for, because nobody should wait for all of them.
+ * Compiles the definitions and serves them, as npm start does. Pages are drawn when they are first
+ * requested, so that nobody waits for all of them.
  */
 export const start: Command = {
   usage: 'start [folder]',

@@ -9,7 +9,7 @@ import type { Command } from '../foundation/command.ts';
 import { exitCode } from '../foundation/exit-code.ts';
 import { storedKeys } from '../keys/stored-keys.ts';
 
-/** Prints how often each key had forms completed, by month, from audit files. */
+/** Prints how many forms each key completed, by month, from audit files. */
 export const usage: Command = {
   usage: 'usage <files...>',
   summary: 'count in audit files how many PDFs each key got, by month, form and mode, as CSV',
@@ -35,7 +35,7 @@ function csvOf(rows: Usage[], keys: Map<string, StoredKey>): string {
   return `${['month,key,name,owner,route,form,mode,count', ...lines].join('\n')}\n`;
 }
 
-/** Quotes what would end a cell (RFC 4180). */
+/** Quotes a cell that contains a separator (RFC 4180). */
 function cellOf(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -25,7 +25,7 @@ import {
   verifiedStatement,
 } from '../publishing/validity-option.ts';
 
-/** Builds definitions once more and compares that with what is published. */
+/** Builds definitions again and compares the result with a published release. */
 export const verify: Command = {
   usage: 'verify <place> [folder]',
   summary: 'build the definitions again and compare them with a published release',
@@ -60,7 +60,7 @@ async function run(call: Call): Promise<ExitCode> {
   return exitCode.clean;
 }
 
-/** What differs, a line for each, or nothing when the definitions cannot be built. */
+/** The differences, one line each, or undefined when the definitions cannot be built. */
 async function rebuildAndCompare(
   registry: Registry,
   found: FoundManifest,
@@ -79,7 +79,7 @@ async function rebuildAndCompare(
     return [
       ...differentTool(published.tool, built.release.tool),
       ...differingParts(published, built.release),
-      `The digest is ${found.descriptor.digest}, and ${again.descriptor.digest} is built.`,
+      `The digest is ${found.descriptor.digest}, but the build has ${again.descriptor.digest}.`,
     ];
   } finally {
     await rm(aside, { recursive: true, force: true });
@@ -87,5 +87,5 @@ async function rebuildAndCompare(
 }
 
 function differentTool(published: string, built: string): string[] {
-  return published === built ? [] : [`It was built by ${published}, and this is ${built}.`];
+  return published === built ? [] : [`It was built by ${published}, but this is ${built}.`];
 }

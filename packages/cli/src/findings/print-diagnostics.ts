@@ -5,8 +5,8 @@ import { writeOutput } from '../foundation/write-output.ts';
 import { plainReporting, type Reporting } from './reporting.ts';
 
 /**
- * Prints what the compiler found, in the format that was asked for, and tells whether that is good
- * enough. Text is for people and has a closing line; of other formats nothing else is printed.
+ * Prints the compiler's findings in the requested format, and returns whether they are acceptable. Text
+ * is for people and ends with a summary; with other formats nothing else is printed.
  */
 export async function printDiagnostics(
   report: Report,
@@ -31,7 +31,7 @@ export async function printDiagnostics(
   return !report.hasErrors && fewEnough(diagnostics, reporting, io);
 }
 
-/** Programs look for files from where they are called. */
+/** The path of a folder relative to the current one, which other programs expect. */
 function fromHere(folder: string): string {
   const path = relative(process.cwd(), resolve(folder)).split(sep).join('/');
   const isBelow = !isAbsolute(path) && path !== '..' && !path.startsWith('../');
@@ -47,12 +47,12 @@ function fewEnough(
   if (warnings <= maxWarnings) return true;
   const are = warnings === 1 ? 'is' : 'are';
   io.error(
-    `There ${are} ${count(warnings, 'warning')}, and --max-warnings allows ${maxWarnings}.\n`,
+    `There ${are} ${count(warnings, 'warning')}, but --max-warnings allows ${maxWarnings}.\n`,
   );
   return false;
 }
 
-/** The line that closes what is printed for people; none when there was nothing to print. */
+/** The summary line for people; empty when there are no findings. */
 function closingLine(diagnostics: readonly Diagnostic[]): string {
   if (diagnostics.length === 0) return '';
   const { errors, warnings, accepted } = tally(diagnostics);

@@ -2,24 +2,24 @@ import { type Format, formats } from '@formpress/compiler';
 import { type Command as CommandLine, InvalidArgumentError, Option } from 'commander';
 import type { Call } from '../foundation/command.ts';
 
-/** How a command says what the compiler found. */
+/** How a command reports the compiler's findings. */
 export type Reporting = {
   format: Format;
-  /** The file it goes to, instead of the terminal. */
+  /** The file to write to, instead of the terminal. */
   output?: string;
   showAccepted: boolean;
-  /** With more warnings than these the command ends as with an error. */
+  /** With more warnings than this the command exits as with an error. */
   maxWarnings: number;
 };
 
-/** What commands do that were not asked for anything else. */
+/** The default reporting. */
 export const plainReporting: Reporting = {
   format: 'text',
   showAccepted: false,
   maxWarnings: Number.POSITIVE_INFINITY,
 };
 
-/** Adds the options by which the findings of a command are printed. */
+/** Adds the options for reporting findings. */
 export function declareReporting(line: CommandLine): CommandLine {
   const format = new Option('--format <format>', 'how to print findings');
   const json = new Option('--json', 'the same as --format json').implies({ format: 'json' });
@@ -35,7 +35,7 @@ export function declareReporting(line: CommandLine): CommandLine {
     .option('--show-accepted', 'also print warnings that the files accept');
 }
 
-/** The options as they were given. */
+/** Reads the options for reporting findings. */
 export function readReporting({ options }: Call): Reporting {
   const { format, output, maxWarnings, showAccepted } = options;
   return {

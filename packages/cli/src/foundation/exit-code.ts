@@ -1,3 +1,3 @@
-/** How a command ends: clean, a problem in what it was given, wrong usage, our own fault. */
+/** Exit codes: no problem, a problem in the input, wrong usage, an internal error. */
 export const exitCode = { clean: 0, problem: 1, usage: 2, fault: 3 } as const;
 export type ExitCode = (typeof exitCode)[keyof typeof exitCode];

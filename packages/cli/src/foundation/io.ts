@@ -1,13 +1,13 @@
 import { fstatSync } from 'node:fs';
 import { wantsColour } from './wants-colour.ts';
 
-/** Where a command writes, and what it may know about its surroundings. */
+/** The output streams and environment of a command. */
 export type Io = {
   out(text: string): void;
   error(text: string): void;
-  /** From now on the process goes on when whoever reads its output goes away. */
+  /** Makes the process continue when the reader of its output goes away. */
   outliveReader(): void;
-  /** Whether a person watches: colours and progress are for them alone. */
+  /** Whether the output is a terminal. Only then colours and progress are shown. */
   isTerminal: boolean;
   colour: boolean;
   environment: Record<string, string | undefined>;
@@ -18,7 +18,7 @@ export function processIo(): Io {
   const { env } = process;
   const isTerminal = isWatched();
   let outlivesReader = false;
-  /** A reader that has seen enough, such as head, closes the pipe: that is no fault. */
+  /** Exits when a reader such as head closes the pipe, which is not an error. */
   function endWhenNobodyReads(error: NodeJS.ErrnoException): void {
     if (error.code !== 'EPIPE') throw error;
     if (!outlivesReader) process.exit(0);
@@ -41,9 +41,9 @@ export function processIo(): Io {
 }
 
 /**
- * Streams take a while to make: what is no device at all is known to be no terminal before. Asked in
- * big integers, because Node takes numbers that were left by looking at a pipe for those of a file
- * when it follows links, and then loads packages from the wrong place.
+ * Whether standard error is a terminal. Streams are slow to create, so something that is not a device
+ * is ruled out first. The stat uses big integers, because Node would reuse the numbers of a pipe for a
+ * file when it resolves links, and then load packages from the wrong folder.
  */
 function isWatched(): boolean {
   return fstatSync(2, { bigint: true }).isCharacterDevice() && process.stderr.isTTY === true;

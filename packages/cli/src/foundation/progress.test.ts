@@ -20,7 +20,7 @@ async function told(isTerminal: boolean, work: (say: Say) => Promise<void>): Pro
   return lines;
 }
 
-it('tells a person who waits, and clears the line', async () => {
+it('shows progress to a person who waits, and clears the line', async () => {
   const lines = await told(true, async (say) => {
     say('Rendering page 1 of 3');
     vi.advanceTimersByTime(1000);
@@ -30,7 +30,7 @@ it('tells a person who waits, and clears the line', async () => {
   expect(lines).toEqual(['<Rendering page 1 of 3 … 1 s', '<Rendering page 3 of 3 … 3 s', '<']);
 });
 
-it('says nothing about work that is done at once', async () => {
+it('shows nothing for quick work', async () => {
   for (const isTerminal of [true, false]) {
     expect(await told(isTerminal, async (say) => say('Rendering page 1 of 1'))).toEqual([]);
   }

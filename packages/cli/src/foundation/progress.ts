@@ -1,12 +1,12 @@
 import type { Io } from './io.ts';
 
-/** How long a person waits before we say something, and how often a log is told. */
+/** The time before progress is shown to a person, and the interval between lines in a log, in milliseconds. */
 const [patience, patienceOfLogs] = [1000, 20_000];
 
-/** Says what is being done now. */
+/** Reports the current step. */
 export type Say = (what: string) => void;
 
-/** Tells a person who waits more than a second what is going on. Logs get a line when it is slow. */
+/** Shows progress to a person who waits more than a second. Logs get a line when work is slow. */
 export async function withProgress<T>(
   what: string,
   io: Io,
@@ -34,7 +34,7 @@ function reportToPerson(first: string, io: Io): ProgressReporter {
   return {
     say(now) {
       what = now;
-      // Work that never waits would keep the timer from coming round.
+      // Work that never yields would keep the timer from firing.
       tell();
     },
     end() {

@@ -1,4 +1,4 @@
-/** Whether to print in colour: as FORCE_COLOR or NO_COLOR say, else where a person watches. */
+/** Whether to print in colour: as FORCE_COLOR or NO_COLOR say, otherwise on a terminal. */
 export function wantsColour(
   environment: Record<string, string | undefined>,
   isTerminal: boolean,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Io } from './io.ts';
 
-/** Writes what was found to the file that was asked for; where that cannot be, says so. */
+/** Writes findings to a file. Reports an error and returns false when that fails. */
 export async function writeOutput(file: string, text: string, io: Io): Promise<boolean> {
   try {
     await writeFile(file, text);

@@ -5,7 +5,7 @@ import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import { readKeyOptions } from './read-key-options.ts';
 import { storedKeys } from './stored-keys.ts';
 
-/** Makes an API key and prints it, this once. */
+/** Creates an API key and prints it once. */
 export function createApiKey(
   { options, io }: Call,
   file: string,
@@ -23,7 +23,7 @@ export function createApiKey(
   const { text, stored } = createKey({ name, ...read.value }, new Date());
   writeKeysFile(file, [...(existsSync(file) ? storedKeys(file) : []), stored]);
   const { id } = stored;
-  const said = `${text}\n\nThis is the key ${id}. It is shown once and kept nowhere; ${file} holds only its hash.\n`;
+  const said = `${text}\n\nThis is the key ${id}. It is shown only once and not stored; ${file} has only its hash.\n`;
   io.out(options.json ? `${JSON.stringify({ id, name, key: text })}\n` : said);
   return exitCode.clean;
 }

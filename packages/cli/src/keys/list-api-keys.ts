@@ -3,7 +3,7 @@ import type { Call } from '../foundation/command.ts';
 import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import { storedKeys } from './stored-keys.ts';
 
-/** Prints all keys with their owners, ends and scopes; their hashes stay in the file. */
+/** Prints all keys with their owners, expiries and scopes, without their hashes. */
 export function listApiKeys({ options, io }: Call, file: string): ExitCode {
   const now = Date.now();
   const keys = storedKeys(file);
@@ -19,12 +19,12 @@ export function listApiKeys({ options, io }: Call, file: string): ExitCode {
 
 function lineOf(key: StoredKey, now: number): string {
   const { id, name, expires, owner, forms, environments, limit } = key;
-  const until = expires ? `until ${expires.slice(0, 10)}` : 'without end';
+  const until = expires ? `until ${expires.slice(0, 10)}` : 'no expiry';
   const more = [
     owner === undefined ? [] : `owner ${owner}`,
     forms ? `forms ${forms.join(', ')}` : [],
     environments ? `in ${environments.join(', ')}` : [],
-    limit === undefined ? [] : `${limit} requests a second`,
+    limit === undefined ? [] : `${limit} requests per second`,
   ].flat();
   const first = `${id}  ${isLiveKey(key, now) ? 'live   ' : 'ended  '}  ${until}  ${name}`;
   return [first, ...more].join('; ');

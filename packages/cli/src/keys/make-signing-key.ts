@@ -3,7 +3,7 @@ import { createSigningKey } from '@formpress/registry';
 import type { Call } from '../foundation/command.ts';
 import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 
-/** Makes a pair of keys for signing releases. A file that is there already is never overwritten. */
+/** Creates a key pair for signing releases. An existing file is never overwritten. */
 export function makeSigningKey({ options, io }: Call, file: string | undefined): ExitCode {
   if (!file) {
     io.error('Name the file for the key: formpress keys signing release-key.pem.\n');
@@ -18,15 +18,15 @@ export function makeSigningKey({ options, io }: Call, file: string | undefined):
     return exitCode.problem;
   }
   const said =
-    `${file} holds the private key: publish signs with it, and nobody else may read it.\n` +
-    `${publicFile} holds the public key: services take it in RELEASE_KEYS.\n`;
+    `${file} is the private key. Publish signs with it; keep it secret.\n` +
+    `${publicFile} is the public key. Services get it in RELEASE_KEYS.\n`;
   io.out(options.json ? `${JSON.stringify({ id, file, publicFile })}\n` : said);
   return exitCode.clean;
 }
 
 const reasons: Record<string, string> = {
-  EEXIST: 'is there already, and a key is never overwritten',
-  ENOENT: 'lies in a folder that does not exist',
+  EEXIST: 'exists already, and a key is never overwritten',
+  ENOENT: 'is in a folder that does not exist',
   EACCES: 'may not be written',
   EROFS: 'may not be written',
   ENOSPC: 'cannot be written because the disk is full',

@@ -4,7 +4,7 @@ import type { Call } from '../foundation/command.ts';
 type Options = Call['options'];
 type Read<T> = { value: T } | { problem: string };
 
-/** What a key may do, or what is wrong with how that was said. */
+/** Reads the options of a key, or returns a problem. */
 export function readKeyOptions(options: Options): Read<Omit<KeyOptions, 'name'>> {
   const expires = readDay(options.expires);
   const forms = readList(options.forms, formScopeShape, formProblem);
@@ -17,7 +17,7 @@ export function readKeyOptions(options: Options): Read<Omit<KeyOptions, 'name'>>
   };
 }
 
-/** The last moment of a day in UTC, as 2027-12-31 names it. */
+/** Reads a day such as 2027-12-31, as its last moment in UTC. */
 export function readDay(option: Options[string]): Read<string | undefined> {
   if (option === undefined) return { value: undefined };
   const text = String(option);
@@ -30,7 +30,7 @@ export function readDay(option: Options[string]): Read<string | undefined> {
 
 const units: Record<string, number> = { d: 86_400_000, h: 3_600_000, m: 60_000 };
 
-/** A time in milliseconds, from days, hours or minutes such as 7d. */
+/** Reads a duration such as 7d, 12h or 30m, in milliseconds. */
 export function readOverlap(option: Options[string]): Read<number> {
   const text = String(option ?? '7d');
   const [, count = '', unit = ''] = /^([0-9]{1,5})([dhm])$/.exec(text) ?? [];
@@ -52,7 +52,7 @@ function readList(
 }
 
 function formProblem(item: string): string {
-  return `"${item}" is not a form id. Write ids such as W4101, or the beginning of several as CA*, with commas between them.`;
+  return `"${item}" is not a form id. Write ids such as W4101, or a prefix such as CA*, separated by commas.`;
 }
 
 function environmentProblem(item: string): string {
@@ -64,7 +64,7 @@ function readLimit(option: Options[string]): Read<number | undefined> {
   const limit = Number(option);
   return limit > 0
     ? { value: limit }
-    : { problem: `"${option}" is not a number of requests a second.` };
+    : { problem: `"${option}" is not a number of requests per second.` };
 }
 
 function owner({ owner: option }: Options): { owner?: string } {

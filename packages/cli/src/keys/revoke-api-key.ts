@@ -3,7 +3,7 @@ import type { Call } from '../foundation/command.ts';
 import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import { storedKeys } from './stored-keys.ts';
 
-/** Ends a key, and with it all its tokens. */
+/** Revokes a key and all its tokens. */
 export function revokeApiKey({ io }: Call, file: string, id: string | undefined): ExitCode {
   const left = id && revokeKey(storedKeys(file), id, new Date());
   if (!left) {

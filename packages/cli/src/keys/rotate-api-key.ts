@@ -4,7 +4,7 @@ import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import { readDay, readOverlap } from './read-key-options.ts';
 import { storedKeys } from './stored-keys.ts';
 
-/** Makes a key that takes the place of another, which goes on working for a while. */
+/** Creates a key that replaces another, which still works for a while. */
 export function rotateApiKey(
   { options, io }: Call,
   file: string,
@@ -30,7 +30,7 @@ export function rotateApiKey(
     );
   if (old.expires !== undefined && expires.value === undefined)
     return refuse(
-      `The key ${id} ends on ${old.expires.slice(0, 10)}, so the new one needs an end too: add --expires with a day.`,
+      `The key ${id} expires on ${old.expires.slice(0, 10)}, so the new one needs an expiry too: add --expires with a day.`,
       exitCode.usage,
     );
   const wanted = {
@@ -40,7 +40,7 @@ export function rotateApiKey(
   const { text, stored, ending } = rotateKey(old, wanted, now);
   writeKeysFile(file, [...keys.map((key) => (key === old ? ending : key)), stored]);
   const until = ending.expires;
-  const said = `${text}\n\nThis is the key ${stored.id}. It is shown once and kept nowhere. The key ${id} works until ${until}.\n`;
+  const said = `${text}\n\nThis is the key ${stored.id}. It is shown only once and not stored. The key ${id} works until ${until}.\n`;
   const { name } = stored;
   io.out(options.json ? `${JSON.stringify({ id: stored.id, name, key: text, until })}\n` : said);
   return exitCode.clean;

@@ -13,12 +13,12 @@ import {
 } from '@formpress/registry';
 import { ComparedProblem } from '../reading/compared-problem.ts';
 
-/** A built release and the one that is published, as comparing sees them. */
+/** A built release and the published one, ready to compare. */
 export type ComparedPair = { before: ComparedRelease | undefined; after: ComparedRelease };
 
 /**
- * Reads both. What is the same in both is read once, here, and is the same object in both; only
- * what differs is fetched. Forms that did not change are left out unless all are wanted.
+ * Reads both releases. Equal files are read once, locally, and shared as objects; only differing files
+ * are downloaded. Unchanged forms are left out unless all are requested.
  */
 export async function comparePublished(
   registry: Registry,
@@ -37,7 +37,7 @@ export async function comparePublished(
   return { before: comparedOf(before, contents, isRead, registry.reference.host), after };
 }
 
-/** Whether a file takes part: not those of forms and flows that are the same in both. */
+/** Whether a file is compared. Files of unchanged forms and flows are not. */
 function readerOf(after: Release, before: Release | undefined): (path: string) => boolean {
   if (!before) return isCompared;
   const changed = [...changedParts(before, after)];
@@ -49,7 +49,7 @@ function readerOf(after: Release, before: Release | undefined): (path: string) =
   };
 }
 
-/** The form to which a path of a release belongs. */
+/** The form that a path of a release belongs to. */
 function formOf(path: string): string | undefined {
   return /^bundles\/([^/]+)\//.exec(path)?.[1];
 }
@@ -58,7 +58,7 @@ function isFlow(path: string): boolean {
   return path.startsWith('flows/');
 }
 
-/** What stands in a file, by its digest. */
+/** Parsed files by digest. */
 type Contents = Map<string, unknown>;
 
 async function localContents(

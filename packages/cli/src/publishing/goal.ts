@@ -5,16 +5,16 @@ import { namedRegistry } from './named-registry.ts';
 import { type PublishOptions, readPublishOptions } from './publish-options.ts';
 import { UsageProblem } from './publishing-problem.ts';
 
-/** Where a release is to be published, and what stands there now. */
+/** Where a release is published, and what is there now. */
 export type Goal = {
   registry: Registry;
   tag: string;
-  /** What the tag points to; nothing when it does not exist. */
+  /** What the tag points to; undefined when it does not exist. */
   previous: FoundManifest | undefined;
   options: PublishOptions;
 };
 
-/** Finds out what publish was told, and what the tag points to. */
+/** Reads the options of publish, and resolves the tag. */
 export async function goalOf(call: Call): Promise<Goal> {
   const options = readPublishOptions(call);
   const { registry, reference } = await namedRegistry(options.place, call.io);
@@ -23,7 +23,7 @@ export async function goalOf(call: Call): Promise<Goal> {
     throw new UsageProblem(`"${options.place}" has no tag. Add one, such as :stable.`);
   if (call.options.key !== undefined && !existsSync(options.definitions))
     throw new UsageProblem(
-      `There is no folder "${options.definitions}". Say with --definitions what it was built from.`,
+      `There is no folder "${options.definitions}". Use --definitions to name what it was built from.`,
     );
   const digest = await registry.resolve(tag);
   const previous = digest === undefined ? undefined : await registry.manifest(digest);

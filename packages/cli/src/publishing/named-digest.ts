@@ -1,7 +1,7 @@
 import { type Reference, type Registry, RegistryProblem } from '@formpress/registry';
 import { UsageProblem } from './publishing-problem.ts';
 
-/** The digest that a reference names, or that its tag points to. */
+/** The digest in a reference, or the one that its tag points to. */
 export async function namedDigest(
   registry: Registry,
   { tag, digest, ...place }: Reference,

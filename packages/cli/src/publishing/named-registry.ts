@@ -1,10 +1,10 @@
 import { enterRegistry, parseReference, type Reference, type Registry } from '@formpress/registry';
 import type { Io } from '../foundation/io.ts';
 
-/** So long, in milliseconds, a command may talk to a registry in all. */
+/** The maximum total time of a command's registry requests. */
 const maxCommandMilliseconds = 30 * 60 * 1000;
 
-/** Opens the registry of a reference as the environment says. */
+/** Opens the registry of a reference with the settings of the environment. */
 export async function namedRegistry(
   text: string,
   { environment }: Io,

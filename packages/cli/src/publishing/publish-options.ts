@@ -4,7 +4,7 @@ import type { Call } from '../foundation/command.ts';
 import { UsageProblem } from './publishing-problem.ts';
 import { readChannel } from './validity-option.ts';
 
-/** What publish was told. */
+/** The options of publish. */
 export type PublishOptions = {
   folder: string;
   place: string;
@@ -15,13 +15,13 @@ export type PublishOptions = {
   definitions: string;
 };
 
-/** Reads what was typed, or says what is wrong with it. */
+/** Reads the options of publish. Throws a UsageProblem when they are wrong. */
 export function readPublishOptions({ names, options }: Call): PublishOptions {
   const [folder = '', place = ''] = names;
   const { reason, revision, definitions } = options;
   if (!isReference(place))
     throw new UsageProblem(
-      `"${place}" is no place in a registry, such as oci://host/forms:stable.`,
+      `"${place}" is not a registry reference, such as oci://host/forms:stable.`,
     );
   const accepted = readAccepted(options.accept);
   if (accepted.length > 0 && !isLine(reason))

@@ -16,12 +16,12 @@ import { withProgress } from '../foundation/progress.ts';
 import { comparePublished } from './compare-published.ts';
 import type { Goal } from './goal.ts';
 
-/** What came of publishing: refused with a report, or there, with what was sent and signed. */
+/** The result of publishing: problems with a report, or the published digest with its statement. */
 export type Published =
   | { problems: string[]; report: string }
   | { digest: string; sent: number; statement?: Statement; isSame?: true };
 
-/** Publishes a built release: judged, pushed, signed, and only then under its tag. */
+/** Publishes a built release: checks, pushes and signs it, and only then moves the tag. */
 export async function publishRelease(
   goal: Goal,
   signer: Signer | undefined,
@@ -31,7 +31,7 @@ export async function publishRelease(
   const built = await readBuiltRelease(options.folder);
   if (previous?.manifest.config.digest === built.config.descriptor.digest)
     return publishAgain(goal, previous, built, signer);
-  const { problems, report } = await judge(goal, built);
+  const { problems, report } = await checkRelease(goal, built);
   if (problems.length > 0) return { problems, report };
   const pushed = await push(goal, report, io);
   const statement = signer && (await sign(goal, pushed, built, signer));
@@ -41,7 +41,10 @@ export async function publishRelease(
   return { digest, sent: pushed.sent, ...(statement && { statement }) };
 }
 
-async function judge({ registry, previous, options }: Goal, built: BuiltRelease): Promise<Verdict> {
+async function checkRelease(
+  { registry, previous, options }: Goal,
+  built: BuiltRelease,
+): Promise<Verdict> {
   const isAllWanted = options.channel === 'production';
   const { before, after } = await comparePublished(registry, built, previous, isAllWanted);
   return judgeRelease(after, { ...options, before });
@@ -60,8 +63,8 @@ function push({ registry, previous, options }: Goal, report: string, io: Io) {
 }
 
 /**
- * What the tag points to already is judged and signed once more if nobody we know signed it for the
- * channel, or only up to now.
+ * Checks and signs a release that the tag already points to, if no trusted key signed it for the
+ * channel, or its statement has expired.
  */
 async function publishAgain(
   goal: Goal,
@@ -76,7 +79,7 @@ async function publishAgain(
   const last = signer && (await lastStatement(goal.registry, digest, keys, channel));
   if (last?.expires !== undefined && Date.parse(last.expires) > Date.now())
     return { ...same, statement: last };
-  const verdict = await judge(goal, built);
+  const verdict = await checkRelease(goal, built);
   if (verdict.problems.length > 0) return verdict;
   if (!signer) return same;
   const statement = await sign(goal, { found: previous, sent: 0 }, built, signer);

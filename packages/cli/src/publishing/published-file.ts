@@ -5,7 +5,7 @@ import type { Io } from '../foundation/io.ts';
 import { withProgress } from '../foundation/progress.ts';
 import { ComparedProblem } from '../reading/compared-problem.ts';
 
-/** What published.json says once a release is published that was built from these definitions. */
+/** The text of published.json after publishing a release that was built from these definitions. */
 export async function publishedFile(
   { release, folder }: BuiltRelease,
   definitions: string,

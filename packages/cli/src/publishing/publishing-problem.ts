@@ -3,12 +3,12 @@ import type { Call } from '../foundation/command.ts';
 import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import { ComparedProblem } from '../reading/compared-problem.ts';
 
-/** A command that was called wrongly; the message says how it is called. */
+/** Wrong usage of a command. The message explains the right usage. */
 export class UsageProblem extends Error {
   override readonly name = 'UsageProblem';
 }
 
-/** Runs a command that talks to a registry, and prints the problem if there is one. */
+/** Runs a command that uses a registry, and prints its problem if there is one. */
 export async function printingProblems(
   { io }: Call,
   run: () => Promise<ExitCode>,

@@ -22,6 +22,6 @@ it.each([
   ['2027-06-30T08:00:00+02:00', 'is neither a number of days nor a date'],
   ['2026-02-28', 'has passed'],
   ['2036-03-01', 'is more than ten years away'],
-])('says what is wrong with --expires %s', (text, why) => {
+])('reports what is wrong with --expires %s', (text, why) => {
   expect(() => readExpiry(text, now)).toThrow(`--expires "${text}" ${why}. ${help}`);
 });

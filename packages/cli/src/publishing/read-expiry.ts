@@ -1,13 +1,13 @@
 import { isMoment } from '@formpress/registry';
 import { UsageProblem } from './publishing-problem.ts';
 
-/** How many days a signature is good for when nothing else is said. */
-export const usualDays = 90;
+/** The default validity of a signature in days. */
+export const defaultDays = 90;
 
 const maxDays = 3650;
 const day = 24 * 60 * 60 * 1000;
 
-/** The moment that --expires names: a number of days, the end of a day, or a moment. */
+/** Reads --expires: a number of days, a day (its end), or a time. */
 export function readExpiry(text: string, now: number): string {
   if (/^[0-9]{1,4}$/.test(text)) return inDays(Number(text), now);
   const moment = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text) ? `${text}T23:59:59Z` : text;

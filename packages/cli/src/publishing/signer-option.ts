@@ -3,9 +3,9 @@ import { type PublicKey, readPublicKey, readSigningKey, type Signer } from '@for
 import type { Command as CommandLine } from 'commander';
 import type { Call } from '../foundation/command.ts';
 import { UsageProblem } from './publishing-problem.ts';
-import { readExpiry, usualDays } from './read-expiry.ts';
+import { defaultDays, readExpiry } from './read-expiry.ts';
 
-/** Adds the options that say who signs. */
+/** Adds the options for signing. */
 export function declareSigner(line: CommandLine): CommandLine {
   return declareTrust(
     line
@@ -13,17 +13,17 @@ export function declareSigner(line: CommandLine): CommandLine {
       .option(
         '--expires <days or date>',
         'how long services may accept the signed release',
-        String(usualDays),
+        String(defaultDays),
       ),
   );
 }
 
-/** Adds the option that says whose signatures count. */
+/** Adds the option for trusted keys. */
 export function declareTrust(line: CommandLine): CommandLine {
   return line.option('--trust <files>', 'trusted public keys, separated by commas');
 }
 
-/** Who signs, whose earlier signatures count, and until when; nobody without --key. */
+/** Reads the signing key, the trusted keys and the expiry; undefined without --key. */
 export async function readSigner({ options }: Call): Promise<Signer | undefined> {
   if (options.key === undefined) return undefined;
   const file = String(options.key);
@@ -34,7 +34,7 @@ export async function readSigner({ options }: Call): Promise<Signer | undefined>
   };
 }
 
-/** The public keys that were named. */
+/** Reads the trusted public keys. */
 export function readTrusted({ trust }: Call['options']): Promise<PublicKey[]> {
   const files = trust === undefined ? [] : String(trust).split(',');
   return Promise.all(files.map(async (file) => readPublicKey(await textOf(file), file)));

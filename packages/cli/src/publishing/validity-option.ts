@@ -12,17 +12,17 @@ import type { Call } from '../foundation/command.ts';
 import { UsageProblem } from './publishing-problem.ts';
 import { declareTrust, readTrusted } from './signer-option.ts';
 
-/** Adds the options that say which statements count. */
+/** Adds the options for accepted statements. */
 export function declareValidity(line: CommandLine): CommandLine {
   return declareTrust(line)
     .option('--channel <name>', 'the channel that it must be signed for; with --trust')
     .option('--accept-undated', 'accept a signature without an expiry, made by an earlier version');
 }
 
-/** Whose statements count, and which of them. */
+/** The trusted keys, and which of their statements are accepted. */
 export type Verification = { keys: PublicKey[]; channel: string | undefined; undated: Undated };
 
-/** What was asked to be verified; nothing without --trust. */
+/** Reads what to verify; undefined without --trust. */
 export async function readVerification(
   options: Call['options'],
 ): Promise<Verification | undefined> {
@@ -35,8 +35,8 @@ export async function readVerification(
 }
 
 /**
- * The statement by which a release may be used: signed by one of the keys, about this digest, for
- * the channel where one is named, and not expired. Throws a StatementProblem when there is none.
+ * The valid statement about a release: signed by one of the keys, about this digest, for the channel if
+ * given, and not expired. Throws a StatementProblem when there is none.
  */
 export async function verifiedStatement(
   registry: Registry,
@@ -48,14 +48,14 @@ export async function verifiedStatement(
   return chooseStatement(attached, keys, { digest, channel, validity }).statement;
 }
 
-/** The channel that was named, if it can be one. */
+/** Reads the channel, and checks its name. */
 export function readChannel({ channel }: Call['options']): string | undefined {
   if (channel === undefined) return undefined;
   if (channelShape.test(String(channel))) return String(channel);
   throw new UsageProblem('A channel is a name in lower-case letters, such as production.');
 }
 
-/** How a statement is told of: its number, its channel and its end. */
+/** Describes a statement: its number, channel and expiry. */
 export function describeStatement({ sequence, channel, expires }: Statement): string {
   const until = expires === undefined ? 'without an expiry' : `until ${expires}`;
   return `signed as number ${sequence} of ${channel}, ${until}`;

@@ -4,7 +4,7 @@ import { printDiagnostics } from '../findings/print-diagnostics.ts';
 import type { Call } from '../foundation/command.ts';
 import { withProgress } from '../foundation/progress.ts';
 
-/** The form version that a command was asked about; when there is none, says why. */
+/** Finds the form version that a command names. Reports when there is none. */
 export async function chooseForm({ names, options, io }: Call): Promise<LoweredForm | undefined> {
   const [id = ''] = names;
   const folder = String(options.definitions);
@@ -23,7 +23,7 @@ export async function chooseForm({ names, options, io }: Call): Promise<LoweredF
   return undefined;
 }
 
-/** The latest version of a form, or the one that is wanted; else a sentence that says why there is none. */
+/** The latest version of a form, or the given one; otherwise a message that explains why there is none. */
 export function findVersion(forms: LoweredForm[], id: string, wanted: unknown) {
   const versions = forms.filter(({ bundle }) => bundle.id === id);
   const sorted = versions.toSorted((a, b) => compareVersions(a.bundle.version, b.bundle.version));
@@ -38,7 +38,7 @@ export function findVersion(forms: LoweredForm[], id: string, wanted: unknown) {
   return unknown('form', id, known);
 }
 
-/** Says that there is no such name, and offers the nearest. */
+/** The message for an unknown name, with the nearest known one. */
 export function unknown(what: string, name: string, known: string[]): string {
   const near = nearestName(name, known);
   return `There is no ${what} "${name}".${near ? ` Did you mean "${near}"?` : ''}`;

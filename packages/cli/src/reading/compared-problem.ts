@@ -1,2 +1,2 @@
-/** Something that was named and cannot be compared. Its message is for the person who named it. */
+/** Something that cannot be compared. The message is for the person who named it. */
 export class ComparedProblem extends Error {}

@@ -3,7 +3,7 @@ import type { Inspection, PdfField, PdfWidget } from '@formpress/pdf';
 const head = ['page', 'type', 'length', 'state', 'line', 'printed next to it', 'name'];
 const longest = 40;
 
-/** The boxes of a PDF as a table: one line each, and below it what is odd about the file. */
+/** The boxes of a PDF as a table, one line each, followed by what is unusual about the file. */
 export function fieldTable({ fields, stale, orphans, encrypted, xfa }: Inspection): string {
   const rows = fields.flatMap((field) => field.widgets.map((widget) => rowOf(field, widget)));
   const widths = head.map((word, i) =>
@@ -18,8 +18,8 @@ export function fieldTable({ fields, stale, orphans, encrypted, xfa }: Inspectio
   const notes = [
     encrypted && 'The file is encrypted; preparing it opens it.',
     xfa && 'The file has an XFA form as well; preparing it removes that.',
-    stale.length > 0 && `Names that stand on no page: ${quoted(stale)}.`,
-    orphans.length > 0 && `Boxes that the form does not know: ${quoted(orphans)}.`,
+    stale.length > 0 && `Names that are on no page: ${quoted(stale)}.`,
+    orphans.length > 0 && `Boxes that are missing from the form: ${quoted(orphans)}.`,
   ].filter((note) => note !== false);
   return `${[...lines, ...notes].join('\n')}\n`;
 }

@@ -2,13 +2,13 @@ import type { ComparedForm, ComparedRelease } from '@formpress/comparison';
 import { compareVersions, nearestName } from '@formpress/model';
 import { ComparedProblem } from './compared-problem.ts';
 
-/** A form version by name, such as W4101@2026.1.0; nothing when the word names no form version. */
+/** Parses a form version such as W4101@2026.1.0; undefined when the text is not one. */
 export function parseFormVersion(word: string): { id: string; version: string } | undefined {
   const [, id = '', version = ''] = /^([A-Z][A-Z0-9]*)@([0-9]+(?:\.[0-9]+){2})$/.exec(word) ?? [];
   return id === '' ? undefined : { id, version };
 }
 
-/** A form version of a release. */
+/** Finds a form version in a release. Throws when there is none. */
 export function findForm(
   { forms }: ComparedRelease,
   { id, version }: { id: string; version: string },

@@ -1,6 +1,6 @@
 import { ComparedProblem } from './compared-problem.ts';
 
-/** Stored answers as texts, and federal values where there are any. */
+/** Stored answers as texts, and federal values if there are any. */
 export type StoredAnswers = {
   answers: Record<string, string>;
   federal?: Record<string, string>;
@@ -25,7 +25,7 @@ function parseObject(text: string, file: string): Record<string, unknown> {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  throw new ComparedProblem(`The file "${file}" holds no JSON object of answers.`);
+  throw new ComparedProblem(`The file "${file}" is not a JSON object of answers.`);
 }
 
 function textsOf(value: unknown, file: string): Record<string, string> {
@@ -36,7 +36,7 @@ function textsOf(value: unknown, file: string): Record<string, string> {
   );
 }
 
-/** As the service reads answers: several choices as a list, or joined by commas. */
+/** Reads an answer as the service does: several choices are a list, or joined by commas. */
 function textOf(key: string, answer: unknown, file: string): string {
   if (['string', 'number', 'boolean'].includes(typeof answer)) return String(answer);
   if (Array.isArray(answer) && answer.every((each) => typeof each === 'string'))

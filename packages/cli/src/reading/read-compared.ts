@@ -10,7 +10,7 @@ import type { Io } from '../foundation/io.ts';
 import { withProgress } from '../foundation/progress.ts';
 import { ComparedProblem } from './compared-problem.ts';
 
-/** A release to compare: a built one, or the one that definitions would make. */
+/** Reads a release to compare: a built one, or one compiled from definitions. */
 export async function readCompared(folder: string, io: Io): Promise<ComparedRelease> {
   if (existsSync(join(folder, 'release.json'))) return readBuilt(folder);
   const report = createReport();

@@ -3,7 +3,7 @@ import { printDiagnostics } from '../findings/print-diagnostics.ts';
 import type { Io } from '../foundation/io.ts';
 import { withProgress } from '../foundation/progress.ts';
 
-/** The forms of a folder of definitions; when something is wrong with them, says what. */
+/** Reads a folder of definitions. Reports the findings and returns undefined when there are errors. */
 export async function readDefinitions(folder: string, io: Io): Promise<Definitions | undefined> {
   const report = createReport();
   const { sources, lowered } = await withProgress(`Reading ${folder}`, io, () =>

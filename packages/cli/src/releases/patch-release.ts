@@ -5,9 +5,9 @@ import type { EmittedFile } from '@formpress/compiler';
 import { reasons } from './write-release.ts';
 
 /**
- * Puts some files in the place of others of a release. Meanwhile the release is set aside, so that
- * nobody sees a part of it and no two builds change it at once; restoreRelease finishes the work if
- * we are killed. Tells whether it was done: not where the release is another than expected.
+ * Replaces some files of a release. Meanwhile the release is moved aside, so that nobody sees part of
+ * it and no two builds change it at once; restoreRelease finishes the work if we are killed. Returns
+ * whether it was done: not when the release is not the expected one.
  */
 export function patchRelease(
   target: string,
@@ -26,7 +26,7 @@ export function patchRelease(
     }
     return putBack(old, target) && isRight;
   } catch (error) {
-    // Another build has taken the release, or the disk takes no more: who builds everything says so.
+    // Another build has taken the release, or the disk is full: the full build reports that.
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT' && !(code in reasons)) throw error;
     return false;
@@ -35,7 +35,7 @@ export function patchRelease(
   }
 }
 
-/** Tells whether the release is in place again: not where another build has put its own there. */
+/** Moves the release back. Returns false when another build has put its own there. */
 function putBack(old: string, target: string): boolean {
   try {
     renameSync(old, target);
@@ -50,7 +50,7 @@ function putBack(old: string, target: string): boolean {
   }
 }
 
-/** Moves what is left of a patch to its place, the manifest last. */
+/** Moves the remaining files of a patch into place, the manifest last. */
 export function finishPatch(patch: string, release: string): void {
   const entries = readdirSync(patch, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

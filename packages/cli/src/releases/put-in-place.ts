@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 
 /**
- * Puts a whole folder where another stands, so that nobody ever sees half of it. What stood there
- * is removed only afterwards; restoreRelease finds it if we are killed in between.
+ * Replaces a folder with another, so that nobody sees a partial one. The old one is removed only
+ * afterwards; restoreRelease finds it if we are killed in between.
  */
 export async function putInPlace(whole: string, target: string): Promise<void> {
   const old = `${target}.${randomUUID()}.old`;

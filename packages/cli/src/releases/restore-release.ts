@@ -4,8 +4,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { finishPatch } from './patch-release.ts';
 
 /**
- * Puts the release back when a build was killed after it had set it aside and before it or a new
- * one was in place. A patch that was begun is finished.
+ * Restores the release when a build was killed after moving it aside and before it or a new one was in
+ * place. An unfinished patch is completed.
  */
 export async function restoreRelease(target: string): Promise<void> {
   const whole = resolve(target);

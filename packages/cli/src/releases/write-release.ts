@@ -4,20 +4,20 @@ import { dirname, join } from 'node:path';
 import type { EmittedFile } from '@formpress/compiler';
 import { putInPlace } from './put-in-place.ts';
 
-/** A disk that does not take a release; the message is for whoever builds. */
+/** A disk error while writing a release. The message is for the person who builds. */
 export class DiskProblem extends Error {
   override readonly name = 'DiskProblem';
 }
 
-/** Why a disk does not take a release, by the code of the trouble. */
+/** Messages for disk errors, by error code. */
 export const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'your disk quota is used up',
   EACCES: 'you may not write there',
-  EROFS: 'nobody may write there',
+  EROFS: 'the file system is read-only',
 };
 
-/** Writes a release aside and puts it in place at once, so that nobody ever sees half of it. */
+/** Writes a release to a temporary folder and moves it into place, so that nobody sees a partial one. */
 export async function writeRelease(target: string, files: EmittedFile[]): Promise<void> {
   const aside = `${target}.${randomUUID()}`;
   try {

@@ -21,7 +21,7 @@ import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import type { Io } from '../foundation/io.ts';
 
 type ServeOptions = {
-  /** How many processes share the work. */
+  /** The number of processes. */
   workers?: number;
   /** Draws the pages of forms whose release has no pictures of them. */
   drawPages?: DrawPages;
@@ -31,7 +31,7 @@ type ServeContext = { io: Io; drawPages: DrawPages | undefined; slot: number | u
 
 type Running = { reload(): unknown; close(): Promise<void> };
 
-/** Starts the service, in one process or several, says where it is, and waits for the signal to stop. */
+/** Starts the service in one process or several, prints its URLs, and waits for the signal to stop. */
 export async function serveRelease(
   release: string,
   io: Io,
@@ -56,7 +56,7 @@ export async function serveRelease(
   }
 }
 
-/** Serves in this process. A worker must let go of its primary, or it would never end. */
+/** Serves in this process. A worker must disconnect from its primary, or it would never exit. */
 async function serveHere(
   settings: Settings,
   release: string,
@@ -98,8 +98,8 @@ async function serveWithWorkers(
 }
 
 /**
- * Processes share their secrets, also what development makes up: any of them takes the tokens of
- * any other. Files are read once, so that one that starts later has the same.
+ * The secrets that all processes share, including generated ones in development, so that each accepts
+ * the tokens of the others. Files are read once, so that processes that start later have the same.
  */
 function sharedSecrets(settings: Settings): Record<string, string> {
   const { tokenSecret = randomBytes(32).toString('hex'), previousTokenSecret = '' } = settings;
@@ -113,8 +113,9 @@ function sharedSecrets(settings: Settings): Record<string, string> {
 }
 
 /**
- * SIGHUP loads the release again; SIGINT and SIGTERM end the service when it has done its work. It
- * listens before anyone hears of the service: an unheard SIGHUP would end the process.
+ * Waits for SIGINT or SIGTERM, which stop the service after its open requests; SIGHUP reloads the
+ * release. It listens before the service is announced, because an unhandled SIGHUP would end the
+ * process.
  */
 async function untilStopped(service: Running): Promise<void> {
   process.on('SIGHUP', () => service.reload());
@@ -122,7 +123,7 @@ async function untilStopped(service: Running): Promise<void> {
   await service.close();
 }
 
-/** A fault outside a request ends the process; of its message, which may hold a value, nothing is said. */
+/** Ends the process on an error outside a request. Its message, which may contain a value, is not logged. */
 function endOnFault({ log }: RunningService): void {
   process.on('uncaughtException', (fault) => {
     log('error', { code: faultOf(fault) });
@@ -144,11 +145,11 @@ function welcome(
   if (service.opsUrl) lines.push(`Operations       ${service.opsUrl}`);
   if (developmentKey) lines.push(`Development key  ${developmentKey}`);
   if (service.leftOut > 0)
-    lines.push(`${service.leftOut} form versions have a specimen as blank and are left out.`);
+    lines.push(`${service.leftOut} form versions are left out because their blank is a specimen.`);
   return `${lines.join('\n')}\n`;
 }
 
-/** What went wrong, where the operator can mend it. */
+/** Explains errors that the operator can fix; undefined for others. */
 function explainStart(error: unknown, port: number): string | undefined {
   if (
     error instanceof ReleaseProblem ||
@@ -159,6 +160,7 @@ function explainStart(error: unknown, port: number): string | undefined {
   if (error instanceof AuditProblem) return error.message;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another one.`;
-  if (code === 'EACCES') return `Port ${port} may not be opened. Set PORT to one above 1023.`;
+  if (code === 'EACCES')
+    return `Port ${port} cannot be opened without permission. Set PORT to one above 1023.`;
   return undefined;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What other folders can name to get this Formpress: its version, and the tarball it came from. */
+/** How other folders can install this Formpress: its version, and the tarball it came from. */
 export type OwnSource = { version: string; tarball?: string };
 
 type PackageFile = {
@@ -13,7 +13,7 @@ type PackageFile = {
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Where this Formpress came from, as package.json of the folder says in which it is installed. */
+/** Where this Formpress came from, according to the package.json of the folder in which it is installed. */
 export function ownSource(): OwnSource {
   const { version } = readPackageFile(root);
   const project = resolve(root, '../..');

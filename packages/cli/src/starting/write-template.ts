@@ -24,12 +24,12 @@ export function writeTemplate(folder: string): void {
   }
 }
 
-/** npm keeps a file of this name out of packages, so it has another one in ours. */
+/** The name of a template file. npm leaves .gitignore out of packages, so it has another name in ours. */
 function writtenName(path: string): string {
   return path === 'gitignore' ? '.gitignore' : path;
 }
 
-/** A tarball that Formpress came from goes along, so that the folder can be installed anywhere. */
+/** Writes package.json. The tarball that Formpress came from is copied too, so that the folder can be installed anywhere. */
 function writePackageFile(file: string, target: string): void {
   const { version, tarball } = ownSource();
   const contents = JSON.parse(readFileSync(file, 'utf8')) as object;
