@@ -17,7 +17,7 @@ const target = fileURLToPath(new URL('../packages/service/data/zip-codes.bin', i
 const states: readonly string[] = [...usStates, ...otherUsStates];
 const military = new Set(['AA', 'AE', 'AP']);
 
-/** The table as packages/service/src/addresses/zips/zip-table.ts reads it. */
+/** Builds the table that packages/service/src/addresses/zips/zip-table.ts reads. */
 export function buildZipTable(): Buffer {
   const rows = zipRows();
   const keys = [...new Set(rows.map(({ city }) => cityKey(city)))].sort();
@@ -35,7 +35,7 @@ export function buildZipTable(): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Every ZIP code once, in order. Where both sources have one, GeoNames is the newer. */
+/** Every ZIP code once, in order. When both sources have one, GeoNames is used because it is newer. */
 function zipRows(): Row[] {
   const rows = new Map<string, Row>();
   for (const row of [...geoNames(), ...zipcodes()]) {
@@ -48,7 +48,7 @@ function zipRows(): Row[] {
   return [...rows.values()].sort((one, other) => Number(one.zip) - Number(other.zip));
 }
 
-/** Where military post lies is not public; what the sources say of it is a guess. */
+/** Drops the coordinates of military post, which are not public: those in the sources are guesses. */
 function placed(row: Row): Row {
   return military.has(row.state) ? { ...row, latitude: 0, longitude: 0 } : row;
 }
@@ -59,7 +59,7 @@ function geoNames(): Row[] {
   const rows = text.trim().split('\n');
   return rows.flatMap((line) => {
     const [, zip = '', city = '', , state = '', , , , , latitude, longitude] = line.split('\t');
-    // Rows without a state are military post, which the other source knows better.
+    // Rows without a state are military post, for which the other source is better.
     if (state === '') return [];
     return [{ zip, city, state, latitude: Number(latitude), longitude: Number(longitude) }];
   });

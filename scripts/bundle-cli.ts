@@ -8,14 +8,14 @@ const code = join(root, 'packages', 'cli', 'dist');
 const folder = join(root, 'packages', 'cli', 'bundle');
 const compiler = join(root, 'packages', 'compiler', 'dist');
 
-/** In which file each name is made that the compiler exports. */
+/** The file that defines each name exported by the compiler. */
 const exported = new Map(
   [
     ...readFileSync(join(compiler, 'index.js'), 'utf8').matchAll(/export \{ (.*) \} from '(.*)';/g),
   ].flatMap(([, names = '', file = '']) => names.split(', ').map((name) => [name, file] as const)),
 );
 
-/** Imports each name from the file that makes it, so that a command loads no more than it needs. */
+/** Imports each name from the file that defines it, so that a command loads no more than it needs. */
 function directly(text: string): string {
   return text.replace(/import \{ (.*) \} from '@formpress\/compiler';/g, (_, names: string) =>
     names
@@ -25,7 +25,7 @@ function directly(text: string): string {
   );
 }
 
-/** Files look for others beside them, such as schemas: each goes on as if it stood where it was. */
+/** Keeps the original location of each file, because some read other files next to them, such as schemas. */
 function inPlace(text: string, path: string): string {
   const place = relative(folder, path).split(sep).join('/');
   return text.replaceAll('import.meta.url', `new URL('${place}', import.meta.url).href`);
@@ -40,8 +40,8 @@ const ownFiles: Plugin = {
   },
 };
 
-// The command loads in a fraction of the time when it does not consist of hundreds of files. Each
-// command, and what few commands need, stays apart until it is called for.
+// The command loads much faster when it does not consist of hundreds of files. Each command, and what
+// few commands need, stays in its own file until it is needed.
 rmSync(folder, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
@@ -55,7 +55,7 @@ await build({
   entryPoints: [join(code, 'main.js')],
   outdir: folder,
   external: ['@formpress/pdf', '@formpress/registry', '@formpress/service', 'chokidar'],
-  // Their other entries are hundreds of small files that all run at once when loaded.
+  // Their other entry points load hundreds of small files.
   alias: { yaml: join(root, 'node_modules/yaml/browser/dist/index.js') },
   plugins: [ownFiles],
   banner: {

@@ -1,4 +1,4 @@
-// Fills every field of every form and puts the pages side by side, to be looked at:
+// Fills every field of every form and puts the pages side by side, for review:
 // npx tsx --conditions=@formpress/source scripts/contact-sheet.ts out/sheet.png [columns]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -17,7 +17,7 @@ import { shownValues } from '../test/shown/shown-values.ts';
 const pageWidth = 640;
 const gap = 8;
 
-/** The pages of a filled form on which something stands. */
+/** The pages of a filled form that have fields. */
 async function pagesOf(form: ShownForm): Promise<Pixels[]> {
   const filled = form.filler.fill(shownValues(form.plan, 'Łuễ'), 'SIGN');
   if ('refusals' in filled) throw new Error(`${form.name}: ${JSON.stringify(filled.refusals)}`);
@@ -25,7 +25,7 @@ async function pagesOf(form: ShownForm): Promise<Pixels[]> {
   return (await renderPages(filled.pdf, pageWidth, { only: numbers })).map(pixelsOf);
 }
 
-/** Puts pictures into a grid, row by row. */
+/** Arranges pictures in a grid, row by row. */
 function sheetOf(pages: Pixels[], columns: number): Uint8Array {
   const rowHeight = Math.max(...pages.map(({ height }) => height)) + gap;
   const width = columns * (pageWidth + gap);

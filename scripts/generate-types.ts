@@ -49,7 +49,7 @@ function linesOf(imports: Map<string, string>): string[] {
   });
 }
 
-/** A shape of another file that has a name is imported, so that it stands once. */
+/** Imports named types of other files, so that each is generated once. */
 async function importShared<T>(node: T, file: string, imports: Map<string, string>): Promise<T> {
   if (Array.isArray(node))
     return (await Promise.all(node.map((each) => importShared(each, file, imports)))) as T;
@@ -67,7 +67,7 @@ async function importShared<T>(node: T, file: string, imports: Map<string, strin
   return Object.fromEntries(await Promise.all(entries)) as T;
 }
 
-/** The name of the type that another file exports for a reference. Plain texts have none. */
+/** The name of the type that another file exports for a reference. Plain strings have none. */
 async function nameBehind(reference: string, file: string): Promise<string | undefined> {
   const [target = '', definition = ''] = reference.split('#/$defs/');
   const schema = await readSchema(join(dirname(file), target));
@@ -82,7 +82,7 @@ async function readSchema(file: string): Promise<JSONSchema> {
   return relative(schemaFolder, file).startsWith('authoring') ? texts(schema) : schema;
 }
 
-/** A description beside $ref is for editors; here it would make a second, equal type. */
+/** Removes descriptions next to $ref: they are for editors, and here would create a second, equal type. */
 function bareReferences<T>(node: T): T {
   if (Array.isArray(node)) return node.map(bareReferences) as T;
   if (typeof node !== 'object' || node === null) return node;
@@ -90,7 +90,7 @@ function bareReferences<T>(node: T): T {
   return Object.fromEntries(Object.entries(node).map(([k, v]) => [k, bareReferences(v)])) as T;
 }
 
-/** Editors see `true` and `2026` as YAML does; the compiler reads every value as text. */
+/** Replaces scalar types by string: editors see `true` and `2026` as YAML does, but the compiler reads every value as text. */
 function texts<T>(node: T): T {
   if (Array.isArray(node)) return node.map(texts) as T;
   if (typeof node !== 'object' || node === null) return node;

@@ -22,7 +22,7 @@ const generatedFolder = join(root, 'packages/contract/src/generated');
 const files = ['address', 'location-request', 'fill-request'];
 const banner = '// Generated from schemas/http by npm run generate. Do not edit.\n';
 
-/** Objects whose values are held to their schema. What people and federal values are, the engine judges. */
+/** Objects whose values are validated against their schema. People and federal values are checked by the engine. */
 const validated = ['UsAddress', 'CanadianAddress', 'LocationRequest', 'FillRequest'];
 
 /** Every generated file by its path below packages/contract/src/generated. */
@@ -34,7 +34,7 @@ export async function generateValidators(): Promise<Map<string, string>> {
   ]);
 }
 
-/** The objects of request bodies that take no other keys than theirs, by name. */
+/** The objects of request bodies that allow no other keys, by name. */
 async function closedObjects(): Promise<Map<string, Schema>> {
   const objects = new Map<string, Schema>();
   for (const file of files) {
@@ -81,7 +81,7 @@ function validatorsOf(objects: Map<string, Schema>): string {
   return `${banner}// @ts-nocheck\n${code}\n${all}\n`;
 }
 
-/** What a schema says of the object itself. What stands in its objects and lists is read apart, as are unknown keys. */
+/** The part of a schema that concerns the object itself. Nested objects, lists and unknown keys are read separately. */
 function ownLevel({ required = [], properties = {} }: Schema): Schema {
   const own = Object.entries(properties).map(([key, { $ref, ...rest }]) => {
     if ($ref !== undefined) return [key, { type: 'object' }];

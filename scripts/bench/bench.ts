@@ -11,7 +11,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-// The peers warn about agency files on the console.
+// The other libraries print warnings about agency files.
 console.warn = () => {};
 
 const chosen = benches.filter((bench) => names.length === 0 || names.includes(bench.name));

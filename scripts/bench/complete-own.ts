@@ -12,7 +12,7 @@ const clock = { now: new Date('2026-03-01T14:05:09Z'), timeZone: 'America/New_Yo
 export const completeOwn: Bench = {
   name: 'complete',
   about:
-    'From answers to values, tax parameters and PDF values, by turns for every worked example ' +
+    'From answers to values, tax parameters and PDF values, in turn for every worked example ' +
     'of a form; and the same with its PDF filled.',
   async run() {
     const table: Table = [
@@ -50,7 +50,7 @@ async function rowOf(form: LoweredForm, requests: FillRequest[]): Promise<string
   ];
 }
 
-/** The examples that are answered to their end. */
+/** The requests of the examples that complete the form. */
 function requestsFor({ bundle, source }: LoweredForm): FillRequest[] {
   const requests = source.cases.map(
     ({ data }): FillRequest => ({

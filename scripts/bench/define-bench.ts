@@ -1,26 +1,26 @@
-/** A table as it is printed: the first row says what stands in the columns. */
+/** A table of texts. The first row is the header. */
 export type Table = string[][];
 
-/** A figure that must be reached, and may not be missed with --gate. */
+/** A target for a figure. With --gate, missing it is an error. */
 export type Gate = { about: string; reached: string; wanted: string; isMet: boolean };
 
-/** What came of a bench, or why there was nothing to measure. */
+/** The result of a bench, or why it was skipped. */
 type Result = { tables: Table[]; gates: Gate[]; note?: string } | { skipped: string };
 
-/** Something that is measured. */
+/** A benchmark. */
 export type Bench = {
   name: string;
-  /** What is measured, in a sentence. */
+  /** What it measures. */
   about: string;
   run(): Result | Promise<Result>;
 };
 
-/** A figure that must be at least so large. */
+/** A target with a minimum. */
 export function atLeast(about: string, reached: number, wanted: number): Gate {
   return gate(about, reached, wanted, 'at least', reached >= wanted);
 }
 
-/** A figure that must be at most so large. */
+/** A target with a maximum. */
 export function atMost(about: string, reached: number, wanted: number): Gate {
   return gate(about, reached, wanted, 'at most', reached <= wanted);
 }
@@ -29,7 +29,7 @@ function gate(about: string, reached: number, wanted: number, words: string, isM
   return { about, reached: shown(reached), wanted: `${words} ${shown(wanted)}`, isMet };
 }
 
-/** A number with the digits that matter. */
+/** A number with its significant digits. */
 export function shown(value: number): string {
   if (!Number.isFinite(value)) return '–';
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2;

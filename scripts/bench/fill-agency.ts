@@ -6,7 +6,7 @@ import { type Candidate, measure, median, ratioOf, timeFor } from './measure.ts'
 import { fillNaively, pdfLib } from './peers.ts';
 import { valuesFor } from './values-for.ts';
 
-/** What came of one form; no number where the peer fails or the file is small. */
+/** The figures of one form. NaN where the other library fails or the file is small. */
 type Row = {
   name: string;
   fields: number;
@@ -17,16 +17,16 @@ type Row = {
   shareOfCopy: number;
 };
 
-/** Smaller files cost next to nothing to copy. */
+/** Smaller files are too cheap to copy to compare with. */
 const least = 80_000;
 
-/** Our fill on every official PDF, against pdf-lib and against the least a whole file costs. */
+/** Our fill on every official PDF, against pdf-lib and against the minimum cost of a whole file. */
 export const fillAgency: Bench = {
   name: 'fill-agency',
   about:
-    'All fields of all fillable official PDFs. The last column holds our fill against copying the ' +
-    `file and making base64 of it, for files of ${shown(least)} bytes and more. That is four times ` +
-    'cheaper for files below 98,304 bytes, whose base64 the allocator keeps at hand.',
+    'All fields of all fillable official PDFs. The last column compares our fill with copying the ' +
+    `file and encoding it in base64, for files of at least ${shown(least)} bytes. That is four times ` +
+    'cheaper for files below 98,304 bytes, whose base64 the allocator has ready.',
   async run() {
     const files = agencyFiles(({ widgetsOnPages }) => widgetsOnPages > 0);
     if (files.length === 0) return { skipped: noAgencyPdfs };

@@ -14,7 +14,7 @@ export function ours(form: BenchForm, options: FillOptions = {}): Candidate {
   return { name, run: () => form.filler.fillParts(values(), mode) };
 }
 
-/** A peer's fill, to base64 as well; nothing when the peer cannot fill the form. */
+/** Another library's fill, also to base64; empty when it cannot fill the form. */
 export async function theirs(form: BenchForm, peer: Peer, amount?: Amount): Promise<Candidate[]> {
   const values = valuesFor(form, { ...(amount && { amount }) });
   const runAsync = async () =>

@@ -10,7 +10,7 @@ const w4s = ['us-federal-w4-2025.pdf', 'us-federal-w4-2026.pdf'];
 const modes = ['PREVIEW', 'SIGN', 'SIGN_EXTERNALLY'] as const;
 const letters = 'PREVIEW, letters';
 
-/** Our fill against the two libraries on W-4s, in every mode. */
+/** Our fill against two other libraries on W-4s, in every mode. */
 export const fillW4: Bench = {
   name: 'fill-w4',
   about:

@@ -22,7 +22,7 @@ const sign: NonNullable<Recipe['sign']> = {
 
 type Fact = { file: string; widgetsOnPages: number };
 
-/** Names of the agency files; none where their folder is absent. */
+/** The names of the agency files; empty when their folder is absent. */
 export function agencyFiles(wanted: (fact: Fact) => boolean): string[] {
   const folder = agencyPdfs();
   if (!folder) return [];
@@ -54,13 +54,13 @@ export function agencyForm(file: string): BenchForm {
 
 let drawn: Promise<Definitions> | undefined;
 
-/** The forms of our own definitions, with the blanks that we draw. */
+/** The forms of our definitions, with drawn blanks. */
 export async function ownForms(): Promise<LoweredForm[]> {
   drawn ??= compileDefinitions();
   return (await drawn).forms;
 }
 
-/** The blanks that we draw, as they are before they are prepared. */
+/** The drawn blanks, before they are prepared. */
 export async function ownBlanks(): Promise<{ name: string; bytes: Uint8Array }[]> {
   drawn ??= compileDefinitions();
   const { linked } = await drawn;
@@ -78,7 +78,7 @@ async function compileDefinitions() {
   return lowered;
 }
 
-/** The W-4 that we draw, as a form to be filled. */
+/** The drawn W-4, as a form to fill. */
 export async function drawnW4(): Promise<BenchForm> {
   const forms = await ownForms();
   const form = forms.findLast(({ bundle }) => bundle.id === 'W4101');

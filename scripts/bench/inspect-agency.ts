@@ -5,7 +5,7 @@ import { agencyBytes, agencyFiles } from './forms.ts';
 import { measure, ratioOf, timeFor } from './measure.ts';
 import { pdfLib } from './peers.ts';
 
-/** Our list of fields against pdf-lib's reading of the file. */
+/** Our inspection of a file against loading it with pdf-lib. */
 export const inspectAgency: Bench = {
   name: 'inspect',
   about: 'All fields with all their properties, against pdf-lib only loading the file.',

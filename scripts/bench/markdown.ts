@@ -1,6 +1,6 @@
 import type { Gate, Table } from './define-bench.ts';
 
-/** A table in Markdown; numbers stand to the right, and the columns in line. */
+/** Prints a Markdown table with aligned columns, numbers to the right. */
 export function printTable([head = [], ...rows]: Table): string {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => (row[column] ?? '').length)),
@@ -17,7 +17,7 @@ function aligned(text: string, width: number, column: number): string {
   return column === 0 ? text.padEnd(width) : text.padStart(width);
 }
 
-/** The gates, met or missed. */
+/** Prints the targets, met or missed. */
 export function printGates(gates: Gate[]): string {
   const rows = gates.map(({ about, reached, wanted, isMet }) => [
     about,

@@ -1,4 +1,4 @@
-/** Something to be timed. What it returns is thrown away. */
+/** Something to time. Its result is discarded. */
 export type Candidate = { name: string } & (
   | { run: () => unknown }
   | { runAsync: () => Promise<unknown> }
@@ -9,13 +9,13 @@ export type Timings = Map<string, number[]>;
 
 type Options = {
   rounds?: number;
-  /** How long one candidate runs in one round, at least. */
+  /** The minimum time that a candidate runs in a round. */
   batchMs?: number;
 };
 
 /**
- * Times candidates in one process: in every round all of them, in random order, each for a batch
- * that is long enough to be timed. Processor time is counted, because others may use the machine.
+ * Times candidates in one process: all of them in every round, in random order, each in a batch that is
+ * long enough to measure. Processor time is used, because other programs may use the machine.
  */
 export async function measure(
   candidates: Candidate[],
@@ -27,7 +27,7 @@ export async function measure(
   for (let round = 0; round < rounds; round += 1) {
     for (const candidate of shuffled(candidates)) {
       const count = counts.get(candidate) ?? 1;
-      // Untimed, so that none is charged for the caches and the garbage that another leaves behind.
+      // Untimed, so that no candidate pays for the caches and the garbage of another.
       await timeOf(candidate, Math.ceil(count / 2));
       timings.get(candidate.name)?.push((await timeOf(candidate, count)) / count);
     }
@@ -40,7 +40,7 @@ export function timeFor(timings: Timings, name: string): number {
   return median(timings.get(name) ?? []);
 }
 
-/** How many times as long the first takes as the second: the median over the rounds. */
+/** The ratio of the times of two candidates: the median over the rounds. */
 export function ratioOf(timings: Timings, slow: string, fast: string): number {
   const times = timings.get(fast) ?? [];
   return median(
@@ -48,14 +48,14 @@ export function ratioOf(timings: Timings, slow: string, fast: string): number {
   );
 }
 
-/** The middle one of some numbers, or what lies between the two in the middle. */
+/** The median of some numbers. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
   return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
 }
 
-/** Runs a candidate until it is compiled; returns how many calls fill a batch. */
+/** Warms up a candidate, and returns how many calls fill a batch. */
 async function warmUp(candidate: Candidate, batchMs: number): Promise<number> {
   const until = performance.now() + 8 * batchMs;
   let count = 1;
@@ -76,7 +76,7 @@ async function timeOf(candidate: Candidate, count: number): Promise<number> {
   return user + system;
 }
 
-/** The same things in random order. */
+/** The items in random order. */
 export function shuffled<Item>(items: Item[]): Item[] {
   const keyed = items.map((item) => ({ item, key: Math.random() }));
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);

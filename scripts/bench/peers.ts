@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { FillValues } from '@formpress/fill';
 import { PDFDocument } from 'pdf-lib-original';
 
-/** A library that reads a PDF, fills its fields and writes it again. */
+/** Another library that loads a PDF, fills its fields and saves it. */
 export type Peer = {
   name: string;
   load(blank: Uint8Array): Promise<Document>;
@@ -13,7 +13,7 @@ type Document = {
   save(): Promise<Uint8Array>;
 };
 
-/** What the kinds of fields have; each kind has its own of these. */
+/** The methods of all kinds of fields. Each kind has some of them. */
 type Field = {
   getName(): string;
   setText?(text: string): void;
@@ -25,7 +25,7 @@ type Field = {
 
 type Library = { PDFDocument: { load(blank: Uint8Array): Promise<Document> } };
 
-// The library that our own drawing uses under the name of the original.
+// The fork that our drawing code imports under the name of the original.
 const requireAsPdf = createRequire(new URL('../../packages/pdf/package.json', import.meta.url));
 const { PDFDocument: CantooDocument } = requireAsPdf('pdf-lib') as Library;
 
@@ -39,7 +39,7 @@ export const cantoo: Peer = {
   load: (blank) => CantooDocument.load(blank),
 };
 
-/** Fills a blank as everybody does: load, fill, flatten, save. */
+/** Fills a blank in the usual way: load, fill, flatten, save. */
 export async function fillNaively(
   peer: Peer,
   blank: Uint8Array,

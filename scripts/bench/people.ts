@@ -5,7 +5,7 @@ const address = {
   zipCode: '62701-1234',
 };
 
-/** Those of whom every request of a bench speaks. */
+/** The employee and employer in every request of a bench. */
 export const people = {
   employee: {
     firstName: 'Renée',

@@ -3,7 +3,7 @@ import type { PlanField } from '@formpress/model';
 import type { BenchForm } from './forms.ts';
 
 const count = 64;
-/** A W-4 as people fill it in: so many texts and so many boxes ticked. */
+/** The numbers of texts and ticked boxes in a typical W-4. */
 export const usualAmount = { texts: 20, states: 3 };
 const names = ['Renée O’Brien', 'José Núñez-García', '12 Main St (rear)', 'Springfield, IL 62701'];
 const letters = ['Łukasz Đặng', 'Nguyễn Ștefan', 'Þóra Żółć', 'Ağca Çelik'];
@@ -11,8 +11,8 @@ const letters = ['Łukasz Đặng', 'Nguyễn Ștefan', 'Þóra Żółć', 'Ağc
 type Kind = { signs?: boolean; letters?: boolean; amount?: typeof usualAmount };
 
 /**
- * Values for every field, different from call to call. A text that a box has no room for gives way
- * to a short one, so that every call fills the form.
+ * Values for every field, different from call to call. A text that does not fit its box is replaced by
+ * a short one, so that every call fills the form.
  */
 export function valuesFor(form: BenchForm, kind: Kind = {}): () => FillValues {
   const sets = Array.from({ length: count }, (_, i) => fitting(form, valueSet(form, i, kind)));
@@ -57,7 +57,7 @@ function setValue(
 
 type Text = Extract<PlanField, { kind: 'text' }>;
 
-/** A masked number, an amount, or a name or address where there is room for one. */
+/** A masked number, an amount, or a name or address where it fits. */
 function textFor({ maxLength, multiline, places }: Text, seed: number, from: string[]): string {
   const number = String(1000 + ((seed * 7919) % 9000));
   if (maxLength !== undefined && maxLength >= 9 && maxLength <= 11) return `XXX-XX-${number}`;

@@ -5,8 +5,8 @@ import { run } from './commands.ts';
 const suite = 'bookworm';
 
 /**
- * Makes what an image with Node has: a small Debian from the mirror that this machine's apt uses, and
- * this machine's Node and npm.
+ * Creates the root of a base image with Node: a small Debian from the mirror that this machine's apt
+ * uses, and this machine's Node and npm.
  */
 export function makeBaseRoot(root: string): void {
   run('debootstrap', ['--variant=minbase', suite, root, mirror()], 8);
@@ -24,6 +24,6 @@ function mirror(): string {
   const targets = run('apt-get', ['indextargets', '--format', format, 'Created-By: Packages']);
   const line = targets.split('\n').find((each) => each.endsWith(` ${suite}`));
   const [address] = line?.split(' ') ?? [];
-  if (!address) throw new Error(`apt knows no mirror of Debian ${suite} on this machine.`);
+  if (!address) throw new Error(`apt has no mirror of Debian ${suite} on this machine.`);
   return address;
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Debian packages by the command that is needed of them. */
+/** Debian packages by command. */
 const packages = {
   buildah: 'buildah',
   debootstrap: 'debootstrap',
@@ -10,16 +10,16 @@ const packages = {
   chroot: 'coreutils',
 };
 
-/** The sentences that say why the walk cannot be made on this machine. */
+/** Why the test cannot run on this machine, as sentences. */
 export function missingHere(): string[] {
   const missing = Object.entries(packages).flatMap(([command, name]) =>
     isThere(command) ? [] : [`${command} is missing: it is in Debian's package ${name}.`],
   );
-  if (process.getuid?.() !== 0) missing.push('Only root may mount: run it as root.');
+  if (process.getuid?.() !== 0) missing.push('Mounting needs root: run it as root.');
   return missing;
 }
 
-/** Whether a command can be found. */
+/** Whether a command is installed. */
 export function isThere(command: string): boolean {
   try {
     execFileSync('sh', ['-c', 'command -v "$1"', 'sh', command], { stdio: 'ignore' });
@@ -29,7 +29,7 @@ export function isThere(command: string): boolean {
   }
 }
 
-/** Runs a command to its end and gives what it printed; what it complained of is in the error. */
+/** Runs a command and returns its output. Its error output is in the error. */
 export function run(command: string, words: string[], minutes = 5): string {
   return execFileSync(command, words, {
     encoding: 'utf8',

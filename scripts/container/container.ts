@@ -4,21 +4,21 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { UnpackedImage } from './image.ts';
 
-/** How an image is run: its volumes, and what is set beside what it sets itself. */
+/** How an image is run: volumes and additional environment variables. */
 export type RunOptions = { volumes: string[]; environment: Record<string, string> };
 
-/** A container that runs. */
+/** A running container. */
 export type Container = {
-  /** Address that its service said it has. */
+  /** The URL that its service printed. */
   url: string;
-  /** Sends the signal that the image names, and gives the code with which it ended. */
+  /** Sends the stop signal of the image, and returns the exit code. */
   stop(): Promise<number | null>;
 };
 
 const script = fileURLToPath(new URL('run-read-only.sh', import.meta.url));
 const isolated = ['--mount', '--pid', '--fork', '--kill-child'];
 
-/** The words that run a command in the image, as its user, with nothing to write to but volumes. */
+/** The arguments that run a command in the image, as its user, with only volumes writable. */
 function wordsFor(
   { root, config }: UnpackedImage,
   options: RunOptions,
@@ -30,7 +30,7 @@ function wordsFor(
   return [...isolated, 'sh', script, ...place, ...Env, ...set, ...command];
 }
 
-/** Runs a command in the image to its end. */
+/** Runs a command in the image and waits for it. */
 export function runInside(image: UnpackedImage, options: RunOptions, command: string[]) {
   const { status, stdout, stderr } = spawnSync('unshare', wordsFor(image, options, command), {
     encoding: 'utf8',
@@ -40,7 +40,7 @@ export function runInside(image: UnpackedImage, options: RunOptions, command: st
   return { status, out: stdout.trim(), error: stderr.trim() };
 }
 
-/** Starts what the image starts by itself, as its first process, and waits until it says where it is. */
+/** Starts the image's own command as the first process, and waits until it prints its URL. */
 export async function startContainer(
   image: UnpackedImage,
   options: RunOptions,
@@ -62,10 +62,10 @@ export async function startContainer(
   };
 }
 
-/** The process that unshare started, as this machine numbers it. */
+/** The process id, on this machine, of the process that unshare started. */
 function firstProcessOf({ pid }: ChildProcess): number {
   const [first] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
-  if (!first) throw new Error('The container has ended by itself.');
+  if (!first) throw new Error('The container has exited.');
   return Number(first);
 }
 

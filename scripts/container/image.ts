@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './commands.ts';
 
-/** What an image says of how it is run. */
+/** The configuration of an image. */
 type ImageConfig = {
   User: string;
   Env: string[];
@@ -13,7 +13,7 @@ type ImageConfig = {
   Healthcheck: { Test: string[] };
 };
 
-/** An image that was unpacked into a folder. */
+/** An image unpacked into a folder. */
 export type UnpackedImage = { root: string; config: ImageConfig; container: string };
 
 /** Calls buildah with its storage in a folder, so that nothing is left on the machine. */
@@ -26,7 +26,7 @@ export function buildahIn(folder: string): Buildah {
     run('buildah', [...places, '--storage-driver', 'vfs', ...words], minutes);
 }
 
-/** Makes an image of a folder, as others come from a registry of images. */
+/** Imports a folder as a base image, in place of one from an image registry. */
 export function importBase(buildah: Buildah, root: string): string {
   const name = 'localhost/formpress-base';
   const container = buildah(['from', 'scratch']);
@@ -37,7 +37,7 @@ export function importBase(buildah: Buildah, root: string): string {
   return name;
 }
 
-/** Builds the Containerfile of the project on a base, and unpacks what came of it. */
+/** Builds the Containerfile of the project on a base image, and unpacks the result. */
 export function buildImage(
   buildah: Buildah,
   { project, folder, base }: { project: string; folder: string; base: string },
@@ -61,7 +61,7 @@ export function buildImage(
   return { root: buildah(['mount', container]), config: Docker.config, container };
 }
 
-/** Lets npm reach its registry during the build the way it does on this machine. Nothing of it stays in the image. */
+/** Gives npm this machine's configuration during the build. Nothing of it stays in the image. */
 function npmOf(folder: string): string[] {
   const settings = JSON.parse(run('npm', ['config', 'ls', '--json'])) as Record<string, unknown>;
   const authorities = '/etc/ssl/build-authorities.crt';

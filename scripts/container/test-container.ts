@@ -1,7 +1,7 @@
 /**
- * npm run test:container: builds the Containerfile and walks what came of it, from an empty root to a
- * signed W-4, out of a folder and out of a registry. It needs root, and Debian's mirror and npm's
- * registry within reach, but no registry of images.
+ * npm run test:container: builds the Containerfile and tests the image, from an empty root to a signed
+ * W-4, with a release from a folder and from a registry. It needs root, a Debian mirror and the npm
+ * registry, but no image registry.
  */
 import { randomBytes } from 'node:crypto';
 import {
@@ -32,7 +32,7 @@ import { signW4 } from './sign-w4.ts';
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const formpress = join(project, 'packages/cli/bin/formpress.js');
 
-type Room = { folder: string; secrets: string; release: string; key: string; user: number };
+type Fixture = { folder: string; secrets: string; release: string; key: string; user: number };
 
 const missing = missingHere();
 if (missing.length > 0) {
@@ -58,10 +58,10 @@ async function walk(folder: string): Promise<void> {
   const image = await step('buildah bud', () => {
     return buildImage(buildah, { project, folder, base: importBase(buildah, base) });
   });
-  const room = await step('a release, keys and secrets', () => furnish(folder, image));
-  await step('neither root nor a place to write', () => provesItsBounds(image, room));
-  await step('a signed W-4 from a folder, then SIGTERM', () => fromFolder(image, room));
-  await step('a signed W-4 from a registry, then SIGTERM', () => fromRegistry(image, room));
+  const fixture = await step('a release, keys and secrets', () => createFixture(folder, image));
+  await step('neither root nor a place to write', () => checkIsolation(image, fixture));
+  await step('a signed W-4 from a folder, then SIGTERM', () => fromFolder(image, fixture));
+  await step('a signed W-4 from a registry, then SIGTERM', () => fromRegistry(image, fixture));
   await step('buildah run', () => insideBuildah(buildah, image));
   console.log(notRun().join('\n'));
 }
@@ -78,11 +78,11 @@ function pack(): void {
   const names = readdirSync(join(project, 'tarballs'));
   const made = names.filter((name) => /^formpress-[0-9].*\.tgz$/.test(name));
   if (made.length !== 1)
-    throw new Error(`tarballs/ must hold one package formpress, and holds ${made.length}.`);
+    throw new Error(`tarballs/ must contain one formpress package, but contains ${made.length}.`);
 }
 
-/** What an operator brings: a release (the federal forms are enough), a key, and a secret for the service's user alone. */
-function furnish(folder: string, { config }: UnpackedImage): Room {
+/** Creates what an operator provides: a release (the federal forms are enough), a key, and a secret that only the service's user can read. */
+function createFixture(folder: string, { config }: UnpackedImage): Fixture {
   const user = Number(config.User.split(':', 1)[0]);
   const release = join(folder, 'release');
   const definitions = join(folder, 'definitions');
@@ -100,20 +100,20 @@ function furnish(folder: string, { config }: UnpackedImage): Room {
   return { folder, secrets, release, key: text, user };
 }
 
-function provesItsBounds(image: UnpackedImage, room: Room): void {
+function checkIsolation(image: UnpackedImage, fixture: Fixture): void {
   const probe =
     'id -u; for place in / /tmp /opt/formpress /release; do touch "$place/x" || :; done';
-  const { out, error } = runInside(image, fromVolume(room, 0), ['sh', '-c', probe]);
+  const { out, error } = runInside(image, fromVolume(fixture, 0), ['sh', '-c', probe]);
   const refused = error.split('\n').filter((line) => line.endsWith('Read-only file system'));
-  if (out !== String(room.user) || room.user === 0 || refused.length !== 4)
-    throw new Error(`It runs as ${out}, and says: ${error}`);
+  if (out !== String(fixture.user) || fixture.user === 0 || refused.length !== 4)
+    throw new Error(`It runs as ${out} and prints: ${error}`);
 }
 
-function fromVolume({ release, secrets }: Room, port: number): RunOptions {
+function fromVolume({ release, secrets }: Fixture, port: number): RunOptions {
   return {
     volumes: [`${release}:/release:ro`, `${secrets}:/run/formpress:ro`],
     environment: {
-      // On loopback for the walk alone; the image listens on all addresses.
+      // On loopback only for this test; the image listens on all addresses.
       HOST: '127.0.0.1',
       PORT: String(port),
       KEYS_FILE: '/run/formpress/keys.json',
@@ -125,20 +125,28 @@ function fromVolume({ release, secrets }: Room, port: number): RunOptions {
   };
 }
 
-async function fromFolder(image: UnpackedImage, room: Room): Promise<void> {
-  await serves(image, room, fromVolume(room, await freePort()));
+async function fromFolder(image: UnpackedImage, fixture: Fixture): Promise<void> {
+  await serves(image, fixture, fromVolume(fixture, await freePort()));
 }
 
-async function fromRegistry(image: UnpackedImage, room: Room): Promise<void> {
-  const { host } = await registryForTests(room.folder);
+async function fromRegistry(image: UnpackedImage, fixture: Fixture): Promise<void> {
+  const { host } = await registryForTests(fixture.folder);
   const name = `oci://${host}/forms:stable`;
-  const key = ['--key', join(room.folder, 'release-key.pem')];
-  run(process.execPath, [formpress, 'publish', room.release, name, '--channel', 'trial', ...key]);
-  const cache = join(room.folder, 'cache');
+  const key = ['--key', join(fixture.folder, 'release-key.pem')];
+  run(process.execPath, [
+    formpress,
+    'publish',
+    fixture.release,
+    name,
+    '--channel',
+    'trial',
+    ...key,
+  ]);
+  const cache = join(fixture.folder, 'cache');
   mkdirSync(cache);
-  chownSync(cache, room.user, room.user);
-  const { volumes, environment } = fromVolume(room, await freePort());
-  await serves(image, room, {
+  chownSync(cache, fixture.user, fixture.user);
+  const { volumes, environment } = fromVolume(fixture, await freePort());
+  await serves(image, fixture, {
     volumes: [...volumes.slice(1), `${cache}:/var/cache/formpress:rw`],
     environment: {
       ...environment,
@@ -147,20 +155,20 @@ async function fromRegistry(image: UnpackedImage, room: Room): Promise<void> {
       RELEASE_KEYS: '/run/formpress/release-key.pem.pub',
     },
   });
-  if (!existsSync(join(cache, 'releases'))) throw new Error('Nothing was kept in the cache.');
+  if (!existsSync(join(cache, 'releases'))) throw new Error('Nothing was cached.');
 }
 
-/** Starts it, asks the healthcheck of the image, signs a W-4, and stops it. */
-async function serves(image: UnpackedImage, room: Room, options: RunOptions): Promise<void> {
+/** Starts it, runs the image's healthcheck, signs a W-4, and stops it. */
+async function serves(image: UnpackedImage, fixture: Fixture, options: RunOptions): Promise<void> {
   const container = await startContainer(image, options);
   const [, ...healthcheck] = image.config.Healthcheck.Test;
   const healthy = runInside(image, options, healthcheck);
   if (healthy.status !== 0) throw new Error(`The healthcheck ends with ${healthy.status}.`);
-  await signW4(container.url, room.key, room.folder);
+  await signW4(container.url, fixture.key, fixture.folder);
   const code = await container.stop();
   if (code !== 0) throw new Error(`SIGTERM ends it with ${code} instead of 0.`);
   if (runInside(image, options, healthcheck).status === 0)
-    throw new Error('The healthcheck is content with a service that has ended.');
+    throw new Error('The healthcheck passes although the service has stopped.');
 }
 
 function insideBuildah(buildah: Buildah, { container, config }: UnpackedImage): void {
@@ -171,8 +179,8 @@ function insideBuildah(buildah: Buildah, { container, config }: UnpackedImage): 
 function notRun(): string[] {
   const engines = ['docker', 'podman', 'runc', 'crun'].filter((name) => !isThere(name));
   return [
-    'Not run: the base image of the Containerfile (no registry of images is asked), the network of',
-    'an engine, and its own read-only root and healthcheck timer, for which namespaces stood in.',
+    'Not tested: the base image of the Containerfile (no image registry is used), the network of a',
+    'container engine, and its own read-only root and healthcheck timer, which namespaces replaced.',
     ...(engines.length > 0 ? [`Not on this machine: ${engines.join(', ')}.`] : []),
   ];
 }

@@ -15,19 +15,19 @@ import { writeCorpus } from './write-corpus.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const seed = 1;
 
-/** The folder in which commands are run on a corpus: what they keep is kept there. */
+/** The folder in which commands are run on a corpus, with their cache. */
 export function runFolder(corpus: string): string {
   return `${corpus}-run`;
 }
 
-/** The folder in which the work with the blanks of a corpus is kept, and nothing else. */
+/** The folder that caches only the work on the blanks of a corpus. */
 export function pdfFolder(corpus: string): string {
   return join(runFolder(corpus), 'pdf');
 }
 
 /**
- * A folder outside of the project with the corpus, locked. It is made once for every compiler, and
- * what was done with its blanks is kept.
+ * A folder outside the project with the locked corpus. It is made once per version of the compiler, and
+ * the work on its blanks is cached.
  */
 export async function corpusFolder(): Promise<string> {
   const folder = join(tmpdir(), `formpress-corpus-${digestOfOrigin()}`);
@@ -44,7 +44,7 @@ export async function corpusFolder(): Promise<string> {
   return folder;
 }
 
-/** Of the definitions, of what makes the corpus of them, and of the compiler that locks it. */
+/** A digest of the definitions, of the code that makes the corpus, and of the compiler that locks it. */
 function digestOfOrigin(): string {
   const hash = createHash('sha256').update(toolDigest());
   for (const folder of ['definitions', 'scripts/corpus']) {

@@ -6,14 +6,14 @@ import { random } from './random.ts';
 
 const definitions = fileURLToPath(new URL('../../definitions/', import.meta.url));
 
-/** How many form versions a corpus has: W-4s in two versions each, the rest small state forms. */
+/** The number of form versions in a corpus: W-4s in two versions each, the rest small state forms. */
 export const corpusSize = { versions: 400, w4s: 21 };
 
 type Change = (text: string) => string;
 
 /**
- * Writes a folder of definitions as large as ours will be, out of ours: other ids, places, names,
- * amounts and days, the same patterns. One seed gives the same bytes every time.
+ * Writes a folder of definitions as large as ours will be, made from ours: other ids, places, names,
+ * amounts and days, but the same patterns. The same seed gives the same bytes.
  */
 export function writeCorpus(folder: string, seed: number): void {
   const chance = random(seed);
@@ -69,7 +69,7 @@ function writeState(folder: string, code: string, count: number, chance: () => n
   write(join(place, 'locality.yaml'), localityOf(code, ids));
 }
 
-/** One certificate of a state: its own amounts, days and names, the questions of the A4. */
+/** A state's certificate: its own amounts, days and names, with the questions of the A4. */
 function stateForm(id: string, code: string, chance: () => number): Change {
   const single = 1000 + 50 * Math.floor(chance() * 40);
   const days = 11 + Math.floor(chance() * 40);
@@ -98,7 +98,7 @@ function localityOf(code: string, ids: string[]): string {
   ].join('');
 }
 
-/** The forms that an answer of a flow yields. */
+/** Replaces the forms that an answer of a flow yields. */
 function named(text: string, ids: string[]): string {
   return text.replaceAll('[AL101]', `[${ids.join(', ')}]`).replaceAll('alVoluntary', 'voluntary');
 }

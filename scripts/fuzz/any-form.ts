@@ -3,7 +3,7 @@ import type { FuzzCase } from './fuzz-case.ts';
 import { bindings, formFile, questions, set, times, version } from './monster.ts';
 import { template, translationsOf } from './write-monster.ts';
 
-/** A form made by chance: most of it means something, some of it does not. */
+/** A random form, mostly valid. */
 export function anyForm(chance: () => number): FuzzCase {
   const below = (count: number) => Math.floor(chance() * count);
   const sets = 1 + below(8);
@@ -60,7 +60,7 @@ function anyAmount(chance: () => number): string {
   );
 }
 
-/** One of several. */
+/** A random element. */
 export function pick<T>(of: readonly T[], chance: () => number): T {
   const found = of[Math.floor(chance() * of.length)];
   if (found === undefined) throw new Error('There is nothing to pick from.');

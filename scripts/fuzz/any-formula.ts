@@ -1,4 +1,4 @@
-/** A formula made by chance over names. Kinds go together more often than not. */
+/** A random formula over names. Kinds match more often than not. */
 export function anyFormula(names: readonly string[], chance: () => number, depth = 0): string {
   const below = (count: number) => Math.floor(chance() * count);
   const inner = () => anyFormula(names, chance, depth + 1);

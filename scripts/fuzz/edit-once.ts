@@ -52,7 +52,7 @@ type Edit = (lines: string[], chance: () => number) => string[];
 
 const at = (lines: string[], chance: () => number) => Math.floor(chance() * lines.length);
 
-/** What can be done to the lines of a file. */
+/** Edits of the lines of a file. */
 const edits: Record<string, Edit> = {
   'a line dropped': (lines, chance) => lines.toSpliced(at(lines, chance), 1),
   'some lines dropped': (lines, chance) =>
@@ -119,7 +119,7 @@ function indented(lines: string[], chance: () => number, by: string): string[] {
   return lines.with(line, by + (lines[line] ?? ''));
 }
 
-/** One of the words of a line, exchanged. */
+/** Replaces a random word of a line. */
 function words(lines: string[], chance: () => number, put: () => string): string[] {
   const line = at(lines, chance);
   const parts = (lines[line] ?? '').split(/([\w.@']+)/);
@@ -127,7 +127,7 @@ function words(lines: string[], chance: () => number, put: () => string): string
   return lines.with(line, word < parts.length ? parts.with(word, put()).join('') : put());
 }
 
-/** Changes a text once, by chance. */
+/** Makes one random edit in a text. */
 export function editOnce(text: string, chance: () => number): { text: string; name: string } {
   const name = pick(Object.keys(edits), chance);
   const lines = text.split('\n');

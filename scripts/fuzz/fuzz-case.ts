@@ -4,13 +4,13 @@ import { editedDefinitions } from './edited-definitions.ts';
 import { monsters } from './monsters.ts';
 import { monsterFiles } from './write-monster.ts';
 
-/** Definitions to try: a folder to copy, and files by path to put over it. */
+/** Definitions to try: a folder to copy, and files by path that replace others in it. */
 export type FuzzCase = { about: string; from: string; files: Record<string, string> };
 
-/** What to try: one of the monsters by its number, or one made by chance. */
+/** What to try: an oversized case by number, or a random case. */
 export type Order = { seed: number; index: number; isMonster?: boolean };
 
-/** The definitions of a case; the same order gives the same. */
+/** The definitions of a case. The same order gives the same case. */
 export function caseOf({ seed, index, isMonster = false }: Order): FuzzCase {
   const monster = isMonster ? monsters[index] : undefined;
   if (monster) return { about: monster.name, ...monsterFiles(monster) };

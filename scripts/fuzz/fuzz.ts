@@ -9,7 +9,7 @@ const { values } = parseArgs({
     workers: { type: 'string', default: '2' },
   },
 });
-console.log(`Seed ${values.seed}: definitions made by chance for ${values.minutes} minutes.`);
+console.log(`Seed ${values.seed}: random definitions for ${values.minutes} minutes.`);
 const orders = casesFor(Number(values.minutes), Number(values.seed), Number(values.from));
 const { count, slowest, largest, wrong, kept } = await runFuzz(orders, Number(values.workers));
 for (const each of wrong) console.log(`\n${each}`);

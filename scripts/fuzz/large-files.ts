@@ -9,7 +9,7 @@ function nested(name: string, text: string): Monster {
 
 const word = 'a'.repeat(million);
 
-/** Files whose YAML is larger, deeper or stranger than anyone writes. */
+/** Files whose YAML is larger, deeper or odder than anyone writes. */
 export const largeFiles: Monster[] = [
   nested('brackets nested 10,000 deep', `a: ${'['.repeat(10_000)}${']'.repeat(10_000)}\n`),
   nested('brackets nested 10,000 deep and never closed', `a: ${'['.repeat(10_000)}\n`),

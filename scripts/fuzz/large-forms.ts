@@ -13,7 +13,7 @@ import {
 
 const many = (count: number, make: (index: number) => string) => times(count, make).join('');
 
-/** Six other questions that stand before a question, or all there are. */
+/** Six other questions before a question, or all there are. */
 const sixBefore = (index: number) =>
   times(Math.min(index, 6), (step) => `q${(index * 7 + step * 5) % index}`);
 
@@ -22,7 +22,7 @@ function askedWhen(index: number): string {
   return yesNo(`q${index}`, index === 0 ? 'always' : `{ when: "${others}" }`);
 }
 
-/** A question with options, of a kind of its own. */
+/** A question with many options, of its own kind. */
 function options(name: string, count: number, kind: 'which' | 'some'): Monster {
   const list = times(count, (i) => `O${i}: Option ${i}`).join(', ');
   const line = `    q: { ask: Which one is it?, answer: ${kind}, required: always, options: { ${list} } }\n`;
@@ -103,7 +103,7 @@ export const largeForms: Monster[] = [
       ),
   },
   {
-    name: '40 sets, each with two ways to the next two',
+    name: '40 sets, each with two paths to the next two',
     files: () =>
       questions(
         ...times(40, (index) =>

@@ -1,10 +1,10 @@
-/** Definitions larger than anyone writes: files by path, put over the folder that "formpress init" writes. */
+/** Oversized definitions: files by path that replace those of the folder that "formpress init" writes. */
 export type Monster = { name: string; files(): Record<string, string> };
 
-/** Where the only form of the template stands. */
+/** The folder of the only form of the template. */
 export const version = 'us/WY/WY901/2026.1.0';
 
-/** A list made by counting from 0. */
+/** A list made from the indexes from 0. */
 export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
@@ -24,7 +24,7 @@ export function set(id: string, questions: string, next = '{ finish: sign }'): s
   return `${id}:\n  breadcrumb: Part ${id}\n  questions:\n${questions}  next: ${next}\n`;
 }
 
-/** The sets of the template with more behind them. */
+/** The sets of the template followed by more. */
 export function questions(...more: string[]): Record<string, string> {
   return { [`${version}/questions.yaml`]: `${first}${more.join('')}` };
 }
@@ -42,7 +42,7 @@ QS2:
   next: QS3
 `;
 
-/** The form file of the template with more behind it. */
+/** The form file of the template followed by more. */
 export function formFile(more: string): Record<string, string> {
   return { [`${version}/form.yaml`]: `${form}${more}` };
 }
@@ -61,7 +61,7 @@ amounts:
   allowanceEach: { is: 500, from: Line 2 }
 `;
 
-/** The blank of the template with more on its only page, or pages behind it. */
+/** The blank of the template followed by more content or pages. */
 export function blank(more: string): Record<string, string> {
   return { [`${version}/blank.yaml`]: `${drawn}${more}` };
 }
@@ -79,7 +79,7 @@ const drawn = `pages:
           - { line: 2, text: 'Allowance, {{usd @allowanceEach}} for each of them', field: allowance }
 `;
 
-/** The bindings of the template with more of them. */
+/** The bindings of the template followed by more. */
 export function bindings(more: string): Record<string, string> {
   return {
     [`${version}/pdf.yaml`]: `sign:

@@ -3,5 +3,5 @@ import { largeForms } from './large-forms.ts';
 import { largeFormulas } from './large-formulas.ts';
 import type { Monster } from './monster.ts';
 
-/** Every kind of definitions that is too large, each by itself. */
+/** All oversized definitions. */
 export const monsters: Monster[] = [...largeForms, ...largeFormulas, ...largeFiles];

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { checkFolder } from './check-folder.ts';
 import { caseOf, type FuzzCase, type Order } from './fuzz-case.ts';
-import { judgeFolder } from './judge-folder.ts';
 
-/** What came of a case: how long it took one core, the memory of the process, and what was wrong. */
+/** The result of a case: processor time, the memory of the process, and what was wrong. */
 export type Verdict = {
   order: Order;
   about: string;
@@ -13,7 +13,7 @@ export type Verdict = {
   wrong?: string;
 };
 
-// A process of its own: orders and verdicts are messages. "keep" is where failing cases go.
+// A worker process: orders and results are messages. "keep" is the folder for failing cases.
 const [, , keep = ''] = process.argv;
 const home = mkdtempSync(join(tmpdir(), 'formpress-fuzz-'));
 process.on('exit', () => rmSync(home, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ process.on('message', async (order: Order | 'close') => {
   const found = caseOf(order);
   write(found, folder);
   const before = process.cpuUsage();
-  const wrong = await judgeFolder(folder);
+  const wrong = await checkFolder(folder);
   const { user, system } = process.cpuUsage(before);
   if (wrong === undefined) rmSync(folder, { recursive: true });
   const verdict: Verdict = {
@@ -37,7 +37,7 @@ process.on('message', async (order: Order | 'close') => {
 });
 process.send?.('ready');
 
-/** Of our own definitions one place with what all share is enough: "definitions:us/OH". */
+/** Writes a case. Of our own definitions one place and the shared files are enough: "definitions:us/OH". */
 function write({ from, files }: FuzzCase, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   const [source = '', place] = from.split(':');

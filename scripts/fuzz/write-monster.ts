@@ -10,13 +10,13 @@ export const template = fileURLToPath(
 
 const asked = /\b(?:ask|breadcrumb): ([^,'\n]+)[,\n]|\b(?:O\d+): ([^,}]+?)(?=,| })/g;
 
-/** The files of a monster, with a translation for each question that it asks. */
+/** The files of oversized definitions, with a translation for each question. */
 export function monsterFiles({ files }: Monster) {
   const written = files();
   return { from: template, files: { ...translationsOf(written), ...written } };
 }
 
-/** Translations of all questions, sets and options; what the template translates already is left out. */
+/** Translations of all questions, sets and options, except those that the template translates. */
 export function translationsOf(files: Record<string, string>): Record<string, string> {
   const [text] = Object.entries(files).flatMap(([path, each]) =>
     path.endsWith('/questions.yaml') ? [each] : [],

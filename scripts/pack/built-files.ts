@@ -1,15 +1,15 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 
-/** What tsc makes of one source file, by how it ends. */
+/** The suffixes of the files that tsc makes of a source file. */
 export type Kind = '.js' | '.d.ts';
 
 /** A package of the workspace, and where it goes. */
 export type Place = { root: string; staged: string; name: string };
 
 /**
- * Copies what was built of a package, file by file from its sources: what older builds left in the
- * folder stays out.
+ * Copies the built files of a package, one by one from its sources, so that leftovers of older builds
+ * are not copied.
  */
 export function copyBuilt(place: Place, to: string, kinds: readonly Kind[]): void {
   const folder = join(place.root, 'packages', place.name);
@@ -25,7 +25,7 @@ export function copyBuilt(place: Place, to: string, kinds: readonly Kind[]): voi
   }
 }
 
-/** Copies a file or folder of the workspace to the same place, without what commands left there. */
+/** Copies a file or folder of the workspace to the same path, without the files that commands left there. */
 export function copyAsIs(root: string, staged: string, path: string): void {
   const filter = (file: string) => !leftByCommands.has(basename(file));
   cpSync(join(root, path), join(staged, path), { recursive: true, filter });
@@ -46,8 +46,8 @@ function sourcesIn(folder: string): string[] {
 }
 
 /**
- * Our packages stand side by side in one package, so they import each other by path. Maps to the
- * sources stay behind, because the sources do.
+ * Our packages are side by side in one package, so they import each other by path. Source maps are left
+ * out, because the sources are.
  */
 function withOwnImports(text: string, { staged }: Place, file: string): string {
   const made = text

@@ -1,5 +1,5 @@
 /**
- * Writes the tarballs that strangers install, from what tsc built:
+ * Writes the tarballs that users install, from the output of tsc:
  *   npm run pack                       into tarballs/
  *   npm run pack -- --out folder       somewhere else
  */

@@ -23,9 +23,9 @@ export function writePackageFile(folder: string, file: object): void {
 }
 
 /**
- * The exact version of every library, also of those that only libraries need: a package that is
- * installed has no lock file, and npm would take newer ones that nobody tried. What stands below
- * another module cannot be named, and what everything works without need not.
+ * The exact version of every library, including transitive ones: an installed package has no lock file,
+ * and npm would take newer, untested versions. Nested modules cannot be named, and optional ones need
+ * not be.
  */
 export function pinnedDependencies({ modules }: LockedTree): Record<string, string> {
   const pinned: Record<string, string> = {};

@@ -5,7 +5,7 @@ import { shippedClient } from '../sbom/shipped-packages.ts';
 import { copyBuilt } from './built-files.ts';
 import { pinnedDependencies, readPackageFile, writePackageFile } from './package-file.ts';
 
-/** Lays out the package @formpress/client: its code, its types, its bill of materials. */
+/** Stages the package @formpress/client: its code, its types, its bill of materials. */
 export function stageClient(root: string, staged: string): void {
   const source = join(root, 'packages', 'client');
   mkdirSync(staged, { recursive: true });

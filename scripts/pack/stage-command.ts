@@ -7,8 +7,8 @@ import { pinnedDependencies, readPackageFile, writePackageFile } from './package
 const bin = 'packages/cli/bin/formpress.js';
 
 /**
- * Lays out the package formpress. Everything keeps its place in the workspace, because the code
- * looks for schemas, pages and tables by their path from its own.
+ * Stages the package formpress. Everything keeps its path in the workspace, because the code finds
+ * schemas, pages and tables by relative paths.
  */
 export function stageCommand(root: string, staged: string): void {
   mkdirSync(staged, { recursive: true });
@@ -42,7 +42,7 @@ export function stageCommand(root: string, staged: string): void {
   });
 }
 
-/** Nothing but what the code reads of it: its version, its libraries, that its files are modules. */
+/** Writes a package.json with only what the code reads: version, libraries and module type. */
 function writeOwnPackageFile(root: string, staged: string, name: string): void {
   const folder = join('packages', name);
   const { version, description, license, dependencies = {} } = readPackageFile(join(root, folder));

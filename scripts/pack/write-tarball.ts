@@ -3,8 +3,8 @@ import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Packs a staged package and returns the path of its tarball. npm gives all files one time and one
- * owner and sorts them. Who may read a file would follow from the umask, so everyone may.
+ * Packs a staged package and returns the path of its tarball. npm gives all files the same time and
+ * owner and sorts them. Permissions would depend on the umask, so they are set explicitly.
  */
 export function writeTarball(staged: string, target: string): string {
   for (const entry of readdirSync(staged, { recursive: true, withFileTypes: true })) {

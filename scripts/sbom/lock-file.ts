@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What package-lock.json says of one package. */
+/** An entry of package-lock.json. */
 export type LockEntry = {
-  /** Only where it is installed under another name. */
+  /** Present only when it is installed under another name. */
   name?: string;
   version: string;
   license?: string;

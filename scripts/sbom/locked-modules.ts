@@ -1,6 +1,6 @@
 import type { LockEntry, LockFile } from './lock-file.ts';
 
-/** A third-party package at the version of the lock file. */
+/** A third-party package, at the version of the lock file. */
 export type LockedModule = {
   /** The name under which it is imported. */
   importedAs: string;
@@ -9,9 +9,9 @@ export type LockedModule = {
   license: string;
   /** SHA-512 of its tarball, as hex digits. */
   sha512: string;
-  /** Whether everything works without it. */
+  /** Whether it is an optional dependency. */
   isOptional: boolean;
-  /** Whether it stands below another module, because that one needs another version. */
+  /** Whether it is nested below another module that needs another version. */
   isNested: boolean;
   /** The folders of the modules that it imports. */
   needs: string[];
@@ -22,7 +22,7 @@ export type LockedTree = { own: Record<string, string[]>; modules: Map<string, L
 
 const ownScope = '@formpress/';
 
-/** Everything that some of our packages need at run time, as the lock file has it. */
+/** The runtime dependencies of some of our packages, from the lock file. */
 export function lockedTree(lock: LockFile, names: readonly string[]): LockedTree {
   const modules = new Map<string, LockedModule>();
   const own: LockedTree['own'] = {};
@@ -91,7 +91,7 @@ function moduleAt(
   };
 }
 
-/** Where Node finds a module that is imported below a folder: there, or in a folder above. */
+/** The folder where Node finds a module that is imported from a folder: there, or in a parent. */
 function folderOf(lock: LockFile, from: string, name: string): string {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const candidate = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { LockedModule, LockedTree } from './locked-modules.ts';
 
-/** A package that is shipped: its name, its version, and the own packages that it consists of. */
+/** A shipped package: its name, its version, and our packages that it consists of. */
 export type ShippedPackage = { name: string; version: string; tree: LockedTree };
 
-/** What an SBOM needs to know of data that stands in no module. */
+/** Shipped data that is not part of a module. */
 export type ShippedData = { name: string; version: string; license: string; from: string };
 
 type Component = Record<string, unknown> & { 'bom-ref': string };
 
 /**
- * A software bill of materials (CycloneDX 1.6): every module of a package with its licence and
- * digest. It holds no time and nothing random, so that the same lock file makes the same bytes.
+ * A software bill of materials (CycloneDX 1.6): every module of a package with its licence and digest.
+ * It contains no time and nothing random, so that the same lock file gives the same bytes.
  */
 export function sbomOf(shipped: ShippedPackage, data: readonly ShippedData[] = []): string {
   const { name, version, tree } = shipped;
@@ -69,7 +69,7 @@ function libraryComponent(module: LockedModule): Component {
     hashes: [{ alg: 'SHA-512', content: sha512 }],
     licenses: licensesOf(license),
     purl,
-    // npm cannot be told which version stands below another module.
+    // npm has no way to pin a nested module.
     ...(isNested && { properties: [{ name: 'formpress:pinned', value: 'false' }] }),
   };
 }
@@ -103,7 +103,7 @@ function dependenciesOf({ name, version, tree }: ShippedPackage, isBundled: bool
   return [...(isBundled ? [itself] : []), ...own, ...others];
 }
 
-/** The same version may stand in several folders. */
+/** The modules without duplicates: the same version may be in several folders. */
 function uniqueModules({ modules }: LockedTree): LockedModule[] {
   const unique = new Map<string, LockedModule>();
   for (const module of modules.values()) {
@@ -114,7 +114,7 @@ function uniqueModules({ modules }: LockedTree): LockedModule[] {
   return [...unique.values()];
 }
 
-/** A licence by its SPDX identifier, an expression of several, or a word that SPDX does not know. */
+/** A licence as an SPDX identifier, an SPDX expression, or a name that SPDX does not know. */
 function licensesOf(license: string) {
   if (license.includes(' ')) return [{ expression: license }];
   return [{ license: license === 'UNLICENSED' ? { name: license } : { id: license } }];
@@ -131,7 +131,7 @@ function purlOf(name: string, version: string): string {
 
 function serialNumberOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
-  // Version 8 of a UUID is for numbers that are made in a way of one's own.
+  // Version 8 of a UUID is for custom schemes.
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];
   return `urn:uuid:${[...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')}`;
 }

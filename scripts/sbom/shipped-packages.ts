@@ -20,7 +20,7 @@ export const commandPackages = [
   'cli',
 ];
 
-/** The sources of the table of ZIP codes, as NOTICE has them. */
+/** The sources of the table of ZIP codes, as in NOTICE. */
 export const zipSources: ShippedData[] = [
   {
     name: 'GeoNames postal codes',
@@ -36,13 +36,13 @@ export const zipSources: ShippedData[] = [
   },
 ];
 
-/** The command as it is shipped. */
+/** The shipped command. */
 export function shippedCommand(root: string): ShippedPackage {
   const tree = lockedTree(readLockFile(root), commandPackages);
   return { name: 'formpress', version: versionOf(root, 'cli'), tree };
 }
 
-/** The client as it is shipped. */
+/** The shipped client. */
 export function shippedClient(root: string): ShippedPackage {
   const tree = lockedTree(readLockFile(root), ['client']);
   return { name: '@formpress/client', version: versionOf(root, 'client'), tree };

@@ -9,10 +9,10 @@ import { bin } from '../bench/http/bench-release.ts';
 
 const run = promisify(execFile);
 
-/** Two releases that differ in nothing a caller asks for, installed by turns into one root. */
+/** Two releases without a difference that callers see, installed alternately into one root. */
 export type ReleaseSwaps = { root: string; swap(): Promise<void> };
 
-/** Copies a release, changes the copy where no caller sees it, and makes the first current. */
+/** Copies a release, changes the copy invisibly to callers, and makes the first one current. */
 export async function prepareSwaps(folder: string, release: string): Promise<ReleaseSwaps> {
   const other = join(folder, 'other');
   cpSync(release, other, { recursive: true });
@@ -31,7 +31,7 @@ export async function prepareSwaps(folder: string, release: string): Promise<Rel
   };
 }
 
-/** In a process of its own that yields to others: it fills every form, and load must not wait. */
+/** Installs a release in a low-priority process: it fills every form, and the load must not wait. */
 async function install(release: string, root: string): Promise<void> {
   const installing = run(process.execPath, [bin, 'install', release, root]);
   const { pid } = installing.child;
@@ -39,7 +39,7 @@ async function install(release: string, root: string): Promise<void> {
   await installing;
 }
 
-/** Says the same in other bytes, of every form version: the service has to prepare each one anew. */
+/** Changes the bytes but not the meaning of every form version, so that the service must prepare each again. */
 function sayMore(release: string): void {
   const manifest = JSON.parse(readFileSync(join(release, 'release.json'), 'utf8')) as Release;
   const paths = Object.keys(manifest.files).filter((path) => path.endsWith('/self-test.json'));

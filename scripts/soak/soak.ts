@@ -7,18 +7,18 @@ import { buildBenchRelease } from '../bench/http/bench-release.ts';
 import { type ProductionService, startProduction } from '../bench/http/production-service.ts';
 import { usualW4 } from '../bench/http/w4-request.ts';
 import { printTable } from '../bench/markdown.ts';
-import { mostPerSecond } from './most-per-second.ts';
+import { maxPerSecond } from './max-per-second.ts';
 import { prepareSwaps } from './release-swaps.ts';
-import { startStranger } from './start-stranger.ts';
+import { startHostileClient } from './start-hostile-client.ts';
 import { type Asking, type SteadyLoad, startLoad } from './steady-load.ts';
 
 const secondsBetweenSwaps = 10;
 const share = 0.8;
 /**
- * By how much the memory of the last third may be above that of the second. The mean of each
- * counts: single looks see more or less of what has not been collected yet.
+ * The maximum ratio of the memory in the last third to that in the second. Means are compared, because
+ * single samples contain varying amounts of garbage.
  */
-const mostGrowth = 1.1;
+const maxGrowth = 1.1;
 
 const askings: Asking[] = [
   { method: 'GET', path: '/v1/formQuestionSet/W4101/QS15' },
@@ -27,41 +27,41 @@ const askings: Asking[] = [
   { method: 'GET', path: '/v1/getAllFormIds' },
 ];
 
-/** By how much a stranger beside the load may slow the slowest hundredth of fills. */
-const mostDelay = 2;
+/** The maximum factor by which a hostile client may increase the 99th percentile of fills. */
+const maxDelay = 2;
 
 type Sample = {
   seconds: number;
   answered: number;
   failed: number;
   megabytes: number;
-  /** The time that 99 of 100 fills took at most, in milliseconds. */
+  /** The 99th percentile of fills in milliseconds. */
   slowFill: number;
 };
 
-/** With a stranger, the first third goes without him. */
+/** Runs the soak test. With a hostile client, the first third runs without it. */
 async function soak(minutes: number, isHostile: boolean): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'formpress-soak-'));
   try {
     const { root, swap } = await prepareSwaps(folder, buildBenchRelease().release);
     const service = await startProduction({ folder, release: root });
-    const stranger = isHostile ? startStranger(service.url) : undefined;
-    const perSecond = share * (await mostPerSecond(service, askings));
+    const hostileClient = isHostile ? startHostileClient(service.url) : undefined;
+    const perSecond = share * (await maxPerSecond(service, askings));
     const rounds = Math.ceil((minutes * 60) / secondsBetweenSwaps);
-    console.log(`${shown(perSecond)} requests a second, ${rounds} changes of the release.\n`);
+    console.log(`${shown(perSecond)} requests per second, ${rounds} changes of the release.\n`);
     const load = startLoad(service, askings, perSecond);
     const samples: Sample[] = [];
     const quiet = isHostile ? Math.ceil(rounds / 3) : rounds;
     for (let round = 1; round <= rounds; round += 1) {
-      if (round === quiet + 1) stranger?.begin();
+      if (round === quiet + 1) hostileClient?.begin();
       await Promise.all([swap(), setTimeout(secondsBetweenSwaps * 1000)]);
       samples.push(await sampleOf(service, load, round * secondsBetweenSwaps));
     }
     await load.stop();
-    const answers = await stranger?.stop();
+    const answers = await hostileClient?.stop();
     await service.stop();
     const isGood = report(samples, load);
-    return answers ? reportStranger(samples, quiet, answers) && isGood : isGood;
+    return answers ? reportHostileClient(samples, quiet, answers) && isGood : isGood;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -87,8 +87,8 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Holds the fills beside a stranger against those without him. */
-function reportStranger(
+/** Compares fills with a hostile client to those without. */
+function reportHostileClient(
   samples: Sample[],
   quiet: number,
   answers: Record<string, number>,
@@ -96,15 +96,15 @@ function reportStranger(
   const times = samples.map(({ slowFill }) => slowFill);
   const [without, beside] = [median(times.slice(0, quiet)), median(times.slice(quiet))];
   const delay = beside / without;
-  console.log(`The stranger was answered ${JSON.stringify(answers)}.`);
+  console.log(`The hostile client got ${JSON.stringify(answers)}.`);
   console.log(
-    `99 % of fills took at most ${shown(without)} ms without and ${shown(beside)} ms beside ` +
-      `the stranger: ${shown(delay)} times (at most ${mostDelay}).`,
+    `99 % of fills took at most ${shown(without)} ms without and ${shown(beside)} ms with ` +
+      `the hostile client: ${shown(delay)} times (at most ${maxDelay}).`,
   );
-  return delay <= mostDelay;
+  return delay <= maxDelay;
 }
 
-/** Prints what was seen, and tells whether it was good. */
+/** Prints the samples, and returns whether the test passed. */
 function report(samples: Sample[], { tally }: SteadyLoad): boolean {
   const step = Math.max(1, Math.floor(samples.length / 10));
   const rows = samples
@@ -123,7 +123,7 @@ function report(samples: Sample[], { tally }: SteadyLoad): boolean {
   console.log(
     `Slowest answer ${shown(tally.slowest)} ms. Memory, last third ÷ second: ${shown(growth)}.`,
   );
-  return tally.failures.size === 0 && growth <= mostGrowth;
+  return tally.failures.size === 0 && growth <= maxGrowth;
 }
 
 function mean(values: number[]): number {
@@ -133,7 +133,7 @@ function mean(values: number[]): number {
 const given = process.argv[process.argv.indexOf('--minutes') + 1];
 const minutes = process.argv.includes('--minutes') ? Number(given) : 5;
 if (!(minutes >= 0.5)) {
-  console.error('Say how long: --minutes 5, half a minute or more.');
+  console.error('Give a duration: --minutes 5, at least half a minute.');
   process.exit(1);
 }
 process.exitCode = (await soak(minutes, process.argv.includes('--hostile'))) ? 0 : 1;

@@ -1,21 +1,21 @@
 import { Agent, request } from 'node:http';
 
-/** What is asked over and over. */
+/** A request that is repeated. */
 export type Asking = { method: 'GET' | 'POST'; path: string; body?: string };
 
-/** What came of the requests so far; a failure is anything but 200. */
+/** The results so far. A failure is anything but 200. */
 type LoadTally = {
   answered: number;
   failures: Map<string, number>;
   slowest: number;
-  /** How long each completed form took, in milliseconds, since they were last taken. */
+  /** The latency of each completed form in milliseconds, since the last sample. */
   fills: number[];
 };
 
-/** Load that goes on until it is stopped. */
+/** Load that continues until it is stopped. */
 export type SteadyLoad = { tally: LoadTally; stop(): Promise<void> };
 
-/** Asks so many times a second, by turns, whether or not earlier answers have come. */
+/** Sends requests in turn at a rate per second, whether or not earlier replies have arrived. */
 export function startLoad(
   { url, token }: { url: string; token: string },
   askings: Asking[],

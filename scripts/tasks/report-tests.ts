@@ -4,7 +4,7 @@ import { noAgencyPdfs } from '../../test/foundation/agency-pdfs.ts';
 import { printSummary, sumOf, type TestSummary } from '../../test/foundation/test-summary.ts';
 import { forget, type RanTask, root } from './turbo-run.ts';
 
-/** Removes what earlier runs came to, so that it is not taken for what this one does. */
+/** Removes the summaries of earlier runs, so that they are not mistaken for this run's. */
 export function withoutOldSummaries(): void {
   const packages = readdirSync(join(root, 'packages')).map((name) => join('packages', name));
   for (const directory of ['.', ...packages]) {
@@ -15,7 +15,7 @@ export function withoutOldSummaries(): void {
   }
 }
 
-/** Adds up what the test tasks came to, and lets no result be used again that is not sure to be the same. */
+/** Adds up the results of the test tasks, and discards cached results that may not be repeatable. */
 export function reportTests(tasks: RanTask[]): void {
   const summaries = tasks.map((task) => {
     const summary = summaryOf(task);
@@ -25,7 +25,7 @@ export function reportTests(tasks: RanTask[]): void {
   process.stdout.write(printSummary(sumOf(summaries)));
 }
 
-/** A task that ended before its tests did counts as one that failed. */
+/** The summary of a task. One that ended before its tests counts as failed. */
 function summaryOf({ taskId, directory, execution }: RanTask): TestSummary {
   const script = taskId.slice(taskId.indexOf('#') + 1);
   const file = join(root, directory, '.turbo', `tests-${script.replace(':', '-')}.json`);
@@ -35,8 +35,8 @@ function summaryOf({ taskId, directory, execution }: RanTask): TestSummary {
 }
 
 /**
- * Whether all that was skipped was skipped for reasons that test-conditions.ts knows: the result holds
- * while they stay. Any other may be gone the next time, such as a network that was down.
+ * Whether a result may be reused: all skipped tests were skipped for reasons that test-conditions.ts
+ * covers. Any other reason may be gone the next time, such as a network that was down.
  */
 export function mayBeReused({ reasons }: TestSummary): boolean {
   const known = [noAgencyPdfs, 'mounting needs root'];

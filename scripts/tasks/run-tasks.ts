@@ -1,7 +1,7 @@
 /**
- * npm run build, npm run check and npm test: runs their tasks through turbo, which takes the result of
- * an earlier run where nothing that a task reads has changed, and says at the end which it took.
- * With words after "test", vitest gets them: npm test -- test/pdf.
+ * npm run build, npm run check and npm test: runs their tasks through turbo, which reuses the result of
+ * an earlier run when nothing that a task reads has changed, and lists the reused ones at the end.
+ * Arguments after "test" go to vitest: npm test -- test/pdf.
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import { namesOf } from './names-of.ts';
 import { reportTests, withoutOldSummaries } from './report-tests.ts';
 import { type RanTask, root, turboRun } from './turbo-run.ts';
 
-/** Vitest uses every core by itself. One task that fails does not keep the others from being run. */
+/** One task at a time, because vitest uses every core. A failing task does not stop the others. */
 const testOptions = ['--concurrency=1', '--continue=dependencies-successful'];
 
 const [kind = '', ...words] = process.argv.slice(2);

@@ -6,8 +6,8 @@ import { seedOn } from '../../test/foundation/seed-of-the-day.ts';
 import { toolPackages } from '../../test/foundation/tool-packages.ts';
 
 /**
- * A digest of what tests depend on outside the repository: the agency PDFs, the system tools, the
- * seed of the day and what this user may do. A result is reused only where all of it is the same.
+ * A digest of what tests depend on outside the repository: the agency PDFs, the system tools, the seed
+ * of the day and the permissions of this user. A result is reused only when all of these are the same.
  */
 export function testConditions(env = process.env, now = new Date()): string {
   const hash = createHash('sha256');
@@ -34,7 +34,7 @@ function addAgencyPdfs(hash: Hash, env: NodeJS.ProcessEnv): void {
   }
 }
 
-/** The file that a tool's name stands for, and which build of it: an upgrade changes both size and time. */
+/** The file of a tool and its size and time, which an upgrade changes. */
 function stampOf(tool: string, env: NodeJS.ProcessEnv): unknown {
   const folders = (env.PATH ?? '').split(delimiter);
   const file = folders.map((folder) => join(folder, tool)).find((path) => existsSync(path));
@@ -43,7 +43,7 @@ function stampOf(tool: string, env: NodeJS.ProcessEnv): unknown {
   return [file, size, mtimeMs];
 }
 
-/** What Linux lets this process do. Some tests mount a small disk. */
+/** The Linux capabilities of this process. Some tests mount a small disk. */
 function capabilities(): string {
   const status = '/proc/self/status';
   if (!existsSync(status)) return 'unknown';

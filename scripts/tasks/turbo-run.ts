@@ -8,7 +8,7 @@ import { testConditions } from './test-conditions.ts';
 /** The folder of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A task that turbo ran, or whose earlier result it took. */
+/** A task that turbo ran, or whose earlier result it reused. */
 export type RanTask = {
   taskId: string;
   hash: string;
@@ -22,7 +22,7 @@ export type RanTask = {
 const summaries = join(root, '.turbo/runs');
 const turbo = createRequire(import.meta.url).resolve('turbo/bin/turbo');
 
-/** Runs tasks through turbo, and says how it ended and what became of each. */
+/** Runs tasks through turbo, and returns its exit code and the result of each. */
 export function turboRun(words: string[]): { code: number; tasks: RanTask[] } {
   rmSync(summaries, { recursive: true, force: true });
   const { command, args, env } = turboCommand([...words, '--summarize', '--ui=stream']);
@@ -30,9 +30,9 @@ export function turboRun(words: string[]): { code: number; tasks: RanTask[] } {
   return { code: status ?? 1, tasks: readTasks() };
 }
 
-/** How turbo is called: its environment says what results depend on that it cannot see by itself. */
+/** The command for turbo. Its environment includes what results depend on and turbo cannot see. */
 export function turboCommand(words: string[], env = process.env, now = new Date()) {
-  // A run that rewrites expected files neither takes nor leaves results.
+  // A run that rewrites expected files neither reuses nor caches results.
   const cache = env.UPDATE ? '--cache=local:,remote:' : '--cache=local:rw';
   return {
     command: process.execPath,
@@ -56,7 +56,7 @@ function readTasks(): RanTask[] {
   return tasks.filter(({ command }) => command !== '<NONEXISTENT>');
 }
 
-/** Takes care that a result is not used again. */
+/** Removes a result from the cache. */
 export function forget({ hash }: RanTask): void {
   const cache = join(root, '.turbo/cache');
   for (const name of readdirSync(cache).filter((each) => each.startsWith(hash)))

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { createReport, lockDefinitions, openCache } from '@formpress/compiler';
 import { pdfFolder, runFolder } from '../../corpus/corpus-folder.ts';
 
-/** Files of a corpus by their paths in it, as they are after a change. */
+/** The changed files of a corpus, by path. */
 export type Change = ReadonlyMap<string, string>;
 
 const form = 'us/OH/OH103';
 
-/** Another wording of one question, in its three languages, and one that nobody has compiled before. */
+/** A new wording of one question in every language, different in each round. */
 export function sentenceChange(corpus: string, round: number): Change {
   const files = ['2025.4.0/questions.yaml', 'translations/es.yaml', 'translations/fr.yaml'];
   const before = 'Which personal exemption do you claim?';
@@ -17,7 +17,7 @@ export function sentenceChange(corpus: string, round: number): Change {
   return replaced(corpus, files, before, now);
 }
 
-/** Another binding of one field, which prints the same in every case, and the locks as they are then. */
+/** Another binding of one field that prints the same in every case, with its new locks. */
 export async function bindingChange(corpus: string): Promise<Change> {
   const [state, province] = [
     '{{employee.address.state}}',

@@ -1,5 +1,5 @@
-// Run by the bench in a process of its own: parses the YAML of a folder, checks it, or compiles it. What it
-// takes to load the library or the compiler counts, what it takes to start Node does not.
+// Run by the bench in its own process: parses the YAML of a folder, checks it, or compiles it. The time to
+// load the library or the compiler counts; the time to start Node does not.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { Cache } from '@formpress/compiler';
 const [what = '', folder = '', kept = ''] = process.argv.slice(2);
 
 function parseAll(): void {
-  // The library as the compiler has it.
+  // The version of the library that the compiler uses.
   const require = createRequire(createRequire(import.meta.url).resolve('@formpress/compiler'));
   const { parseDocument } = require('yaml') as { parseDocument(text: string): unknown };
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
@@ -30,7 +30,7 @@ async function compileAll(): Promise<void> {
   if (!release) throw new Error('The corpus has errors.');
 }
 
-/** Blanks that were drawn, read and planned before; what came of forms is not taken over. */
+/** A cache with only the work on blanks, without the results of forms. */
 function onlyPdfWork({ find }: Cache): Cache {
   return {
     find(key) {

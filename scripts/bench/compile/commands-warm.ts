@@ -13,14 +13,14 @@ const bin = fileURLToPath(new URL('../../../packages/cli/bin/formpress.js', impo
 const standIns = fileURLToPath(new URL('./stand-in-pictures.ts', import.meta.url));
 const rounds = 7;
 
-/** Commands after little or nothing has changed, against a Node that does nothing. */
+/** Commands after a small change or none, against an empty Node process. */
 export const commandsWarm: Bench = {
   name: 'commands-warm',
   about:
     'The processor time of "formpress check" and "formpress build" on the corpus, a whole process, as ' +
     'a multiple of an empty script that runs right before it: with nothing changed, in several ' +
     'formats, with one sentence of one question changed, with one binding changed and locked. The ' +
-    'pictures of pages are stand-ins, because to draw those of the corpus takes many minutes.',
+    'page images are placeholders, because drawing those of the corpus takes many minutes.',
   async run() {
     const folder = await corpusFolder();
     const keeping = [plainScript(standIns), folder, runFolder(folder), pdfFolder(folder)];
@@ -83,7 +83,7 @@ function timed(
   return { name: `${command}, ${what}`, pairs, most: limits[what] };
 }
 
-/** Runs a command with a change, and puts everything back. */
+/** Runs a command with a change, and restores the files. */
 function runWith(folder: string, words: string[], change: Change): number {
   const before = new Map(
     [...change.keys()].map((path) => [path, readFileSync(join(folder, path), 'utf8')]),

@@ -6,13 +6,13 @@ import { coldRun } from './cold-process.ts';
 
 const rounds = 3;
 
-/** The whole compile of the corpus from nothing, against only parsing its YAML. */
+/** A cold compilation of the corpus, against only parsing its YAML. */
 export const compileCold: Bench = {
   name: 'compile-cold',
   about:
     `${corpusSize.versions} form versions made out of ours, compiled by one process with every check and proof, ` +
     'against one that only parses the same YAML files with the yaml library. Blanks were drawn, ' +
-    'read and planned before, and no page is pictured: that work is measured apart.',
+    'read and planned before, and no page is rendered: that work is measured separately.',
   async run() {
     const folder = await corpusFolder();
     const pairs = Array.from({ length: rounds }, () => ({

@@ -6,7 +6,7 @@ import { pdfLib } from '../peers.ts';
 
 type Blank = { name: string; bytes: Uint8Array };
 
-/** All that the compiler does with a blank that is there, against pdf-lib's loading of it. */
+/** The compiler's work on an existing blank, against loading it with pdf-lib. */
 export const pdfWork: Bench = {
   name: 'pdf-work',
   about:
@@ -20,7 +20,7 @@ export const pdfWork: Bench = {
       ...agency.map((name) => ({ name, bytes: agencyBytes(name) })),
     ];
     const rows: { name: string; time: number; ratio: number }[] = [];
-    // Both are warm before anything counts.
+    // Warm up both before measuring.
     for (const blank of blanks.filter((_, index) => index % 8 === 0)) await rowOf(blank);
     for (const blank of blanks) rows.push(await rowOf(blank));
     const known = rows.map(({ ratio }) => ratio).filter(Number.isFinite);

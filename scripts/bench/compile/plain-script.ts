@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild';
 
 const folder = fileURLToPath(new URL('../../../node_modules/.cache/formpress', import.meta.url));
 
-/** The same script as plain JavaScript: what it takes to translate code must not be measured. */
+/** The script as plain JavaScript, so that compiling TypeScript is not measured. */
 export function plainScript(script: string): string {
   mkdirSync(folder, { recursive: true });
   const outfile = join(folder, basename(script).replace(/ts$/, 'mjs'));

@@ -8,7 +8,7 @@ const hook = `process.on('exit', () => {
 });
 `;
 
-/** The processor time of a Node process, in milliseconds, as it sees it itself at its end. */
+/** The processor time of a Node process in milliseconds, as it reports at exit. */
 export function processTime(cwd: string, words: string[]): number {
   writeFileSync(join(cwd, 'time.cjs'), hook);
   rmSync(join(cwd, 'time.txt'), { force: true });

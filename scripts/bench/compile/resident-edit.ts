@@ -8,13 +8,13 @@ import { coldRun } from './cold-process.ts';
 const file = 'us/OH/OH103/2025.4.0/questions.yaml';
 const rounds = 40;
 
-/** What an editor waits for: findings after an edit with an error in one family, in a process that stays. */
+/** The latency in an editor: findings after an edit with an error in one family, in a resident process. */
 export const residentEdit: Bench = {
   name: 'resident-edit',
   about:
-    'From an edit that brings an error into one family of the corpus, or takes it away again, to all ' +
-    'findings, in a process that stays; and the same against a check of everything from nothing but ' +
-    'blanks that were drawn before. Time on the clock, the 95th of 100.',
+    'From an edit that introduces or removes an error in one family of the corpus to all findings, in ' +
+    'a resident process; and the same against a cold check of everything with only the blanks ' +
+    'cached. Wall time, 95th percentile.',
   async run() {
     const folder = await corpusFolder();
     const workspace = openWorkspace(folder, { cache: openCache(pdfFolder(folder)) });
@@ -29,7 +29,7 @@ export const residentEdit: Bench = {
         const start = performance.now();
         const { report } = await workspace.check();
         times.push(performance.now() - start);
-        if (report.hasErrors !== (round % 2 === 0)) throw new Error('The error was not told.');
+        if (report.hasErrors !== (round % 2 === 0)) throw new Error('The error was not reported.');
       }
     } finally {
       writeFileSync(path, right);

@@ -1,13 +1,13 @@
-// Run by the bench in a process of its own: compiles a folder as a build below `place` would, and
-// leaves there all that it keeps, with stand-ins for the pictures of pages: to draw those of 400
-// forms takes longer than all benches. The work with blanks is taken from where it was kept.
+// Run by the bench in its own process: compiles a folder as a build in `place` would, and fills the
+// cache there, with placeholders for page images: drawing those of 400 forms takes longer than all
+// benches. The work on blanks comes from the existing cache.
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { type Cache, compile, createReport, openCache } from '@formpress/compiler';
 
 const [folder = '', place = '', pdf = ''] = process.argv.slice(2);
 
-/** Not a picture, but what warm builds do with pictures they can do with it. */
+/** A placeholder for a page image, which warm builds can handle like one. */
 const standIn = serialize([new TextEncoder().encode('A picture of a page would stand here.')]);
 
 const own = openCache(join(place, '.formpress', 'cache'));
@@ -23,7 +23,7 @@ const { release } = await compile(folder, createReport(), {
 });
 if (!release) throw new Error(`There are errors in ${folder}.`);
 
-/** What was found in one is kept in the other too. */
+/** A cache that copies everything found in the other cache. */
 function filledFrom(other: Cache, own: Cache): Cache {
   return {
     find(key) {

@@ -1,5 +1,5 @@
-// Run by the bench in a process of its own: Fastify with a route that sends what a file holds, and
-// one that fills a PDF the way everybody does.
+// Run by the bench in its own process: Fastify with a route that sends the content of a file, and one
+// that fills a PDF in the usual way.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { valuesFrom } from '@formpress/fill';
@@ -16,7 +16,7 @@ type Server = {
   close(): Promise<void>;
 };
 
-// The library as the service has it.
+// The version of the library that the service uses.
 const requireAsService = createRequire(
   new URL('../../../packages/service/package.json', import.meta.url),
 );

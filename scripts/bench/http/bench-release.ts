@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { agencyPdfs } from '../../../test/foundation/agency-pdfs.ts';
 import { agencyVersions } from '../../../test/foundation/agency-versions.ts';
 
-/** The command, as it is installed. */
+/** The installed command. */
 export const bin = fileURLToPath(
   new URL('../../../packages/cli/bin/formpress.js', import.meta.url),
 );
@@ -15,18 +15,18 @@ export const bin = fileURLToPath(
 const definitions = fileURLToPath(new URL('../../../definitions/', import.meta.url));
 const w4 = 'us/federal/W4101/2026.1.0';
 
-/** A folder of the bench, with a release of our own definitions in it. */
+/** A folder for the bench, with a release of our definitions. */
 export type BenchRelease = {
   /** Where the bench may write. */
   folder: string;
   release: string;
-  /** Whether the W-4 has the agency's own file as its blank. */
+  /** Whether the blank of the W-4 is the agency's file. */
   isAgencys: boolean;
 };
 
 /**
- * Builds our definitions, the W-4 with the agency's file where that is at hand. The folder stays,
- * so that only what has changed is built the next time.
+ * Builds our definitions, with the agency's W-4 if it is available. The folder is kept, so that only
+ * changes are built the next time.
  */
 export function buildBenchRelease(): BenchRelease {
   const name = createHash('sha256').update(definitions).digest('hex').slice(0, 8);

@@ -17,7 +17,7 @@ const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 const path = '/v1/fillPdf';
 const count = 1_500;
 
-/** A W-4 filled over HTTP, against a prepared reply, and against the same with pdf-lib. */
+/** A W-4 filled over HTTP, against a prepared reply and against pdf-lib. */
 export const fillPdf: Bench = {
   name: 'http-fill',
   about:
@@ -65,7 +65,7 @@ async function measured(built: BenchRelease) {
   };
 }
 
-/** What the record of every PDF costs. It is told, and no gate: who wants it pays for it. */
+/** The cost of the audit log. It is reported without a target, because it is optional. */
 function auditNote(timings: Timings): string {
   const ratio = ratioOf(timings, 'service, with audit', 'service');
   return `With AUDIT_FILE a fill costs ${shown(ratio)} times as much.`;
@@ -81,7 +81,7 @@ async function filled({ url, token }: ProductionService): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** What comes to stand in the fields of the PDF. */
+/** The values of the PDF's fields. */
 function valuesFor(form: string): string {
   const bundle = JSON.parse(readFileSync(join(form, 'bundle.json'), 'utf8')) as Bundle;
   const request: FillRequest = { ...usualW4, signForm: 'PREVIEW' };

@@ -15,17 +15,17 @@ const rowsShown = 15;
 const usual = 'usual fill';
 const load = { count: 160, connections: 16 };
 
-/** One request of a kind, and how often it is sent in a round. */
+/** A kind of request, and how often it is sent in a round. */
 type Sent = { name: string; request: RawRequest; count: number };
 
-/** The longest requests there may be: nobody must wait long because of a stranger. */
+/** The longest allowed requests: other callers must not wait long because of them. */
 export const hostile: Bench = {
   name: 'http-hostile',
   about:
-    'Requests that are as long as they may be, sent to the service with the defaults of ' +
+    'The longest allowed requests, sent to the service with the defaults of ' +
     'production: long, many and repeated keys, long values, deep nesting, long headers. Their ' +
-    'processor time, sent alone; and for the costliest of them how long a fill takes at most that ' +
-    'is asked for meanwhile, against the median of fills under the same load without them.',
+    'processor time when sent alone; and for the costliest of them the maximum time of a fill that ' +
+    'is requested meanwhile, against the median of fills under the same load without them.',
   run: () => measured(buildBenchRelease()),
 };
 
@@ -58,7 +58,7 @@ async function measured(built: BenchRelease) {
 
 type Waited = { longest: number; multiple: number };
 
-/** The longest fill beside a request, and how that stands to the median without it. */
+/** The longest fill during each request, absolute and relative to the median without it. */
 async function waited(service: ProductionService, kinds: Sent[]): Promise<Map<string, Waited>> {
   const fill = { method: 'POST' as const, path: '/v1/fillPdf', token: service.token };
   const request = { ...fill, body: JSON.stringify(usualW4) };

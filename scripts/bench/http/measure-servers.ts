@@ -2,7 +2,7 @@ import { shuffled, type Timings } from '../measure.ts';
 import { type Latencies, sendLoad, type WireRequest } from './send-load.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** A server and what it is asked; `count` is how often in a round. */
+/** A server and its request. `count` is how often it is sent in a round. */
 export type ServerCandidate = {
   name: string;
   server: ServerProcess;
@@ -16,8 +16,8 @@ export type Measured = { timings: Timings; latencies: Map<string, Latencies> };
 const connections = 16;
 
 /**
- * Puts load on servers by turns, in random order within a round, and has them tell their processor
- * time: requests per second swing with whatever else the machine does.
+ * Puts load on servers in turn, in random order within a round, and reads their processor time:
+ * requests per second would vary with whatever else the machine does.
  */
 export async function measureServers(
   candidates: ServerCandidate[],

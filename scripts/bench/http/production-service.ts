@@ -8,8 +8,8 @@ import { type ServerProcess, startServer } from './server-process.ts';
 export type ProductionService = ServerProcess & { token: string };
 
 /**
- * Starts the service with the defaults of production: keys, limits, metrics, and the request log in
- * a file. The limit alone is higher, or the bench would meet it.
+ * Starts the service with the defaults of production: keys, limits, metrics, and the request log in a
+ * file. Only the rate limit is higher, so that the bench does not reach it.
  */
 export async function startProduction(
   { folder, release }: { folder: string; release: string },

@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 
-/** A request as it goes over the wire, but for the host. */
+/** A request as sent, except for the host. */
 export type WireRequest = { method: 'GET' | 'POST'; path: string; token: string; body?: string };
 
-/** How long each answer took, in milliseconds, in no order. */
+/** The latency of each reply in milliseconds, unordered. */
 export type Latencies = number[];
 
 /**
- * Sends the same request again and again on some connections, on each as soon as the answer before
- * is complete. Anything but 200 is an error.
+ * Sends the same request repeatedly on several connections, on each as soon as the previous reply is
+ * complete. Anything but 200 is an error.
  */
 export async function sendLoad(
   url: string,
@@ -42,7 +42,7 @@ function bytesOf({ method, path, token, body = '' }: WireRequest, host: string):
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** One connection, until there is nothing left to ask. */
+/** Sends requests on one connection until there are none left. */
 function talk(
   socket: Socket,
   request: Buffer,
@@ -71,7 +71,7 @@ function talk(
   });
 }
 
-/** How many bytes of an answer are still to come after its first part, which holds its head. */
+/** How many bytes of a reply are missing after its first part, which contains its head. */
 function missingAfter(part: Buffer): number {
   const end = part.indexOf('\r\n\r\n');
   const head = part.toString('latin1', 0, end);

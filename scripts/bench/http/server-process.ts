@@ -1,33 +1,37 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A server in a process of its own, which tells what it has used. */
+/** A server in its own process, which reports its resource usage. */
 export type ServerProcess = {
-  /** Origin of its address. */
+  /** Its origin. */
   url: string;
-  /** Processor time so far in microseconds, and the memory it holds in bytes. */
+  /** Processor time so far in microseconds, and memory in bytes. */
   usage(): Promise<Usage>;
   stop(): Promise<void>;
 };
 
 type Usage = { cpu: number; rss: number };
 
-/** Loaded before the program: it answers whoever started the process, and ends with them. */
-const teller = `data:text/javascript,process.on('message', () => {
+/** Preloaded code that reports usage to the parent process, and exits with it. */
+const usageReporter = `data:text/javascript,process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send({ cpu: user + system, rss: process.memoryUsage().rss });
 }).on('disconnect', () => process.exit()).channel.unref();`;
 
-/** Starts a program of Node that says where it listens. */
+/** Starts a Node program that prints its URL. */
 export async function startServer(
   words: string[],
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', teller.replaceAll('\n', ''), ...words], {
-    env: { PATH, HOME, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', usageReporter.replaceAll('\n', ''), ...words],
+    {
+      env: { PATH, HOME, ...environment },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    },
+  );
   return {
     url: await urlSaidBy(child),
     async usage() {

@@ -2,7 +2,7 @@ import { shown, type Table } from '../define-bench.ts';
 import { ratioOf, timeFor } from '../measure.ts';
 import type { Measured } from './measure-servers.ts';
 
-/** What servers used and how long callers waited; ratios are to one of them. */
+/** A table of servers' processor time and latencies, with ratios to one of them. */
 export function serverTable({ timings, latencies }: Measured, least: string): Table {
   const rows = [...timings.keys()].map((name) => {
     const sorted = (latencies.get(name) ?? []).toSorted((a, b) => a - b);

@@ -1,6 +1,6 @@
 import { people } from '../people.ts';
 
-/** A W-4 as most people fill it in: a couple with children, without worksheets. */
+/** A typical W-4: a couple with children, without worksheets. */
 export const usualW4 = {
   formId: 'W4101',
   formVersion: '2026.1.0',

@@ -5,7 +5,7 @@ import type { Catalog, Release } from '@formpress/model';
 
 const wanted = 100;
 
-/** Makes a release of at least a hundred form versions out of ours: some may stand there twice. */
+/** Makes a release of at least a hundred form versions from ours, with duplicates if necessary. */
 export function hundredForms(from: string, to: string): void {
   const { files, ...rest } = readJson<Release>(join(from, 'release.json'));
   const { forms } = readJson<Catalog>(join(from, 'catalog.json'));

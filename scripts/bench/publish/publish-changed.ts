@@ -13,12 +13,12 @@ import { changeSentence, hundredForms } from './hundred-forms.ts';
 const definitions = fileURLToPath(new URL('../../../definitions/', import.meta.url));
 const rounds = 3;
 
-/** A publish after a sentence changed, against the first one, which sends everything. */
+/** Publishing after one sentence changed, against the first publish, which sends everything. */
 export const publishChanged: Bench = {
   name: 'publish-changed',
   about:
     'Publishing a hundred forms to a registry on this machine, and publishing them again after a ' +
-    'sentence of one changed: bytes that went to the registry, and processor time.',
+    'sentence of one changed: bytes sent to the registry, and processor time.',
   async run() {
     if (spawnSync('docker-registry', ['--version']).error)
       return { skipped: 'docker-registry is not installed: apt-get install docker-registry' };
@@ -48,7 +48,7 @@ async function measureIn(place: string): Promise<{ first: Run; again: Run }[]> {
   const proxy = await proxyForTests(registry.host);
   const publish = (folder: string, round: number) =>
     measured(proxy, ['publish', folder, `oci://${proxy.host}/bench-${round}:stable`]);
-  // The first round compiles the code, and is not counted.
+  // The first round is a warm-up and is not counted.
   const runs: { first: Run; again: Run }[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     await registry.kill();

@@ -6,7 +6,7 @@ import type { Catalog, Release } from '@formpress/model';
 import { corpusFolder } from '../../corpus/corpus-folder.ts';
 import { bin } from '../http/bench-release.ts';
 
-/** A release of the whole corpus. It is built once for every compiler, which takes minutes. */
+/** A release of the whole corpus. It is built once per version of the compiler, which takes minutes. */
 export async function corpusRelease(): Promise<string> {
   const folder = await corpusFolder();
   const release = `${folder}-release`;
@@ -18,7 +18,7 @@ export async function corpusRelease(): Promise<string> {
   return release;
 }
 
-/** A part of a release with so many form versions, taken from all over the catalog. */
+/** A part of a release with a number of form versions, spread over the catalog. */
 export function partOfRelease(whole: string, versions: number): string {
   const part = `${whole}-${versions}`;
   rmSync(part, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 /**
- * Programs that the bench runs in processes of their own, as Node would run what was built: reading
- * every file of a release, and starting a service on it. What it takes to start Node and to load
- * the service does not count.
+ * Programs that the bench runs in their own processes, with the built code: reading every file of a
+ * release, and starting a service with it. The time to start Node and to load the service does not
+ * count.
  */
 export const startPrograms = {
   read: measured('await readAll();'),

@@ -15,13 +15,13 @@ const rounds = 5;
 type Run = { cpu: number; wall: number };
 type Pair = { read: Run; ready: Run };
 
-/** From a release of a hundred forms to a service that answers, against reading its files. */
+/** From a release of a hundred forms to a ready service, against reading its files. */
 export const startUp: Bench = {
   name: 'start-up',
   about:
     'Processor time from the start of the service until it answers, every digest verified and ' +
     'every form filled once, against a program that only reads the files of the release: from ' +
-    'disk, and when the system has them in memory already. And the memory of a service with the ' +
+    'disk, and from the page cache. And the memory of a service with the ' +
     'whole corpus.',
   async run() {
     const whole = await corpusRelease();
@@ -75,7 +75,7 @@ function run(what: keyof typeof startPrograms, release: string): Run {
   return JSON.parse(execFileSync(process.execPath, words, options)) as Run;
 }
 
-/** What a service in production holds when it is ready, in megabytes. */
+/** The memory of a production service when it is ready, in megabytes. */
 async function memoryWith(release: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'formpress-bench-'));
   const service = await startProduction({ folder, release });
@@ -85,7 +85,7 @@ async function memoryWith(release: string): Promise<number> {
   return rss / 1e6;
 }
 
-/** Has the system forget what it keeps of the files. */
+/** Drops the files from the page cache. */
 function dropFromMemory(folder: string): void {
   const each = 'for file; do dd if="$file" iflag=nocache count=0 status=none; done';
   const all = `find "$0" -type f -print0 | xargs -0 sh -c '${each}' sh`;

@@ -2,8 +2,8 @@ import { codes, openWorkspace } from '@formpress/compiler';
 
 const known = new Set(codes());
 
-/** What is wrong with how a folder is checked; nothing when all is as it should be. */
-export async function judgeFolder(folder: string): Promise<string | undefined> {
+/** Checks a folder and returns what is wrong with the findings; undefined when nothing is. */
+export async function checkFolder(folder: string): Promise<string | undefined> {
   try {
     const { report, sources } = await openWorkspace(folder).check();
     for (const { code, at, message, related = [] } of report.diagnostics) {
@@ -12,7 +12,7 @@ export async function judgeFolder(folder: string): Promise<string | undefined> {
       for (const place of [at, ...related.map((each) => each.at)]) {
         const bytes = sources.get(place.file);
         const isFile = bytes !== undefined || (place.start === 0 && place.end === 0);
-        if (!isFile) return `${code} points at ${place.file}, which is no file.`;
+        if (!isFile) return `${code} points at ${place.file}, which is not a file.`;
         const isIn = place.start <= place.end && place.end <= (bytes?.length ?? 0);
         if (!isIn) return `${code} points beyond the end of ${place.file}.`;
       }

@@ -2,13 +2,13 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('./stranger.ts', import.meta.url));
+const program = fileURLToPath(new URL('./hostile-client.ts', import.meta.url));
 
-/** A stranger beside the load. Stopping it gives what it was answered, and how often. */
-export type Stranger = { begin(): void; stop(): Promise<Record<string, number>> };
+/** A hostile client during the load. Stopping it returns how often it got which reply. */
+export type HostileClient = { begin(): void; stop(): Promise<Record<string, number>> };
 
-/** Starts a stranger, who waits: loading a program must not count as an attack. */
-export function startStranger(url: string): Stranger {
+/** Starts a hostile client, which waits until `begin`: loading the program must not count as an attack. */
+export function startHostileClient(url: string): HostileClient {
   const child = fork(program, [url], { execArgv: ['--import', 'tsx'] });
   return {
     begin: () => void child.send('begin'),

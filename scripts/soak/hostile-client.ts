@@ -3,10 +3,9 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * A stranger without credentials, in a process of its own: thirty clients that read the open pages
- * as fast as they get them, and a few that send nonsense, reset pipelines and knock with false
- * tokens. Begins when it is told to, ends when whoever started it goes away, and says what it was
- * answered.
+ * A hostile client without credentials, in its own process: thirty connections that read the open pages
+ * as fast as they can, and a few that send nonsense, reset pipelines and use false tokens. It begins on
+ * a message, ends with its parent, and reports the replies it got.
  */
 const [url = ''] = process.argv.slice(2);
 const localAddress = '127.0.0.9';
@@ -46,7 +45,7 @@ const tricks = [
   'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n',
 ];
 
-/** Sends something, reads nothing, and resets the connection soon after. */
+/** Sends data, reads nothing, and resets the connection soon after. */
 async function playTricks(): Promise<never> {
   for (let index = 0; ; index += 1) {
     const socket = connect({ port: Number(port), host: hostname, localAddress });

@@ -5,10 +5,10 @@ import type { Asking } from './steady-load.ts';
 const count = 2_000;
 
 /**
- * How many requests of a mixture the service answers in a second when it does nothing else: asked
- * for one kind after the other, on as many connections as keep it busy.
+ * The capacity of the service in requests per second for a mix of requests, measured for one kind after
+ * the other on as many connections as keep it busy.
  */
-export async function mostPerSecond(
+export async function maxPerSecond(
   { url, token }: ProductionService,
   askings: Asking[],
 ): Promise<number> {
