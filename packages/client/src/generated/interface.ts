@@ -270,7 +270,7 @@ export interface components {
              * @enum {string}
              */
             state: "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY" | "PR" | "GU" | "VI" | "AS" | "MP" | "AA" | "AE" | "AP";
-            /** @description Five digits; a ZIP+4 is taken too. */
+            /** @description Five digits; a ZIP+4 is also accepted. */
             zipCode: string;
         };
         /** @description An address in Canada. */
@@ -295,7 +295,7 @@ export interface components {
             form: string;
             /**
              * Format: byte
-             * @description The completed PDF, base 64 encoded.
+             * @description The completed PDF, encoded in base64.
              */
             pdf: string;
             /** @description What a payroll system needs to calculate taxes. */
@@ -378,9 +378,9 @@ export interface components {
             /** @description The employer's address. */
             address?: components["schemas"]["Address"];
         };
-        /** @description An answer, compared as text with the question's validationRegex. An array holds the ids of a multi-select question. */
+        /** @description An answer, compared as text with the question's validationRegex. An array contains the ids of a multi-select question. */
         Answer: string | number | boolean | string[];
-        /** @description The employee's federal values, for forms that follow them: what the federal form's tax parameters gave. */
+        /** @description The employee's federal values, for forms that follow them: the values of the federal form's tax parameters. */
         FederalValues: {
             /** @description Federal filing status. Required unless isExempt is true. */
             filingStatus?: string;
@@ -390,13 +390,13 @@ export interface components {
             isNonResidentAlien?: boolean | string;
             /** @description Employee and spouse together have two jobs. */
             twoJobs?: boolean | string;
-            /** @description Extra amount to withhold, not below 0. */
+            /** @description Extra amount to withhold, at least 0. */
             additionalWithholding?: number | string;
-            /** @description Amount for dependents, not below 0. */
+            /** @description Amount for dependents, at least 0. */
             dependentsAmt?: number | string;
-            /** @description Other income, not below 0. */
+            /** @description Other income, at least 0. */
             otherIncome?: number | string;
-            /** @description Deductions, not below 0. */
+            /** @description Deductions, at least 0. */
             deductions?: number | string;
         };
         /** @description The guided flows that apply to an employee. */
@@ -405,7 +405,7 @@ export interface components {
             flows: components["schemas"]["Flow"][];
             /** @description One element for each US address; Canadian addresses have none. */
             locationData: components["schemas"]["LocationData"][];
-            /** @description Addresses that could not be understood. Present, and perhaps empty, when an address is Canadian; otherwise only when there is something in it. */
+            /** @description Addresses that could not be understood. Present, and possibly empty, when an address is Canadian; otherwise only when there are any. */
             errors?: components["schemas"]["AddressError"][];
         };
         /** @description A guided flow: questions that narrow the applicable forms to the required ones. */
@@ -419,7 +419,7 @@ export interface components {
             locality: string;
             /** @description RESIDENT, NONRESIDENT or CANADA_RESIDENT. Absent when the locality is FEDERAL. */
             residencyStatus?: string;
-            /** @description true: question sets narrow the forms. false: formsToComplete says them at once. */
+            /** @description true: question sets narrow the forms. false: formsToComplete lists them directly. */
             hasFlowQuestions: boolean;
             /** @description Id of the first question set. Present when hasFlowQuestions is true. */
             initialQuestionSetId?: string;
@@ -564,7 +564,7 @@ export interface components {
             forms: components["schemas"]["FormSummary"][];
             /** @description One element for each US address; Canadian addresses have none. */
             locationData: components["schemas"]["LocationData"][];
-            /** @description Addresses that could not be understood. Present, and perhaps empty, when an address is Canadian; otherwise only when there is something in it. */
+            /** @description Addresses that could not be understood. Present, and possibly empty, when an address is Canadian; otherwise only when there are any. */
             errors?: components["schemas"]["AddressError"][];
         };
         /** @description What is known about one US address of the request. */
@@ -579,7 +579,7 @@ export interface components {
             normalizedAddress: {
                 [key: string]: string;
             };
-            /** @description What was found out, by result code: AE01 parts of the address disagree, GS01 placed on its street, GS03 placed by its ZIP code. Empty when there is nothing to say. */
+            /** @description The findings, by result code: AE01 parts of the address disagree, GS01 located on its street, GS03 located by its ZIP code. Empty when there are none. */
             addressResultMessages: {
                 [key: string]: components["schemas"]["AddressResult"];
             };
@@ -587,9 +587,9 @@ export interface components {
             latitude?: string;
             /** @description Decimal degrees with six decimals. Absent when unknown. */
             longitude?: string;
-            /** @description Whether a street-level source confirmed the address. */
+            /** @description Whether a geocoder confirmed the address. */
             verified: boolean;
-            /** @description Whether a street-level source placed the address; then the coordinates are its own. */
+            /** @description Whether a geocoder located the address; the coordinates are then those of the address itself. */
             geocoded: boolean;
         };
         /** @description The meaning of a result code. */
@@ -599,7 +599,7 @@ export interface components {
             /** @description A sentence. */
             description: string;
         };
-        /** @description An address whose parts disagree. The state or province that was sent decides the forms all the same. */
+        /** @description An address whose parts disagree. The state or province that was sent still decides the forms. */
         AddressError: {
             /** @description home, or work1, work2 and so on. */
             id: string;
@@ -632,10 +632,10 @@ export interface components {
             /** @description A JSON Web Token, valid for 24 hours. Send it as Authorization: Bearer <token>. */
             accessToken: string;
         };
-        /** @description Something the caller should know, though nothing is wrong. */
+        /** @description Something the caller should know, although nothing is wrong. */
         Notice: {
             /**
-             * @description WARNING: no formVersion was sent. DEPRECATION: the version asked for is no longer the current one.
+             * @description WARNING: no formVersion was sent. DEPRECATION: the requested version is no longer the current one.
              * @enum {string}
              */
             type: "WARNING" | "DEPRECATION";
@@ -697,7 +697,7 @@ export interface components {
              */
             whenRequired: "ALWAYS" | "DEPENDENT" | "NEVER";
         };
-        /** @description An answer to choose. An option has a value, or yields forms, or both; an option with a label alone yields none. */
+        /** @description A choice. An option has a value, or yields forms, or both; an option with only a label yields none. */
         QuestionOption: {
             /** @description What to show. */
             label: string;
@@ -708,14 +708,14 @@ export interface components {
             /** @description Forms that choosing this option makes required (guided flows). They add up along the path. */
             formsToComplete?: components["schemas"]["FormSummary"][];
         };
-        /** @description An answer of which several may be chosen. */
+        /** @description An answer that can be chosen together with others. */
         MultiSelectOption: {
             /** @description What to send. */
             id: string;
             /** @description What to show. */
             label: string;
         };
-        /** @description How the value of a calculated question is derived. The formula uses question ids, decimal numbers, option values in single quotes (compared with == or != only), + - * /, comparisons (== != < <= > >=), && || !, parentheses and the ternary ? :. To evaluate it, replace each id by the answer to that question: a number without thousands commas and with its sign; a text in quotes; true or false for yes or no; an unanswered number as 0, an unanswered yes or no as false, an unanswered text as ''; a question of a set that the employee did not pass on the way counts as unanswered, even if it was answered before; a calculated question by its own rounded value, as shown. Calculate exactly, then round once, at the end, to `scale` decimal places by `roundingMode` (CEILING up, FLOOR down, HALF_UP to the nearest with ties away from zero). Example: formula `worksheetLine1 / payPeriods`, scale 2, roundingMode HALF_UP; with the answers 1,000 and 26 a client calculates 1000 / 26 and shows 38.46. */
+        /** @description How the value of a calculated question is derived. The formula uses question ids, decimal numbers, option values in single quotes (compared with == or != only), + - * /, comparisons (== != < <= > >=), && || !, parentheses and the ternary ? :. To evaluate it, replace each id by the answer to that question: a number without thousands commas and with its sign; a text in quotes; true or false for yes or no; an unanswered number as 0, an unanswered yes or no as false, an unanswered text as ''; a question of a set that is not on the employee's path counts as unanswered, even if it was answered before; a calculated question by its own rounded value, as shown. Calculate exactly, then round once, at the end, to `scale` decimal places by `roundingMode` (CEILING up, FLOOR down, HALF_UP to the nearest with ties away from zero). Example: formula `worksheetLine1 / payPeriods`, scale 2, roundingMode HALF_UP; with the answers 1,000 and 26 a client calculates 1000 / 26 and shows 38.46. */
         Calculation: {
             /**
              * @description An expression over question ids.
@@ -730,7 +730,7 @@ export interface components {
              */
             roundingMode?: "CEILING" | "FLOOR" | "HALF_UP";
         };
-        /** @description Something to show beside the questions. Which keys are present depends on htmlType. */
+        /** @description Something to show next to the questions. Which keys are present depends on htmlType. */
         Note: {
             /**
              * @description PARAGRAPH has text; UNORDERED_LIST has listItems; IMAGE has href; TABLE has headers and rows.
@@ -743,7 +743,7 @@ export interface components {
             listItems?: string[];
             /** @description URL of the image. Page images are 1280 pixels wide, other images at most 800. */
             href?: string;
-            /** @description The heads of the columns. */
+            /** @description The headers of the columns. */
             headers?: string[];
             /** @description The rows of the table. */
             rows?: components["schemas"]["TableRow"][];
@@ -757,7 +757,7 @@ export interface components {
         };
         /** @description One row of a table. */
         TableRow: {
-            /** @description The cells, one for each head. */
+            /** @description The cells, one for each header. */
             cells: string[];
         };
         /** @description What follows this set. */
@@ -795,12 +795,12 @@ export interface components {
             reason: string;
             /** @description Each problem, in the order of the form; of more than 100 the first 100. Empty when the reason says it all. */
             errors: components["schemas"]["RequestProblem"][];
-            /** @description With status 500: the id under which the fault was logged. */
+            /** @description With status 500: the id under which the error was logged. */
             requestId?: string;
         };
         /** @description One problem. A message never repeats the value that was sent. */
         RequestProblem: {
-            /** @description Where it is, such as fields.dependents or employee.lastName. Absent when the whole request is meant. An unknown key is cut: a field has at most 80 characters and an ellipsis. */
+            /** @description Where it is, such as fields.dependents or employee.lastName. Absent when it concerns the whole request. An unknown key is cut: a field has at most 80 characters and an ellipsis. */
             field?: string;
             /**
              * @description What kind of problem it is.

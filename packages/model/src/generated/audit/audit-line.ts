@@ -1,7 +1,7 @@
 // Generated from schemas/audit/audit-line.schema.json by npm run generate. Do not edit.
 
 /**
- * One line of an audit file. Keys stand in this order, and those without a value are left out.
+ * One line of an audit file. Keys are in this order, and those without a value are left out.
  */
 export interface AuditLine {
   /**
@@ -9,11 +9,11 @@ export interface AuditLine {
    */
   time: string;
   /**
-   * Id of the chain: one for each process, kept when it starts again.
+   * Id of the chain: one for each process, continued after a restart.
    */
   chain: string;
   /**
-   * Place in the chain, from 1 on.
+   * Number of the line in its chain, starting at 1.
    */
   number: number;
   /**
@@ -62,7 +62,7 @@ export interface AuditLine {
    */
   request?: string;
   /**
-   * Id of the trace that the caller named.
+   * Id of the trace that the caller sent.
    */
   trace?: string;
   /**
@@ -70,11 +70,11 @@ export interface AuditLine {
    */
   count?: number;
   /**
-   * Ids of keys that are new.
+   * Ids of added keys.
    */
   added?: string[];
   /**
-   * Ids of keys that were revoked.
+   * Ids of revoked keys.
    */
   revoked?: string[];
   /**
@@ -82,15 +82,15 @@ export interface AuditLine {
    */
   removed?: string[];
   /**
-   * Ids of keys of which something else is new.
+   * Ids of keys that changed otherwise.
    */
   changed?: string[];
   /**
-   * Hash of the line before it; zeros in the first of a chain.
+   * Hash of the previous line; zeros in the first line of a chain.
    */
   previous: string;
   /**
-   * SHA-256 of the line up to, and without, the comma before this key.
+   * SHA-256 of the line up to the comma before this key, without that comma.
    */
   hash: string;
 }

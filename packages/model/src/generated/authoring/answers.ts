@@ -7,14 +7,14 @@ export interface AnswersFile {
   [k: string]: AuthoredKind;
 }
 /**
- * A kind of answer: how it shows, what it accepts, what to say otherwise.
+ * A kind of answer: how it is shown, what it accepts, and the message for anything else.
  *
  * This interface was referenced by `AnswersFile`'s JSON-Schema
  * via the `definition` "AuthoredKind".
  */
 export interface AuthoredKind {
   /**
-   * How the question shows on a screen.
+   * How the question is shown on a screen.
    */
   show:
     | 'INPUT TEXT'
@@ -32,7 +32,7 @@ export interface AuthoredKind {
     | 'SELECT'
     | 'TEXTAREA';
   /**
-   * What the answer is: text (when absent), number, yesNo or date. With options it follows from them.
+   * The type of the answer: text (by default), number, yesNo or date. With options it follows from them.
    */
   holds?: 'text' | 'number' | 'yesNo' | 'date';
   /**
@@ -49,7 +49,7 @@ export interface AuthoredKind {
    */
   accepts?: string;
   /**
-   * What the employee reads when the answer does not fit.
+   * What the employee reads when the answer is not accepted.
    */
   otherwise: string;
   /**

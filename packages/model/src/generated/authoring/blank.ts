@@ -23,14 +23,14 @@ export type BlankBlock =
   | BlankRule
   | BlankSpace;
 /**
- * Where the words stand.
+ * The alignment of the words.
  *
  * This interface was referenced by `Blank`'s JSON-Schema
  * via the `definition` "Align".
  */
 export type Align = 'left' | 'center' | 'right';
 /**
- * The full name of the text field in the agency’s file. Beginning with a dot, it continues the “under” of its page. The same name at two places is one field shown twice.
+ * The full name of the text field in the agency’s file. Beginning with a dot, it continues the “under” of its page. The same name in two places is one field shown twice.
  *
  * This interface was referenced by `Blank`'s JSON-Schema
  * via the `definition` "FieldName".
@@ -58,21 +58,21 @@ export type RadioName = string;
  */
 export type On = string;
 /**
- * The most letters it takes.
+ * The maximum number of characters.
  *
  * This interface was referenced by `Blank`'s JSON-Schema
  * via the `definition` "Max".
  */
 export type Max = string;
 /**
- * One cell for each letter, and how many cells there are.
+ * The number of cells, one for each character.
  *
  * This interface was referenced by `Blank`'s JSON-Schema
  * via the `definition` "Comb".
  */
 export type Comb = string;
 /**
- * How many lines of writing it has room for. 1 when absent.
+ * The number of lines to write on. 1 when absent.
  *
  * This interface was referenced by `Blank`'s JSON-Schema
  * via the `definition` "MultiLine".
@@ -86,7 +86,7 @@ export type MultiLine = string;
  */
 export type FieldSize = string;
 /**
- * What a viewer or screen reader says about the field. The printed words when absent.
+ * The tooltip that viewers show and screen readers read. The printed words when absent.
  *
  * This interface was referenced by `Blank`'s JSON-Schema
  * via the `definition` "Tip".
@@ -125,7 +125,7 @@ export type BlankBox = BlankAcross | BlankDown | BlankCell;
  */
 export type Share = string;
 /**
- * What stands here, from top to bottom. A plain sentence is a paragraph.
+ * The content, from top to bottom. A plain sentence is a paragraph.
  *
  * @minItems 1
  *
@@ -135,7 +135,7 @@ export type Share = string;
 export type Blocks = BlankBlock[];
 
 /**
- * blank.yaml: the blank form, drawn by us. It is read from top to bottom like the printed page. Texts may hold **bold**, *italic*, and amounts such as {{usd @childCredit}}.
+ * blank.yaml: the blank form, drawn by us. It is read from top to bottom like the printed page. Texts may contain **bold**, *italic*, and amounts such as {{usd @childCredit}}.
  */
 export interface Blank {
   /**
@@ -147,19 +147,19 @@ export interface Blank {
    */
   size?: string;
   /**
-   * Printed with the page number at the head of every page but the first. Without it, page numbers stand in the foot.
+   * Printed with the page number at the top of every page but the first. Without it, page numbers are in the footer.
    */
   running?: string;
   footer?: BlankFooter;
   /**
-   * The pages, in order. A page that is too full runs on to another one.
+   * The pages, in order. A page that is too full continues on another one.
    *
    * @minItems 1
    */
   pages: BlankPage[];
 }
 /**
- * What stands in the foot of every page that has no running head, above the specimen note.
+ * The footer of every page without a running head, above the specimen note.
  *
  * This interface was referenced by `Blank`'s JSON-Schema
  * via the `definition` "Footer".
@@ -186,7 +186,7 @@ export interface BlankFooter {
  */
 export interface BlankPage {
   /**
-   * Where the fields of this page hang in the agency’s file, such as topmostSubform[0].Page1[0]. A field name that begins with a dot continues it: .f1_05[0] is topmostSubform[0].Page1[0].f1_05[0].
+   * The prefix of this page's fields in the agency’s file, such as topmostSubform[0].Page1[0]. A field name that begins with a dot continues it: .f1_05[0] is topmostSubform[0].Page1[0].f1_05[0].
    */
   under?: string;
   /**
@@ -196,7 +196,7 @@ export interface BlankPage {
   holds: Blocks;
 }
 /**
- * The head of the form: number at the left, title in the middle, year at the right.
+ * The head of the form: number on the left, title in the middle, year on the right.
  *
  * This interface was referenced by `Blank`'s JSON-Schema
  * via the `definition` "Masthead".
@@ -316,7 +316,7 @@ export interface BlankList {
    */
   list: string[];
   /**
-   * What stands before each. bullets when absent.
+   * The mark before each. bullets when absent.
    */
   marks?: 'bullets' | 'numbers' | 'letters';
   /**
@@ -338,7 +338,7 @@ export interface BlankLines {
    */
   lines: BlankRow[];
   /**
-   * ruled: each answer stands on a rule (when absent). columns: numbers and answers stand in ruled columns, as on a tax return. boxed: each answer has a box. rows: each line is a row of a frame, its answer in a column at the right, and its number stands before the text only.
+   * ruled: each answer is on a rule (when absent). columns: numbers and answers are in ruled columns, as on a tax return. boxed: each answer has a box. rows: each line is a row of a frame, with its answer in a column on the right, and its number only before the text.
    */
   look?: 'ruled' | 'columns' | 'boxed' | 'rows';
   /**
@@ -346,7 +346,7 @@ export interface BlankLines {
    */
   unit?: string;
   /**
-   * Printed behind every answer, such as .00 or %.
+   * Printed after every answer, such as .00 or %.
    */
   after?: string;
   /**
@@ -371,7 +371,7 @@ export interface BlankLines {
  */
 export interface BlankRow {
   /**
-   * The number of the line as the agency prints it before the answer, such as 1, 2a or 4(c). Before the text 4(c) is printed as (c), and 2a as a, set in, when line 2 stands above it.
+   * The number of the line as the agency prints it before the answer, such as 1, 2a or 4(c). Before the text 4(c) is printed as (c), and 2a as an indented a when line 2 is above it.
    */
   line?: string;
   /**
@@ -391,7 +391,7 @@ export interface BlankRow {
   list?: string[];
   choices?: ChoiceRows;
   /**
-   * How many boxes to tick stand side by side below the words. 1 when absent.
+   * The number of boxes to tick side by side below the words. 1 when absent.
    */
   perRow?: string;
   /**
@@ -414,11 +414,11 @@ export interface BlankRow {
    */
   unit?: string;
   /**
-   * Printed behind this answer. none: nothing, although the other lines have one.
+   * Printed after this answer. none: nothing, although the other lines have one.
    */
   after?: string;
   /**
-   * inner: the answer stands in an inner column, because a later line adds it up.
+   * inner: the answer is in an inner column, because a later line adds it up.
    */
   column?: 'inner';
 }
@@ -433,7 +433,7 @@ export interface BlankChoice {
   radio?: RadioName;
   on?: On;
   /**
-   * The words beside the box. ____ is a blank to write in, as wide as the underscores; each takes the next row of blanks.
+   * The words next to the box. ____ is a blank to write in, as wide as the underscores; each takes the next row of blanks.
    */
   text: string;
   blanks?: Blanks;
@@ -448,7 +448,7 @@ export interface BlankChoice {
 export interface BlankChoices {
   choices: ChoiceRows;
   /**
-   * How many stand side by side. 1 when absent.
+   * The number of boxes side by side. 1 when absent.
    */
   perRow?: string;
 }
@@ -466,7 +466,7 @@ export interface BlankAcross {
    */
   across: BlankBox[];
   /**
-   * boxed: with frames (when absent). ruled: each answer stands on a rule with its caption below, as for a signature. open: without lines.
+   * boxed: with frames (when absent). ruled: each answer is on a rule with its caption below, as for a signature. open: without lines.
    */
   look?: 'boxed' | 'ruled' | 'open';
   share?: Share;
@@ -509,7 +509,7 @@ export interface BlankCell {
   tip?: Tip;
   holds?: Blocks;
   /**
-   * shaded: on a light grey ground, as a part for office use.
+   * shaded: on a light grey background, as a part for office use.
    */
   look?: 'shaded';
   share?: Share;
@@ -557,7 +557,7 @@ export interface Table {
    */
   align?: string;
   /**
-   * A rule after every so many rows. 1 when absent.
+   * The number of rows after which there is a rule. 1 when absent.
    */
   ruleEvery?: string;
   /**
@@ -583,7 +583,7 @@ export interface BlankColumns {
   size?: string;
 }
 /**
- * A part of the form with its name in a column at the left, such as Step 1.
+ * A section of the form with its name in a column on the left, such as Step 1.
  *
  * This interface was referenced by `Blank`'s JSON-Schema
  * via the `definition` "Section".
@@ -599,7 +599,7 @@ export interface BlankSection {
   title?: string;
   holds: Blocks;
   /**
-   * The width of the column at the left in points. 64 when absent.
+   * The width of the left column in points. 64 when absent.
    */
   side?: string;
   /**
@@ -615,7 +615,7 @@ export interface BlankSection {
  */
 export interface BlankRule {
   /**
-   * Its look. dashed: where the form is cut.
+   * Its style. dashed: where the form is cut.
    */
   rule: 'thin' | 'thick' | 'dashed';
 }

@@ -12,7 +12,7 @@ export type CaseFile = AuthoredCase | AuthoredCases;
 export type AuthoredCases = AuthoredCase[];
 
 /**
- * A worked example: answers in, what must come out.
+ * A worked example: answers, and the expected results.
  */
 export interface AuthoredCase {
   /**
@@ -34,7 +34,7 @@ export interface AuthoredCase {
   expect: AuthoredExpect;
 }
 /**
- * The employee. Without it, a standard person stands in; what is left out is taken from that person.
+ * The employee. Without it, a standard person is used; missing values are taken from that person.
  */
 export interface AuthoredCaseEmployee {
   /**
@@ -58,7 +58,7 @@ export interface AuthoredCaseEmployee {
    */
   socialInsuranceNumber?: string;
   /**
-   * When a social insurance number that begins with 9 ends.
+   * The expiry date of a social insurance number that begins with 9.
    */
   socialInsuranceNumberExpiryDate?: string;
   address?: AuthoredCaseAddress;
@@ -80,7 +80,7 @@ export interface AuthoredCaseAddress {
    */
   city?: string;
   /**
-   * The two letters of the state.
+   * The two-letter code of the state.
    */
   state?: string;
   /**
@@ -88,7 +88,7 @@ export interface AuthoredCaseAddress {
    */
   zipCode?: string;
   /**
-   * The two letters of the province or territory.
+   * The two-letter code of the province or territory.
    */
   provinceTerritory?: string;
   /**
@@ -97,7 +97,7 @@ export interface AuthoredCaseAddress {
   postalCode?: string;
 }
 /**
- * The employer. Without it, a standard employer stands in.
+ * The employer. Without it, a standard employer is used.
  */
 export interface AuthoredCaseEmployer {
   /**
@@ -152,7 +152,7 @@ export interface AuthoredCaseFederal {
   deductions?: string;
 }
 /**
- * What must come out. Only what is named here is compared.
+ * The expected results. Only what is named here is compared.
  */
 export interface AuthoredExpect {
   /**
@@ -175,20 +175,20 @@ export interface AuthoredExpect {
     [k: string]: string;
   };
   /**
-   * What payroll learns, by id.
+   * The tax parameters for payroll, by id.
    */
   taxParameters?: {
     /**
-     * The value payroll gets.
+     * The value that payroll gets.
      */
     [k: string]: string;
   };
   /**
-   * What stands in a field of the PDF: a text, on or off for a box, signed for a signature, '' for an empty field.
+   * The value of a field of the PDF: a text, on or off for a box, signed for a signature, '' for an empty field.
    */
   pdf?: {
     /**
-     * What stands in this field.
+     * The value of this field.
      */
     [k: string]: string;
   };

@@ -35,7 +35,7 @@ export interface AuthoredFlowSet {
   breadcrumb: string;
   notes?: AuthoredNotes;
   /**
-   * The questions in the order asked, each with its id. Write again instead of a question that stands in full elsewhere.
+   * The questions in the order asked, each with its id. Write again instead of a question that is written in full elsewhere.
    */
   questions: {
     /**
@@ -62,20 +62,20 @@ export interface AuthoredFlowQuestion {
   answer: string;
   options?: Options;
   /**
-   * The pattern an answer must match, in single quotes, from ^ to $. It goes with otherwise.
+   * The pattern an answer must match, in single quotes, from ^ to $. It needs otherwise.
    */
   accepts?: string;
   /**
-   * What the employee reads when the answer does not fit.
+   * What the employee reads when the answer is not accepted.
    */
   otherwise?: string;
   required: AuthoredRequired;
   /**
-   * For every answer the forms it yields; [] says none. Without it the question only steers.
+   * The forms that each answer yields; [] for none. Without it the question only decides what follows.
    */
   forms?: {
     /**
-     * The forms this answer yields; [] for none.
+     * The forms that this answer yields; [] for none.
      *
      * Items: The id of a form: a letter, a letter or digit, and three digits.
      */
@@ -92,7 +92,7 @@ export interface AuthoredFlowQuestion {
  */
 export interface AuthoredFlowNextBy {
   /**
-   * The id of a question: a small letter, then letters and digits.
+   * The id of a question: a lower-case letter, then letters and digits.
    */
   by: string;
   [k: string]: AuthoredFlowTarget;

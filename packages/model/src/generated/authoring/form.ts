@@ -22,21 +22,21 @@ export type AuthoredAmountValue = string | AuthoredAmountTable | AuthoredBands;
  */
 export type AuthoredBand = AuthoredBandValue | AuthoredBandRate;
 /**
- * A number without commas and without zeros before it, at most 12 digits and 10 decimals.
+ * A number without commas and leading zeros, at most 12 digits and 10 decimals.
  *
  * This interface was referenced by `FormFile`'s JSON-Schema
  * via the `definition` "Decimal".
  */
 export type Decimal = string;
 /**
- * A table by size: the last row whose over is below the number counts.
+ * A table by size: the last row whose over is below the number is used.
  *
  * @minItems 1
  */
 export type AuthoredBands = AuthoredBand[];
 
 /**
- * form.yaml: what the form is, whom it needs to know, its amounts, its statements and what payroll learns from it.
+ * form.yaml: what the form is, which people it needs, its amounts, its statements and its tax parameters for payroll.
  */
 export interface FormFile {
   /**
@@ -83,16 +83,16 @@ export interface FormFile {
     [k: string]: None | AuthoredAmount;
   };
   /**
-   * The statements an employee signs, each with a name. {{ questionId }} shows an answer, {{@amount}} an amount; none drops a statement of the base.
+   * The statements that an employee signs, each with a name. {{ questionId }} shows an answer, {{@amount}} an amount; none drops a statement of the base.
    */
   statements?: {
     /**
-     * The words the employee signs.
+     * The words that the employee signs.
      */
     [k: string]: string;
   };
   /**
-   * What payroll learns from the completed form, each with an id such as FED.filingStatus.
+   * The values that payroll gets from the completed form, each with an id such as FED.filingStatus.
    */
   taxParameters?: {
     [k: string]: AuthoredTaxParameter;
@@ -187,7 +187,7 @@ export interface AuthoredBandValue {
   is: Decimal;
 }
 /**
- * A fixed value plus a rate of what is above a size.
+ * A fixed value plus a rate on what is above a size.
  */
 export interface AuthoredBandRate {
   over: Decimal;
@@ -195,7 +195,7 @@ export interface AuthoredBandRate {
   rate: Decimal;
 }
 /**
- * One value that payroll learns from the completed form.
+ * A value that payroll gets from the completed form.
  *
  * This interface was referenced by `FormFile`'s JSON-Schema
  * via the `definition` "AuthoredTaxParameter".
@@ -214,7 +214,7 @@ export interface AuthoredTaxParameter {
    */
   map?: {
     /**
-     * The code payroll gets for this answer.
+     * The code that payroll gets for this answer.
      */
     [k: string]: string;
   };

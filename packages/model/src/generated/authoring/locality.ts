@@ -34,11 +34,11 @@ export interface LocalityFile {
     [k: string]: AuthoredLocalityForm;
   };
   /**
-   * The guided flows, by id. Of the rows of a flow the first that fits counts; the last has no when.
+   * The guided flows, by id. The first matching row of a flow is used; the last has no when.
    */
   flows?: {
     /**
-     * The rows of the flow, the first that fits counts.
+     * The rows of the flow. The first matching one is used.
      *
      * @minItems 1
      */
@@ -49,7 +49,7 @@ export interface LocalityFile {
    */
   nothing?: AuthoredNothing[];
   /**
-   * Forms of this locality that are known and not written yet, by the id each will have.
+   * Forms of this locality that are known but not written yet, by the id that each will have.
    */
   formsNotWritten?: {
     [k: string]: AuthoredFormNotWritten;
@@ -61,7 +61,7 @@ export interface LocalityFile {
    */
   notWritten?: string[];
   /**
-   * What is known to be missing, a sentence each.
+   * What is known to be missing, one sentence each.
    *
    * Items: One thing that is missing.
    */
@@ -83,18 +83,18 @@ export interface AuthoredLocalityForm {
    */
   recommended: string;
   /**
-   * By each question at which the form refuses people: how those whom a flow leads to the form are kept from it.
+   * For each question at which the form refuses people: why those whom a flow leads to the form are not refused.
    */
   refusals?: {
     [k: string]: AuthoredRefusal;
   };
 }
 /**
- * The question of the flow that asks it before, or why nobody who is led to the form is refused.
+ * The question of the flow that asks it first, or why nobody who is led to the form is refused.
  */
 export interface AuthoredRefusal {
   /**
-   * The question of the flow that asks the same before; a list where flows ask by different questions.
+   * The question of the flow that asks the same first; a list when flows ask different questions.
    */
   askedBy?: string | string[];
   /**
@@ -107,11 +107,11 @@ export interface AuthoredRefusal {
  */
 export interface AuthoredFlowStart {
   /**
-   * For whom this row counts, in quotes. The last row has none.
+   * Whom this row is for, as a condition in quotes. The last row has none.
    */
   when?: string;
   /**
-   * The question set the flow begins with.
+   * The question set that the flow begins with.
    */
   start: string;
 }
@@ -120,7 +120,7 @@ export interface AuthoredFlowStart {
  */
 export interface AuthoredFlowForms {
   /**
-   * For whom this row counts, in quotes. The last row has none.
+   * Whom this row is for, as a condition in quotes. The last row has none.
    */
   when?: string;
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/authoring/pdf.schema.json by npm run generate. Do not edit.
 
 /**
- * What stands in one field.
+ * What is printed in one field.
  *
  * This interface was referenced by `PdfFile`'s JSON-Schema
  * via the `definition` "AuthoredField".
@@ -15,14 +15,14 @@ export type AuthoredField = string | AuthoredFieldBy | AuthoredPrint;
  */
 export type None = 'none';
 /**
- * Where one signature or date stands.
+ * The place of one signature or date.
  *
  * This interface was referenced by `PdfFile`'s JSON-Schema
  * via the `definition` "AuthoredSign".
  */
 export type AuthoredSign = AuthoredSignField | AuthoredSignBox;
 /**
- * How a date prints. Dates need it, signatures have none.
+ * The format of a date. Dates need it, signatures have none.
  *
  * This interface was referenced by `PdfFile`'s JSON-Schema
  * via the `definition` "DateFormat".
@@ -56,7 +56,7 @@ export type PageNumber = string;
 export type Box = string[];
 
 /**
- * pdf.yaml: what stands in each field of the paper form, in the order of the page.
+ * pdf.yaml: what is printed in each field of the paper form, in the order of the page.
  */
 export interface PdfFile {
   /**
@@ -70,7 +70,7 @@ export interface PdfFile {
    */
   sign?: {
     /**
-     * Where one signature or date stands, or none to drop one of the base.
+     * The place of one signature or date, or none to drop one of the base.
      */
     [k: string]: None | AuthoredSign;
   };
@@ -79,14 +79,14 @@ export interface PdfFile {
    */
   add?: {
     /**
-     * Where the field stands, or none to drop one of the base.
+     * The place of the field, or none to drop one of the base.
      */
     [k: string]: None | AuthoredAdd;
   };
   /**
    * Fields in which nothing is written, such as those for the employer's own use.
    *
-   * Items: The name of a field, or an ending of it that no other field has.
+   * Items: The name of a field, or a suffix of it that no other field has.
    */
   blank?: string[];
 }
@@ -119,7 +119,7 @@ export interface AuthoredPrint {
    */
   overflow: 'refuse';
   /**
-   * Why the box cannot hold every accepted answer.
+   * Why not every accepted answer fits the box.
    */
   because: string;
 }
@@ -128,7 +128,7 @@ export interface AuthoredPrint {
  */
 export interface AuthoredSignField {
   /**
-   * The agency's field, by its name or an ending of it that no other field has.
+   * The agency's field, by its name or a suffix of it that no other field has.
    */
   field: string;
   format?: DateFormat;

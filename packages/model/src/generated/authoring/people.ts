@@ -1,7 +1,7 @@
 // Generated from schemas/authoring/people.schema.json by npm run generate. Do not edit.
 
 /**
- * people.yaml: which facts about employee, employer and addresses are accepted, and what to say otherwise.
+ * people.yaml: which values of employee, employer and addresses are accepted, and the messages for others.
  */
 export interface PeopleFile {
   employee: AuthoredEmployeeFields;
@@ -20,7 +20,7 @@ export interface AuthoredEmployeeFields {
   socialInsuranceNumberExpiryDate?: AuthoredPersonField;
 }
 /**
- * The pattern of one fact, and what to say otherwise.
+ * The pattern of one value, and the message for anything else.
  *
  * This interface was referenced by `PeopleFile`'s JSON-Schema
  * via the `definition` "AuthoredPersonField".
@@ -31,7 +31,7 @@ export interface AuthoredPersonField {
    */
   accepts: string;
   /**
-   * What the employee reads when the value does not fit.
+   * What the employee reads when the value is not accepted.
    */
   otherwise: string;
 }

@@ -5,7 +5,7 @@
  */
 export interface PublishedFile {
   /**
-   * The digest of each authored file when it was last published, by path below the definitions: it tells which file changed a published version.
+   * The digest of each authored file when it was last published, by path below the definitions. It shows which file changed a published version.
    */
   files: {
     [k: string]: string;
@@ -23,7 +23,7 @@ export interface PublishedFile {
   };
 }
 /**
- * Digests of what clients rely on in one published version. Texts, notes and translations may still change. A part without a digest is not held.
+ * Digests of what clients rely on in one published version. Texts, notes and translations may still change. A part without a digest is not checked.
  *
  * This interface was referenced by `PublishedFile`'s JSON-Schema
  * via the `definition` "PublishedVersion".
@@ -54,7 +54,7 @@ export interface PublishedVersion {
    */
   navigation?: string;
   /**
-   * How calculated questions get their values.
+   * The formulas of calculated questions.
    */
   formulas?: string;
   /**
@@ -62,7 +62,7 @@ export interface PublishedVersion {
    */
   parameters?: string;
   /**
-   * What stands in each field of the PDF, and the fields to be signed.
+   * What is printed in each field of the PDF, and the fields to sign.
    */
   bindings?: string;
   /**

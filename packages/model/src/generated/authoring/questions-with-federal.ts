@@ -2,16 +2,16 @@
 import type { AuthoredSet, None } from './questions.ts';
 
 /**
- * Questions that need no answer in this interview: without one, what was given stands.
+ * Questions that need no answer in this interview: without one, the given answer is used.
  *
  * @minItems 1
  *
- * Items: The id of a question: a small letter, then letters and digits.
+ * Items: The id of a question: a lower-case letter, then letters and digits.
  */
 export type AuthoredOptional = string[];
 
 /**
- * questions-with-federal.yaml: the second interview, for employees whose federal values are known. It holds the sets that differ from questions.yaml.
+ * questions-with-federal.yaml: the second interview, for employees whose federal values are known. It contains the sets that differ from questions.yaml.
  */
 export interface QuestionsWithFederalFile {
   given: AuthoredGiven;
@@ -22,7 +22,7 @@ export interface QuestionsWithFederalFile {
   [k: string]: None | AuthoredSet | AuthoredGiven | AuthoredOptional | undefined;
 }
 /**
- * The answers that stand before the first question: a formula over federal values for each, in quotes.
+ * The answers that are known before the first question: a formula over federal values for each, in quotes.
  */
 export interface AuthoredGiven {
   /**

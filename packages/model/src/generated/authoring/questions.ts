@@ -37,14 +37,14 @@ export type NotePlace = 'above' | 'below';
  */
 export type NoteLabel = string;
 /**
- * What stands in one cell.
+ * The text of one cell.
  *
  * This interface was referenced by `QuestionsFile`'s JSON-Schema
  * via the `definition` "Cell".
  */
 export type Cell = string;
 /**
- * Notes beside the question or above the screen, in order.
+ * Notes next to the question or above the screen, in order.
  *
  * @minItems 1
  *
@@ -74,14 +74,14 @@ export type Ask = string;
  */
 export type Answer = string;
 /**
- * The pattern an answer must match, in single quotes, from ^ to $. It goes with otherwise.
+ * The pattern an answer must match, in single quotes, from ^ to $. It needs otherwise.
  *
  * This interface was referenced by `QuestionsFile`'s JSON-Schema
  * via the `definition` "Accepts".
  */
 export type Accepts = string;
 /**
- * What the employee reads when the answer does not fit.
+ * What the employee reads when the answer is not accepted.
  *
  * This interface was referenced by `QuestionsFile`'s JSON-Schema
  * via the `definition` "Otherwise".
@@ -109,7 +109,7 @@ export type AuthoredNext = SetId | AuthoredFinish | AuthoredNextBy;
  */
 export type SetId = string;
 /**
- * The id of a question: a small letter, then letters and digits.
+ * The id of a question: a lower-case letter, then letters and digits.
  *
  * This interface was referenced by `QuestionsFile`'s JSON-Schema
  * via the `definition` "QuestionId".
@@ -142,7 +142,7 @@ export interface AuthoredSet {
   breadcrumb: Breadcrumb;
   notes?: AuthoredNotes;
   /**
-   * The questions in the order asked, each with its id. Write again instead of a question that stands in full elsewhere.
+   * The questions in the order asked, each with its id. Write again instead of a question that is written in full elsewhere.
    */
   questions: {
     /**
@@ -190,7 +190,7 @@ export interface AuthoredTableNote {
  */
 export interface AuthoredTable {
   /**
-   * What stands above each column.
+   * The header of each column.
    *
    * @minItems 1
    */
@@ -267,7 +267,7 @@ export interface AuthoredRequiredWhen {
   when: string;
 }
 /**
- * Says that the answer leaves nothing on the paper form, and why: { nothing: the reason }.
+ * A statement that the answer is not printed on the paper form, and why: { nothing: the reason }.
  */
 export interface AuthoredPrints {
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/authoring/terms.schema.json by npm run generate. Do not edit.
 
 /**
- * shared/terms.yaml: the glossary. Where the English of a text has a term, its translations use the words that stand here.
+ * shared/terms.yaml: the glossary. Where the English of a text has a term, its translations use the words listed here.
  */
 export type TermsFile = AuthoredTerm[];
 
@@ -18,7 +18,7 @@ export interface AuthoredTerm {
    */
   en: string[];
   /**
-   * How it begins in Spanish; one of these must stand in the translation. Endings are left off: dependient is enough.
+   * The beginning of the term in Spanish; the translation must contain one of these. Endings are left out: dependient is enough.
    *
    * @minItems 1
    *
@@ -26,7 +26,7 @@ export interface AuthoredTerm {
    */
   es: string[];
   /**
-   * How it begins in French; one of these must stand in the translation. Endings are left off: employ is enough.
+   * The beginning of the term in French; the translation must contain one of these. Endings are left out: employ is enough.
    *
    * @minItems 1
    *

@@ -1,7 +1,7 @@
 // Generated from schemas/bundle/bundle.schema.json by npm run generate. Do not edit.
 
 /**
- * A formula, type-checked and lowered: amounts, tables and functions are written out. What the engine evaluates and what clients see are printed from this one tree.
+ * A formula, type-checked and lowered: amounts, tables and functions are written out. The engine evaluates this tree, and the formula for clients is printed from it.
  *
  * This interface was referenced by `Bundle`'s JSON-Schema
  * via the `definition` "Expression".
@@ -121,7 +121,7 @@ export type Target =
       ineligible: true;
     };
 /**
- * What stands in one PDF field. Fields are named in full.
+ * What is printed in one PDF field. Fields are named in full.
  *
  * This interface was referenced by `Bundle`'s JSON-Schema
  * via the `definition` "FieldRule".
@@ -244,7 +244,7 @@ export type Style =
     };
 
 /**
- * One form version: all that engine and fill need. The treaty between compiler and service.
+ * One form version: everything that engine and fill need. The contract between compiler and service.
  */
 export interface Bundle {
   /**
@@ -319,7 +319,7 @@ export interface Bundle {
    */
   taxParameters: TaxParameter[];
   /**
-   * What stands in the PDF.
+   * What is printed in the PDF.
    */
   pdf: {
     /**
@@ -366,7 +366,7 @@ export interface Bundle {
   };
   withFederal?: FederalInterview;
   /**
-   * How answers stored under earlier versions of this form fare in this one, by earlier version. Absent on the first version.
+   * What becomes of answers stored under earlier versions of this form, by earlier version. Absent on the first version.
    */
   migration?: {
     [k: string]: Migration;
@@ -455,14 +455,14 @@ export interface Texts {
   fr: string;
 }
 /**
- * A question, once per id whatever number of sets it stands in.
+ * A question, once per id, however many sets it is in.
  *
  * This interface was referenced by `Bundle`'s JSON-Schema
  * via the `definition` "Question".
  */
 export interface Question {
   /**
-   * What the answer is.
+   * The type of the answer.
    */
   kind: 'text' | 'number' | 'yesNo' | 'date' | 'choice' | 'choices';
   /**
@@ -574,7 +574,7 @@ export interface TaxParameter {
   scale?: number;
 }
 /**
- * A signature or date field, by the name clients know.
+ * A signature or date field, by the name that clients use.
  *
  * This interface was referenced by `Bundle`'s JSON-Schema
  * via the `definition` "SignRule".
@@ -612,7 +612,7 @@ export interface FederalInterview {
     [k: string]: QuestionSet;
   };
   /**
-   * Answers that stand before the first question, in order.
+   * Answers that are known before the first question, in order.
    *
    * Items: One given answer.
    */
@@ -624,7 +624,7 @@ export interface FederalInterview {
     is: Expression;
   }[];
   /**
-   * Questions that need no answer here: without one, what was given stands.
+   * Questions that need no answer here: without one, the given answer is used.
    *
    * Items: Question id.
    */
@@ -637,18 +637,18 @@ export interface FederalInterview {
   };
 }
 /**
- * How answers stored under one earlier version fare in this one. A question of that version is kept, narrowed or dropped.
+ * What becomes of answers stored under one earlier version. A question of that version is kept, narrowed or dropped.
  *
  * This interface was referenced by `Bundle`'s JSON-Schema
  * via the `definition` "Migration".
  */
 export interface Migration {
   /**
-   * Ids of questions that still take every answer they took.
+   * Ids of questions that still accept every answer that they accepted.
    */
   kept: string[];
   /**
-   * Questions that refuse some answer they took.
+   * Questions that refuse some answer that they accepted.
    *
    * Items: One such question.
    */
@@ -658,7 +658,7 @@ export interface Migration {
      */
     question: string;
     /**
-     * An answer that was taken and is refused now; absent when the pattern alone does not tell.
+     * An answer that was accepted and is refused now; absent when it cannot be derived from the pattern.
      */
     witness?: string;
   }[];

@@ -62,7 +62,7 @@ export interface CatalogForm {
    */
   takesFederalValues: boolean;
   /**
-   * Where its files stand in the release.
+   * The folder of its files in the release.
    */
   folder: string;
   /**

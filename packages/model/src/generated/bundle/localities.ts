@@ -76,7 +76,7 @@ export interface LocalityFlow {
    */
   unverified?: string[];
   /**
-   * The first row that fits counts.
+   * The first matching row is used.
    */
   rows: FlowRow[];
 }

@@ -13,7 +13,7 @@ export type PlanField = TextField | MarkField | SignField;
  */
 export interface FillPlan {
   /**
-   * Language of the words beside an electronic signature.
+   * Language of the words next to an electronic signature.
    */
   language: 'en' | 'es' | 'fr';
   file: PlanFile;
@@ -166,11 +166,11 @@ export interface TextField {
    */
   kind: 'text';
   /**
-   * Where it stands; the same text in each.
+   * Its positions; each shows the same text.
    */
   places: TextPlace[];
   /**
-   * Most characters it takes.
+   * Maximum number of characters.
    */
   maxLength?: number;
   /**
@@ -207,7 +207,7 @@ export interface TextPlace {
    */
   box: number[];
   /**
-   * Degrees by which the content is turned, counter-clockwise.
+   * Rotation of the content in degrees, counter-clockwise.
    */
   turn: 0 | 90 | 180 | 270;
   /**
@@ -226,15 +226,15 @@ export interface TextPlace {
    */
   color: number[];
   /**
-   * Where a short text stands.
+   * Alignment of a short text.
    */
   align: 'left' | 'center' | 'right';
   /**
-   * Instructions that draw what the blank shows here, when no value comes.
+   * Operators that draw what the blank shows here when there is no value.
    */
   preset?: string;
   /**
-   * Number of the marked content on its page, by which the structure tree knows it.
+   * Number of the marked content on its page, which the structure tree refers to.
    */
   tag?: number;
 }
@@ -278,7 +278,7 @@ export interface MarkPlace {
    */
   box: number[];
   /**
-   * Degrees by which the content is turned, counter-clockwise.
+   * Rotation of the content in degrees, counter-clockwise.
    */
   turn: 0 | 90 | 180 | 270;
   /**
@@ -293,7 +293,7 @@ export interface MarkPlace {
    */
   color: number[];
   /**
-   * Number of the marked content on its page, by which the structure tree knows it.
+   * Number of the marked content on its page, which the structure tree refers to.
    */
   tag?: number;
 }
@@ -309,11 +309,11 @@ export interface SignField {
    */
   kind: 'signature' | 'date';
   /**
-   * Where it stands.
+   * Its position.
    */
   places: TextPlace[];
   /**
-   * Most characters a date takes.
+   * Maximum number of characters of a date.
    */
   maxLength?: number;
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/bundle/self-test.schema.json by npm run generate. Do not edit.
 
 /**
- * One request to a form version and what must come of it. The service fills it before it trusts a release.
+ * One request to a form version and its expected result. The service fills it before it trusts a release.
  */
 export interface SelfTest {
   /**
@@ -9,7 +9,7 @@ export interface SelfTest {
    */
   now: string;
   /**
-   * What is sent, signed here.
+   * The request, signed here.
    */
   request: {
     employee: TestPerson;
@@ -18,7 +18,7 @@ export interface SelfTest {
     federalValues?: TextsByName;
   };
   /**
-   * What comes of it.
+   * The expected result.
    */
   expects: {
     /**

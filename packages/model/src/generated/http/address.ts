@@ -85,7 +85,7 @@ export interface UsAddress {
     | 'AE'
     | 'AP';
   /**
-   * Five digits; a ZIP+4 is taken too.
+   * Five digits; a ZIP+4 is also accepted.
    */
   zipCode: string;
 }

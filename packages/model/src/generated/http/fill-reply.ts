@@ -10,7 +10,7 @@ export interface FillReply {
    */
   form: string;
   /**
-   * The completed PDF, base 64 encoded.
+   * The completed PDF, encoded in base64.
    */
   pdf: string;
   /**

@@ -2,7 +2,7 @@
 import type { Address } from './address.ts';
 
 /**
- * An answer, compared as text with the question's validationRegex. An array holds the ids of a multi-select question.
+ * An answer, compared as text with the question's validationRegex. An array contains the ids of a multi-select question.
  *
  * This interface was referenced by `FillRequest`'s JSON-Schema
  * via the `definition` "Answer".
@@ -90,7 +90,7 @@ export interface Employer {
   address?: Address;
 }
 /**
- * The employee's federal values, for forms that follow them: what the federal form's tax parameters gave.
+ * The employee's federal values, for forms that follow them: the values of the federal form's tax parameters.
  *
  * This interface was referenced by `FillRequest`'s JSON-Schema
  * via the `definition` "FederalValues".
@@ -113,19 +113,19 @@ export interface FederalValues {
    */
   twoJobs?: boolean | string;
   /**
-   * Extra amount to withhold, not below 0.
+   * Extra amount to withhold, at least 0.
    */
   additionalWithholding?: number | string;
   /**
-   * Amount for dependents, not below 0.
+   * Amount for dependents, at least 0.
    */
   dependentsAmt?: number | string;
   /**
-   * Other income, not below 0.
+   * Other income, at least 0.
    */
   otherIncome?: number | string;
   /**
-   * Deductions, not below 0.
+   * Deductions, at least 0.
    */
   deductions?: number | string;
 }

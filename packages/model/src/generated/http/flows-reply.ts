@@ -15,7 +15,7 @@ export interface FlowsReply {
    */
   locationData: LocationData[];
   /**
-   * Addresses that could not be understood. Present, and perhaps empty, when an address is Canadian; otherwise only when there is something in it.
+   * Addresses that could not be understood. Present, and possibly empty, when an address is Canadian; otherwise only when there are any.
    */
   errors?: AddressError[];
 }
@@ -39,7 +39,7 @@ export interface Flow {
    */
   residencyStatus?: string;
   /**
-   * true: question sets narrow the forms. false: formsToComplete says them at once.
+   * true: question sets narrow the forms. false: formsToComplete lists them directly.
    */
   hasFlowQuestions: boolean;
   /**

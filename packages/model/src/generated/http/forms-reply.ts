@@ -15,7 +15,7 @@ export interface FormsReply {
    */
   locationData: LocationData[];
   /**
-   * Addresses that could not be understood. Present, and perhaps empty, when an address is Canadian; otherwise only when there is something in it.
+   * Addresses that could not be understood. Present, and possibly empty, when an address is Canadian; otherwise only when there are any.
    */
   errors?: AddressError[];
 }

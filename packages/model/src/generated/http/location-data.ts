@@ -21,7 +21,7 @@ export interface LocationData {
     [k: string]: string;
   };
   /**
-   * What was found out, by result code: AE01 parts of the address disagree, GS01 placed on its street, GS03 placed by its ZIP code. Empty when there is nothing to say.
+   * The findings, by result code: AE01 parts of the address disagree, GS01 located on its street, GS03 located by its ZIP code. Empty when there are none.
    */
   addressResultMessages: {
     [k: string]: AddressResult;
@@ -35,11 +35,11 @@ export interface LocationData {
    */
   longitude?: string;
   /**
-   * Whether a street-level source confirmed the address.
+   * Whether a geocoder confirmed the address.
    */
   verified: boolean;
   /**
-   * Whether a street-level source placed the address; then the coordinates are its own.
+   * Whether a geocoder located the address; the coordinates are then those of the address itself.
    */
   geocoded: boolean;
 }
@@ -60,7 +60,7 @@ export interface AddressResult {
   description: string;
 }
 /**
- * An address whose parts disagree. The state or province that was sent decides the forms all the same.
+ * An address whose parts disagree. The state or province that was sent still decides the forms.
  *
  * This interface was referenced by `LocationData`'s JSON-Schema
  * via the `definition` "AddressError".

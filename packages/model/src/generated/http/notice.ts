@@ -1,11 +1,11 @@
 // Generated from schemas/http/notice.schema.json by npm run generate. Do not edit.
 
 /**
- * Something the caller should know, though nothing is wrong.
+ * Something the caller should know, although nothing is wrong.
  */
 export interface Notice {
   /**
-   * WARNING: no formVersion was sent. DEPRECATION: the version asked for is no longer the current one.
+   * WARNING: no formVersion was sent. DEPRECATION: the requested version is no longer the current one.
    */
   type: 'WARNING' | 'DEPRECATION';
   /**

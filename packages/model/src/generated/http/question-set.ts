@@ -100,7 +100,7 @@ export interface Required {
   whenRequired: 'ALWAYS' | 'DEPENDENT' | 'NEVER';
 }
 /**
- * An answer to choose. An option has a value, or yields forms, or both; an option with a label alone yields none.
+ * A choice. An option has a value, or yields forms, or both; an option with only a label yields none.
  *
  * This interface was referenced by `QuestionSet`'s JSON-Schema
  * via the `definition` "QuestionOption".
@@ -124,7 +124,7 @@ export interface QuestionOption {
   formsToComplete?: FormSummary[];
 }
 /**
- * An answer of which several may be chosen.
+ * An answer that can be chosen together with others.
  *
  * This interface was referenced by `QuestionSet`'s JSON-Schema
  * via the `definition` "MultiSelectOption".
@@ -140,7 +140,7 @@ export interface MultiSelectOption {
   label: string;
 }
 /**
- * How the value of a calculated question is derived. The formula uses question ids, decimal numbers, option values in single quotes (compared with == or != only), + - * /, comparisons (== != < <= > >=), && || !, parentheses and the ternary ? :. To evaluate it, replace each id by the answer to that question: a number without thousands commas and with its sign; a text in quotes; true or false for yes or no; an unanswered number as 0, an unanswered yes or no as false, an unanswered text as ''; a question of a set that the employee did not pass on the way counts as unanswered, even if it was answered before; a calculated question by its own rounded value, as shown. Calculate exactly, then round once, at the end, to `scale` decimal places by `roundingMode` (CEILING up, FLOOR down, HALF_UP to the nearest with ties away from zero). Example: formula `worksheetLine1 / payPeriods`, scale 2, roundingMode HALF_UP; with the answers 1,000 and 26 a client calculates 1000 / 26 and shows 38.46.
+ * How the value of a calculated question is derived. The formula uses question ids, decimal numbers, option values in single quotes (compared with == or != only), + - * /, comparisons (== != < <= > >=), && || !, parentheses and the ternary ? :. To evaluate it, replace each id by the answer to that question: a number without thousands commas and with its sign; a text in quotes; true or false for yes or no; an unanswered number as 0, an unanswered yes or no as false, an unanswered text as ''; a question of a set that is not on the employee's path counts as unanswered, even if it was answered before; a calculated question by its own rounded value, as shown. Calculate exactly, then round once, at the end, to `scale` decimal places by `roundingMode` (CEILING up, FLOOR down, HALF_UP to the nearest with ties away from zero). Example: formula `worksheetLine1 / payPeriods`, scale 2, roundingMode HALF_UP; with the answers 1,000 and 26 a client calculates 1000 / 26 and shows 38.46.
  *
  * This interface was referenced by `QuestionSet`'s JSON-Schema
  * via the `definition` "Calculation".
@@ -160,7 +160,7 @@ export interface Calculation {
   roundingMode?: 'CEILING' | 'FLOOR' | 'HALF_UP';
 }
 /**
- * Something to show beside the questions. Which keys are present depends on htmlType.
+ * Something to show next to the questions. Which keys are present depends on htmlType.
  *
  * This interface was referenced by `QuestionSet`'s JSON-Schema
  * via the `definition` "Note".
@@ -183,7 +183,7 @@ export interface Note {
    */
   href?: string;
   /**
-   * The heads of the columns.
+   * The headers of the columns.
    */
   headers?: string[];
   /**
@@ -208,7 +208,7 @@ export interface Note {
  */
 export interface TableRow {
   /**
-   * The cells, one for each head.
+   * The cells, one for each header.
    */
   cells: string[];
 }

@@ -23,7 +23,7 @@ export interface Refusal {
    */
   errors: RequestProblem[];
   /**
-   * With status 500: the id under which the fault was logged.
+   * With status 500: the id under which the error was logged.
    */
   requestId?: string;
 }
@@ -35,7 +35,7 @@ export interface Refusal {
  */
 export interface RequestProblem {
   /**
-   * Where it is, such as fields.dependents or employee.lastName. Absent when the whole request is meant. An unknown key is cut: a field has at most 80 characters and an ellipsis.
+   * Where it is, such as fields.dependents or employee.lastName. Absent when it concerns the whole request. An unknown key is cut: a field has at most 80 characters and an ellipsis.
    */
   field?: string;
   /**
