@@ -9,7 +9,7 @@ export function auditLines(file: string): AuditLine[] {
     .map((line) => JSON.parse(line));
 }
 
-/** What lines say beside their places in the chain. */
+/** The content of lines without their position in the chain. */
 export function eventsIn(file: string) {
   return auditLines(file).map(
     ({ time: _t, chain: _c, number: _n, previous: _p, hash: _h, ...said }) => said,

@@ -21,7 +21,7 @@ it(`never writes anything that was sent (seed ${seedOfTheDay})`, async () => {
   const started = await serviceWithKeys(release, keysFile, [{ name: 'Payroll' }], environment);
   const [call] = started.callers;
   if (!call) throw new Error('A key was made.');
-  // Long enough not to stand in a hash by chance.
+  // Long enough not to appear in a hash by chance.
   const word = fc.string({ minLength: 8, maxLength: 20, unit: 'grapheme' });
   const number = fc.integer({ min: 100_000_000, max: 999_999_999 }).map((digits) => {
     const text = String(digits);

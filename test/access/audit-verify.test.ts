@@ -28,13 +28,13 @@ const verify = (...words: string[]) => runFormpress('audit', 'verify', file, ...
 const at = (place: number) => `${file}:${place}`;
 const pick = (...numbers: number[]) => numbers.map((number) => lines[number - 1] ?? '');
 
-/** Puts lines in the place of those that were written, beside the head that was kept of them. */
+/** Replaces the written lines, and keeps the stored head. */
 function tamper(others: string[]): void {
   writeFileSync(file, others.map((line) => `${line}\n`).join(''));
   copyFileSync(`${whole}.head`, `${file}.head`);
 }
 
-it('finds nothing where nothing was done', async () => {
+it('finds nothing in unchanged files', async () => {
   tamper(lines);
   expect(lines).toHaveLength(8);
   const { chain, hash } = auditLines(whole).at(-1) ?? {};
@@ -47,7 +47,7 @@ it('finds nothing where nothing was done', async () => {
 
 const changed = (line: string) => line.replace('"mode":"SIGN"', '"mode":"PREVIEW"');
 
-it('finds lines that were removed, changed, moved, added or cut off, and says which', async () => {
+it('finds lines that were removed, changed, moved, added or cut off, and names them', async () => {
   const found = async (others: string[]) => {
     tamper(others);
     const { code, error, out } = await verify();
@@ -82,7 +82,7 @@ it('finds lines that were removed, changed, moved, added or cut off, and says wh
   ]);
 });
 
-it('finds a line that was written anew with its hash', async () => {
+it('finds a line that was rewritten with its hash', async () => {
   const { hash } = await import('node:crypto');
   const [line = ''] = pick(5);
   const body = line.replace(/,"hash":.*/, '').replace('"PREVIEW"', '"SIGN"');
@@ -95,7 +95,7 @@ it('finds a line that was written anew with its hash', async () => {
   });
 });
 
-it('holds the end to the head that it is told, or that was kept', async () => {
+it('compares the end with the given head, or with the stored one', async () => {
   tamper(pick(1, 2, 3, 4, 5, 6));
   rmSync(`${file}.head`);
   expect((await verify()).error).toBe(
@@ -117,7 +117,7 @@ it('holds the end to the head that it is told, or that was kept', async () => {
   expect((await verify('--head', hashes[7] ?? '', '--count', 'all')).code).toBe(2);
 });
 
-it('finds a cut also after the service has gone on, and a file that ends in a line', async () => {
+it('finds a cut even after the service has continued, and a file that ends in a line', async () => {
   tamper(pick(1, 2, 3, 4, 5));
   const { settings } = readSettings({ PORT: '0', AUDIT_FILE: file });
   if (!settings) throw new Error('The settings are wrong.');
@@ -134,7 +134,7 @@ it('finds a cut also after the service has gone on, and a file that ends in a li
   expect(auditLines(file)[8]).toMatchObject({ number: 9, event: 'LINES_LOST', count: 1 });
 });
 
-it('says what is wrong with a call', async () => {
+it('reports what is wrong with a call', async () => {
   const gone = join(folder.path, 'gone');
   expect(await runFormpress('audit', 'verify', gone)).toEqual({
     code: 1,

@@ -45,7 +45,7 @@ async function verify(...files: string[]) {
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 const digest = expect.stringMatching(/^[0-9a-f]{64}$/);
 
-it('has a line for each PDF and refusal, and for what happens to the service', async () => {
+it('has a line for each PDF and refusal, and for each event of the service', async () => {
   const { call, id } = await start();
   const headers = { traceparent: `00-${trace}-00f067aa0ba902b7-01` };
   const replies = [
@@ -84,7 +84,7 @@ it('has a line for each PDF and refusal, and for what happens to the service', a
   }
 });
 
-it('tells which keys came and went', async () => {
+it('records which keys were added and removed', async () => {
   const { call, id } = await start();
   const { stored } = createKey({ name: 'Other' }, new Date());
   writeKeysFile(keysFile, [...JSON.parse(readFileSync(keysFile, 'utf8')).keys, stored]);
@@ -97,7 +97,7 @@ it('tells which keys came and went', async () => {
   expect((await call('/v1/getAllFormIds')).status).toBe(401);
 });
 
-it('tells that a release was refused, and that another was loaded', async () => {
+it('records that a release was refused, and that another was loaded', async () => {
   const { service } = await start();
   const manifest = join(release, 'release.json');
   const text = readFileSync(manifest, 'utf8');
@@ -110,7 +110,7 @@ it('tells that a release was refused, and that another was loaded', async () => 
   writeFileSync(manifest, text);
 });
 
-it('goes on with its chain after a restart, and in another file after a rotation', async () => {
+it('continues its chain after a restart, and in another file after a rotation', async () => {
   const first = await start();
   await first.call('/v1/fillPdf', fill('SIGN'));
   await closeAll();
@@ -141,7 +141,7 @@ it('goes on with its chain after a restart, and in another file after a rotation
   });
 });
 
-it('shows in the metrics how far it is', async () => {
+it('shows its head in the metrics', async () => {
   const { service, call } = await start();
   await call('/v1/fillPdf', fill('SIGN'));
   const metrics = await (await fetch(`${service.url}/metrics`)).text();
@@ -194,7 +194,7 @@ it('signs nothing while someone else writes to its file', async () => {
   ]);
 });
 
-it('does not start where it cannot record', async () => {
+it('does not start when it cannot write audit lines', async () => {
   await expect(start({ AUDIT_FILE: join(folder.path, 'no', 'audit') })).rejects.toThrow(
     `The audit file ${join(folder.path, 'no', 'audit')} cannot be opened (ENOENT).`,
   );

@@ -4,7 +4,7 @@ import { serviceForTests, type TestedService } from '../service/service-for-test
 /** Calls a service with the token of one key. */
 export type Caller = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** Starts a service with a file of keys, and gives a caller for each key. */
+/** Starts a service with a keys file, and returns a caller for each key. */
 export async function serviceWithKeys(
   release: string,
   file: string,

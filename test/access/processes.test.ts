@@ -51,14 +51,14 @@ async function pidsAt(ops: string): Promise<number[]> {
   return processes.map(({ pid }) => pid);
 }
 
-/** Fills forms until told to stop; gives the ids of the requests that were answered. */
+/** Fills forms until stopped; returns the ids of the answered requests. */
 function keepFilling(call: Caller): { stop(): Promise<string[]> } {
   const answered: string[] = [];
   let isOver = false;
   const headers = { connection: 'close' };
   const work = Array.from({ length: 4 }, async () => {
     while (!isOver) {
-      // What was handed to a process that was killed is never answered.
+      // Requests to a killed process are never answered.
       const request = { ...fill('SIGN', {}, headers), signal: AbortSignal.timeout(5_000) };
       const reply = await call('/v1/fillPdf', request).catch(() => undefined);
       if (reply?.status === 200) answered.push(reply.headers.get('x-request-id') ?? '');
@@ -85,7 +85,7 @@ async function stop(service: FormpressProcess): Promise<void> {
 const requestsIn = (files: string[]) =>
   new Set(files.flatMap(auditLines).flatMap(({ request = [] }) => request));
 
-it('loses no line of what was answered when processes are killed, and goes on', async () => {
+it('loses no line of an answered request when processes are killed, and continues', async () => {
   const files = [1, 2].map((slot) => join(folder.path, `audit.${slot}.jsonl`));
   const { service, call, ops } = await start(join(folder.path, 'audit.jsonl'), '2');
   for (const pid of await pidsAt(ops)) {
@@ -117,7 +117,7 @@ it('loses no line of what was answered when processes are killed, and goes on', 
   ]);
 }, 120_000);
 
-it('ends a key and its tokens within a second in every process', async () => {
+it('disables a key and its tokens within a second in every process', async () => {
   const { service, url } = await start(join(folder.path, 'revoked.jsonl'), '2');
   const lost = createKey({ name: 'Lost' }, new Date());
   writeKeysFile(keysFile, [key.stored, lost.stored]);
@@ -154,7 +154,7 @@ it.runIf(mounted)(
     const filler = join(small, 'filler');
     const { bavail, bsize } = statfsSync(small);
     writeFileSync(filler, Buffer.alloc(bavail * bsize));
-    // The last page of the file may have room for a few more lines.
+    // A few more lines may fit in the last page of the file.
     await expect.poll(sign, { timeout: 20_000, interval: 1 }).toBe(503);
     const { size } = statSync(file);
     const refused = await call('/v1/fillPdf', fill('SIGN'));

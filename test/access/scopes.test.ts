@@ -41,7 +41,7 @@ const fill = (formId: string, formVersion?: string) =>
     fields: { dependents: 2 },
   });
 
-/** What a caller can learn from an answer. */
+/** What a caller can learn from a reply. */
 async function seen(response: Response) {
   const { status } = response;
   const headers = [...response.headers].filter(
@@ -93,7 +93,7 @@ it('answers a key with a scope, byte for byte, as if there were no other forms',
   if (!whole || !scoped || !same || !lonely) throw new Error('Four keys were made.');
   let differing = 0;
   for (const [path, init] of requests) {
-    // Whoever sees everything asks first, so that what is kept for them could be given away.
+    // The caller with full access asks first, so that its cached replies could leak.
     const everything = await seen(await whole(path, init));
     const expected = await seen(await lonely(path, init));
     for (const caller of [scoped, same, scoped]) {
@@ -110,7 +110,7 @@ it('answers a key with a scope, byte for byte, as if there were no other forms',
   expect(differing).toBeGreaterThan(30);
 });
 
-it('does not let an ETag tell what a key may not see', async () => {
+it('does not reveal by an ETag what a key may not see', async () => {
   const [whole, scoped] = await start(join(folder.path, 'all'), undefined, ['W4101']);
   const path = '/v1/formQuestionSet/W4102/QS1?formVersion=2026.1.0';
   const etag = (await whole?.(path))?.headers.get('etag') ?? '';
@@ -122,7 +122,7 @@ it('does not let an ETag tell what a key may not see', async () => {
 
 type Flow = { id: string; formsToComplete?: { id: string }[] };
 
-it('shows the flows that yield a form in scope, and of what they yield only that', async () => {
+it('shows the flows that yield a form in scope, with only the forms in scope', async () => {
   const [whole, one, several] = await start(
     join(folder.path, 'kitchen'),
     undefined,

@@ -43,7 +43,7 @@ function askForms(headers: Record<string, string>): Promise<Response> {
 
 const lastLine = () => JSON.parse(service.lines.at(-1) ?? '');
 
-it('logs the trace of a caller, answers in it, and passes it on without its state', async () => {
+it('logs the trace of a caller, returns it, and passes it on without its state', async () => {
   const headers = { traceparent: `00-${id}-${parent}-01`, tracestate: 'vendor=secret' };
   const reply = await askForms(headers);
   expect(reply.status).toBe(200);
@@ -54,7 +54,7 @@ it('logs the trace of a caller, answers in it, and passes it on without its stat
   expect(lastLine()).toMatchObject({ trace: id, route: '/v1/forms', status: 200 });
 });
 
-it('also says it in refusals, at the door and behind it', async () => {
+it('also returns it in refusals, before and after the access check', async () => {
   const headers = { traceparent: `00-${id}-${parent}-00` };
   for (const path of ['/nope', '/v1/getPdf/NOPE', '/v1/%zz']) {
     const reply = await service.call(path, { headers });
@@ -63,7 +63,7 @@ it('also says it in refusals, at the door and behind it', async () => {
   }
 });
 
-it('begins no trace of its own, and ignores what is none', async () => {
+it('starts no trace, and ignores invalid ones', async () => {
   for (const traceparent of ['', `00-${'0'.repeat(32)}-${parent}-01`, '123-45-6789']) {
     const reply = await askForms(traceparent ? { traceparent } : {});
     expect(reply.headers.get('traceparent')).toBeNull();

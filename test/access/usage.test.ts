@@ -11,7 +11,7 @@ const folder = temporaryFolder();
 afterAll(() => folder.remove());
 const at = (name: string) => join(folder.path, name);
 
-it('counts by key, month, form and mode what was given out, each line once', async () => {
+it('counts PDFs by key, month, form and mode, each line once', async () => {
   writeSmallRelease(at('release'), [
     { id: 'W4101', version: '2026.1.0', effective: '2026-01-01' },
     { id: 'CA101', version: '2026.1.0', effective: '2026-01-01' },
@@ -62,7 +62,7 @@ it('counts by key, month, form and mode what was given out, each line once', asy
   expect(all.out).toContain(`2026-04,${second.ids[0]},,,/v1/fillPdf,W4101,SIGN,1\n`);
 });
 
-it('counts nothing from a file that was changed, and passes over a line that was cut', async () => {
+it('counts nothing in a changed file, and skips a partial line', async () => {
   const text = readFileSync(at('two.jsonl'), 'utf8');
   writeFileSync(at('cut.jsonl'), text.trimEnd().slice(0, -5));
   expect((await runFormpress('usage', at('cut.jsonl'))).out.split('\n')).toHaveLength(3);

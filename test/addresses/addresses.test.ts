@@ -46,7 +46,7 @@ async function refusal(home: unknown, work: unknown = [cheyenne]): Promise<unkno
   return errors.map(({ field, code }) => [field, code]);
 }
 
-it.each(paths)('keeps addresses as they were sent, in order, and gives text: %s', async (path) => {
+it.each(paths)('returns addresses as sent, in order, with texts: %s', async (path) => {
   const sent = {
     zipCode: '82001-1234',
     state: 'WY',
@@ -91,7 +91,7 @@ it.each(paths)('keeps addresses as they were sent, in order, and gives text: %s'
   expect(rest).not.toHaveProperty('errors');
 });
 
-it.each(paths)('says nothing about Canadian addresses that agree: %s', async (path) => {
+it.each(paths)('reports nothing about correct Canadian addresses: %s', async (path) => {
   for (const postalCode of ['Y1A 1C2', 'Y1A1C2', 'y1a 1c2']) {
     const found = await locate(path, { ...whitehorse, postalCode }, [whitehorse]);
     expect([found.locationData, found.errors]).toEqual([[], []]);
@@ -133,7 +133,7 @@ it.each([
   expect(found.locationData[1]).not.toHaveProperty('latitude');
 });
 
-it('takes every state, territory and province', async () => {
+it('accepts every state, territory and province', async () => {
   for (const state of [...usStates, ...otherUsStates]) {
     const { locationData } = await locate('/v1/forms', { ...cheyenne, state }, [cheyenne]);
     expect(locationData[0]).toMatchObject({ inputAddress: { state } });
@@ -156,7 +156,7 @@ it.each([
   [{ ...whitehorse, postalCode: 'Y1A-1C2' }, 'postalCode'],
   [{ ...whitehorse, postalCode: 'Z1A 1C2' }, 'postalCode'],
   [{ ...whitehorse, postalCode: 'Y1O 1C2' }, 'postalCode'],
-])('refuses an address that cannot be: %j', async (home, key) => {
+])('refuses an impossible address: %j', async (home, key) => {
   expect(await refusal(home)).toEqual([[`homeAddress.${key}`, 'INVALID_ADDRESS']]);
 });
 

@@ -10,14 +10,14 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => voi
 
 /** A server that speaks the format of the Census Bureau's geocoder. */
 export type TestedGeocoder = {
-  /** What GEOCODER_URL would be. */
+  /** The value for GEOCODER_URL. */
   url: string;
-  /** The addresses that were asked for, as they came. */
+  /** The queried addresses, in order. */
   asked: URL[];
-  /** The most that were being answered at one moment. */
-  mostAtOnce(): number;
+  /** The maximum number of concurrent requests. */
+  maxConcurrent(): number;
   answerWith(answer: Answer): void;
-  /** No longer listens; `reopen` does again, on the same port. */
+  /** Stops listening; `reopen` listens again on the same port. */
   shut(): Promise<void>;
   reopen(): Promise<void>;
 };
@@ -45,7 +45,7 @@ export async function geocoderForTests(answer: Answer): Promise<TestedGeocoder> 
   return {
     url: `http://127.0.0.1:${port}/geocoder`,
     asked,
-    mostAtOnce: () => most,
+    maxConcurrent: () => most,
     answerWith(next) {
       current = next;
     },
@@ -58,7 +58,7 @@ export async function geocoderForTests(answer: Answer): Promise<TestedGeocoder> 
   };
 }
 
-/** Answers with matches, in the whole shape that the geocoder documents. */
+/** Answers with matches, in the documented format of the geocoder. */
 export function matching(...matches: CensusMatch[]): Answer {
   return (request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://geocoder');

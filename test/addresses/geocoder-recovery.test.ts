@@ -9,7 +9,7 @@ const place = { latitude: 32.37663478, longitude: -86.29964512 };
 const geocoder = await geocoderForTests(matching(union));
 afterAll(() => geocoder.shut());
 
-it('asks again after a rest, one at first, and stays when that one is answered', async () => {
+it('tries again after a pause, with one request first, and resumes when it is answered', async () => {
   const codes: unknown[] = [];
   let time = 0;
   const placeHouses = createPlaceHouses(censusGeocoder(geocoder.url), {
@@ -40,7 +40,7 @@ it('asks again after a rest, one at first, and stays when that one is answered',
   expect(codes).toEqual(['GEOCODER_PAUSED', 'GEOCODER_RESUMED']);
 });
 
-it('keeps from piling up: with many waiting, the next is answered from the table', async () => {
+it('limits pending requests: with many waiting, the next is answered from the table', async () => {
   const placeHouses = createPlaceHouses(censusGeocoder(geocoder.url), { log: () => {} });
   geocoder.answerWith((request, response) => {
     setTimeout(() => matching(union)(request, response), 200);
@@ -51,7 +51,7 @@ it('keeps from piling up: with many waiting, the next is answered from the table
   expect(geocoder.asked.length - before).toBe(64);
 });
 
-it('has nothing to say about no houses, and asks nobody', async () => {
+it('sends nothing when there are no houses', async () => {
   const placeHouses = createPlaceHouses(censusGeocoder(geocoder.url), { log: () => {} });
   const before = geocoder.asked.length;
   expect(await placeHouses([])).toEqual([]);

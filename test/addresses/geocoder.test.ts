@@ -68,7 +68,7 @@ const codesOf = async (home: object) => {
   return [...Object.keys(data?.addressResultMessages ?? {}), data?.geocoded];
 };
 
-it('places an address on its street, and says so with a code it can vouch for', async () => {
+it('locates an address on its street, and reports that with the right code', async () => {
   geocoder.answerWith(matching(union));
   const found = await locate(montgomery);
   expect(found.locationData[0]).toEqual({
@@ -95,7 +95,7 @@ it('places an address on its street, and says so with a code it can vouch for', 
   expect(found.errors).toBeUndefined();
 });
 
-it('asks as the geocoder documents it, once for each house, without the apartment', async () => {
+it('sends the documented request, once for each house, without the apartment', async () => {
   geocoder.answerWith(matching(union));
   await locate(montgomery, [montgomery, { ...montgomery, streetAddress2: 'Apartment 6' }]);
   expect(geocoder.asked.map(String)).toEqual([
@@ -104,7 +104,7 @@ it('asks as the geocoder documents it, once for each house, without the apartmen
   ]);
 });
 
-it('takes the twice same house for one', async () => {
+it('treats the same house found twice as one', async () => {
   geocoder.answerWith(matching(union, { ...union, tigerLine: { side: 'R', tigerLineId: '1' } }));
   expect(await codesOf(montgomery)).toEqual(['GS01', true]);
 });
@@ -114,7 +114,7 @@ it.each([
   ['several houses', matching(union, censusMatch('11', 'UNIT', ['MONTGOMERY', 'AL', '36130']))],
   ['a house in another state', matching(censusMatch('11', 'UNION', ['ALBANY', 'NY', '36130']))],
   ['a house of another ZIP code', matching(censusMatch('11', 'UNION', ['X', 'AL', '36104']))],
-])('stays with the ZIP code when the geocoder finds %s', async (_, answer) => {
+])('uses the ZIP code when the geocoder finds %s', async (_, answer) => {
   geocoder.answerWith(answer);
   const { forms, locationData } = await locate(montgomery);
   expect(forms.map(({ id }) => id)).toEqual(['W4101']);
@@ -165,7 +165,7 @@ it.each(wrong)('answers from the table when the geocoder %s', async (_, answer) 
   expect(geocoder.asked).toHaveLength(1);
 });
 
-it.each(wrong)('leaves a geocoder in peace that again and again %s', async (_, answer) => {
+it.each(wrong)('pauses a geocoder that repeatedly %s', async (_, answer) => {
   geocoder.answerWith(answer);
   for (let count = 0; count < 8; count += 1) await locate(montgomery);
   expect(geocoder.asked).toHaveLength(5);
@@ -190,7 +190,7 @@ it('answers within about a second when the geocoder is slow, however many addres
   expect(geocoder.asked).toHaveLength(8);
 });
 
-it('asks about many houses side by side, but not all at once', async () => {
+it('queries many houses concurrently, but not all at once', async () => {
   geocoder.answerWith((request, response) => {
     setTimeout(() => matching(union)(request, response), 20);
   });
@@ -199,10 +199,10 @@ it('asks about many houses side by side, but not all at once', async () => {
   expect(performance.now() - started).toBeLessThan(1000);
   expect(locationData.map(({ geocoded }) => geocoded)).toEqual(Array(51).fill(true));
   expect(geocoder.asked).toHaveLength(51);
-  expect(geocoder.mostAtOnce()).toBe(8);
+  expect(geocoder.maxConcurrent()).toBe(8);
 });
 
-it('answers from the table when nobody is there', async () => {
+it('answers from the table when the geocoder is unreachable', async () => {
   await geocoder.shut();
   expect(await codesOf(montgomery)).toEqual(['GS03', false]);
   await geocoder.reopen();
@@ -210,7 +210,7 @@ it('answers from the table when nobody is there', async () => {
   expect(await codesOf(montgomery)).toEqual(['GS01', true]);
 });
 
-it('never writes an address or where it was sent to', async () => {
+it('never logs an address or the URL it was sent to', async () => {
   for (const [, answer] of [...wrong, ['', matching(union)] as const]) {
     geocoder.answerWith(answer);
     await locate(montgomery);
@@ -221,7 +221,7 @@ it('never writes an address or where it was sent to', async () => {
   }
 });
 
-it('asks nobody unless it is told whom', async () => {
+it('sends nothing unless a geocoder is configured', async () => {
   await service.close();
   service = await serviceForTests(folder.path);
   geocoder.answerWith(matching(union));

@@ -15,7 +15,7 @@ export const employee: Person = {
 };
 const clock = { now: new Date('2026-03-01T12:00:00Z'), timeZone: 'UTC' };
 
-/** Completes a form with some answers known. To whatever else it asks the answer is no, none or 0. */
+/** Completes a form with some known answers. All other answers are no, none or 0. */
 export function answerForm(bundle: Bundle, known: Answers): { fields: Answers } & Completed {
   let fields: Answers = known;
   for (;;) {

@@ -68,7 +68,7 @@ async function fill(row: Row, formId: string, known: Record<string, string>) {
   return { values, text: text.replace(/\s+/g, ' '), title: String(filled.title) };
 }
 
-/** An amount as it stands on a French form, with plain spaces as in the text that is read. */
+/** An amount as printed on a French form, with plain spaces as in extracted text. */
 function inFrench(amount: string): string {
   const french = new Intl.NumberFormat('fr-CA', { minimumFractionDigits: 2 });
   return french.format(Number(amount)).replace(/\s/g, ' ');
@@ -116,7 +116,7 @@ it('lets the province of employment decide, wherever the employee lives', async 
   });
 });
 
-it('takes a social insurance number in three formats, and looks at its digits', async () => {
+it('accepts a social insurance number in three formats, and checks its digits', async () => {
   const request = requestOf(rowOf('ON'), 'TD101', {});
   const withNumber = (socialInsuranceNumber: string, more: object = {}) => ({
     ...request,

@@ -6,7 +6,7 @@ import { canadianBundles } from './canadian-bundles.ts';
 import { copyCanada } from './copy-canada.ts';
 import { readTable } from './read-table.ts';
 
-/** One worked example: what stands on a line when an income is as given. */
+/** A worked example: the value of a line for a given income. */
 type Example = Record<'jurisdiction' | 'year' | 'line' | 'question' | 'income' | 'value', string>;
 
 const folder = temporaryFolder();
@@ -33,7 +33,7 @@ function bundleOf({ jurisdiction, year }: Example): Bundle | undefined {
   return bundles.get(`${id} ${year}.1.0`);
 }
 
-/** Why an example has nothing to be compared with. */
+/** Why an example cannot be compared. */
 function leftOut(example: Example): string | undefined {
   const bundle = bundleOf(example);
   if (!bundle) return 'There is no such version.';
@@ -48,7 +48,7 @@ function amountOf(example: Example, bundle: Bundle): string | undefined {
   return answerForm(bundle, known).values.get(example.question)?.text;
 }
 
-it('gives the amount of every worked example whose version exists, to the cent', () => {
+it('calculates every worked example whose version exists, to the cent', () => {
   const used = examples.filter((example) => leftOut(example) === undefined);
   const found = used.map((example) => {
     const bundle = bundleOf(example);

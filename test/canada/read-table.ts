@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The rows of a table beside the tests, by the names in its first line. */
+/** The rows of a table next to the tests, by the names in its header. */
 export function readTable<Name extends string>(file: string): Record<Name, string>[] {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
   const [header = '', ...rows] = text.trim().split('\n');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('says that clean definitions are clean', async () => {
+it('reports clean definitions', async () => {
   const files = await readdir(definitions, { recursive: true });
   const versions = files.filter((name) => name.endsWith('/form.yaml')).length;
   const yaml = files.filter((name) => name.endsWith('.yaml'));
@@ -31,19 +31,19 @@ it('says that clean definitions are clean', async () => {
   });
 });
 
-it('ends with 1 and an empty list for programs when the folder is not there', async () => {
+it('exits with 1 and an empty list for programs when the folder does not exist', async () => {
   const { code, out } = await run('check', join(folder, 'nowhere'), '--json');
   expect(code).toBe(1);
   expect(JSON.parse(out)).toMatchObject([{ severity: 'error' }]);
 });
 
-it('ends with 2 on wrong usage and offers the nearest command', async () => {
+it('exits with 2 on wrong usage and suggests the nearest command', async () => {
   const { code, error } = await run('chekc');
   expect(code).toBe(2);
   expect(error).toContain('check');
 });
 
-it('builds a release, and refuses a folder that holds something else', async () => {
+it('builds a release, and refuses a folder with other files', async () => {
   const out = join(folder, 'dist');
   expect((await run('build', kitchenSink, '--out', out)).code).toBe(0);
   const release = JSON.parse(await readFile(join(out, 'release.json'), 'utf8'));
@@ -75,7 +75,7 @@ it('names the nearest form and set when there is none', async () => {
   expect((await run('show', 'W4101', 'QS1', '--lang', 'de', '--definitions', few)).code).toBe(2);
 });
 
-it('explains a code, and offers the nearest', async () => {
+it('explains a code, and suggests the nearest', async () => {
   const page = await run('explain', 'unmapped-answer');
   expect(page.code).toBe(0);
   expect(page.out).toContain('## Wrong');
@@ -87,7 +87,7 @@ it('explains a code, and offers the nearest', async () => {
   });
 });
 
-it('refuses what is no PDF with a sentence', async () => {
+it('refuses a file that is not a PDF with a message', async () => {
   const file = join(folder, 'page.pdf');
   await writeFile(file, '<!DOCTYPE html><html><body>404</body></html>');
   const { code, out, error } = await run('fields', file);
@@ -124,7 +124,7 @@ it('draws the pages of a PDF with its fields named', async () => {
   expect(pixelsOf(picture).width).toBe(1280);
 });
 
-it('makes, lists and revokes keys, and keeps no key', async () => {
+it('creates, lists and revokes keys, and stores no key', async () => {
   const file = join(folder, 'keys.json');
   const made = JSON.parse((await run('keys', 'create', 'Payroll', '--file', file, '--json')).out);
   expect(await readFile(file, 'utf8')).not.toContain(made.key);

@@ -38,7 +38,7 @@ async function answersFile(name: string, answers: unknown): Promise<string> {
   return file;
 }
 
-it('ends with 0 when a built release and its definitions are the same', async () => {
+it('exits with 0 when a built release and its definitions are the same', async () => {
   expect(await run('compare', release, previous)).toEqual({
     code: 0,
     out: 'Nothing changed.\n',
@@ -46,7 +46,7 @@ it('ends with 0 when a built release and its definitions are the same', async ()
   });
 });
 
-it('ends with 1 when someone is broken, and says so to programs', async () => {
+it('exits with 1 when something breaks, and reports it to programs', async () => {
   const { code, out } = await run('compare', release, working, '--json');
   expect(code).toBe(1);
   expect(JSON.parse(out)).toMatchObject({
@@ -78,7 +78,7 @@ it('compares two versions of a form', async () => {
   expect(out).toContain('- "filingStatus" can no longer be answered with "HEAD".\n');
 });
 
-it('ends with 2 when the two cannot be compared', async () => {
+it('exits with 2 when the two cannot be compared', async () => {
   expect(await run('compare', 'AL101@2026.1.0', release)).toEqual({
     code: 2,
     out: '',
@@ -91,7 +91,7 @@ it('ends with 2 when the two cannot be compared', async () => {
   expect((await run('compare', release, join(folder, 'nowhere'))).code).toBe(2);
 });
 
-it('does not compare a release that is not as it was built', async () => {
+it('does not compare a release that was changed after the build', async () => {
   const damaged = join(folder, 'damaged');
   await cp(release, damaged, { recursive: true });
   await writeFile(join(damaged, 'localities.json'), '{}');
@@ -120,7 +120,7 @@ Path: QS1; it finishes with "sign".
   });
 });
 
-it('says what must be asked again, and why', async () => {
+it('reports what must be asked again, and why', async () => {
   const fields = { isExempt: false, filingStatus: 'HEAD', shoeSize: 44 };
   const file = await answersFile('head.json', { formId: 'AL101', fields });
   const versions = ['--from', 'AL101@2026.1.0', '--to', 'AL101@2027.1.0', '--in', working];
@@ -149,7 +149,7 @@ Path: QS1, QS2, QS3; it finishes with "sign".
   expect(JSON.parse(out)).toMatchObject({ complete: false, kept: { isExempt: 'false' } });
 });
 
-it('ends with 2 when the answers or a version cannot be read', async () => {
+it('exits with 2 when the answers or a version cannot be read', async () => {
   const versions = ['--from', 'AL101@2026.1.0', '--to', 'AL101@2027.1.0', '--in', working];
   const list = await answersFile('list.json', [1]);
   const broken = await answersFile('broken.json', '{ "isExempt": tr');

@@ -28,7 +28,7 @@ const scopes = [
   ...['--environments', 'production,staging', '--limit', '5'],
 ];
 
-it('makes a key with an owner, an end and scopes, and lists them', async () => {
+it('creates a key with an owner, an expiry and scopes, and lists them', async () => {
   const { id, key } = await made('create', 'Payroll', '--expires', '2099-12-31', ...scopes);
   expect(await listed()).toEqual([
     {
@@ -68,7 +68,7 @@ it.each([
   expect((await run('list')).code).toBe(1);
 });
 
-it('replaces a key by one of the same owner and scopes, and lets the old one work on', async () => {
+it('replaces a key with one of the same owner and scopes, and keeps the old one valid for a while', async () => {
   const old = await made('create', 'Payroll', ...scopes);
   const before = Date.now();
   const { id, key } = await made('rotate', old.id, '--overlap', '2h');
@@ -94,7 +94,7 @@ it('replaces a key by one of the same owner and scopes, and lets the old one wor
   expect((await listed()).map(({ live }) => live)).toEqual([true, false, true]);
 });
 
-it('gives a key that had an end no successor without one, and ended keys none', async () => {
+it('gives a key with an expiry no successor without one, and expired keys none', async () => {
   const { id } = await made('create', 'Trial', '--expires', '2099-12-31');
   expect(await run('rotate', id)).toEqual({
     code: 2,
@@ -117,7 +117,7 @@ it('gives a key that had an end no successor without one, and ended keys none', 
   );
 });
 
-it('reads keys that were made before there were owners and scopes', async () => {
+it('reads keys from before there were owners and scopes', async () => {
   const key = { id: 'key_1', name: 'Old', sha256: '0'.repeat(64), created: '2025-01-01T00:00:00Z' };
   writeFileSync(file, JSON.stringify({ keys: [key] }));
   expect((await run('list')).out).toBe('key_1  live     no expiry  Old\n');

@@ -33,14 +33,14 @@ async function run(...words: string[]) {
   return { ...rest, error: error.replaceAll(folder, '') };
 }
 
-/** A warning: a translation of what no form says. */
+/** A warning: a translation that no form uses. */
 async function put(lines: string): Promise<void> {
   const file = join(definitions(), translations);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${lines}\n`);
 }
 
-it('counts accepted warnings apart, and shows them when asked', async () => {
+it('counts accepted warnings separately, and shows them on request', async () => {
   await put(`# accept unused-translation: asked next year\n${pair}`);
   expect(await run('check', definitions())).toEqual({
     code: 0,
@@ -63,7 +63,7 @@ it('counts accepted warnings apart, and shows them when asked', async () => {
   );
 });
 
-it('ends with 1 when there are more warnings than allowed, and builds nothing', async () => {
+it('exits with 1 when there are more warnings than allowed, and builds nothing', async () => {
   const dist = join(folder, 'dist');
   const few = await run('check', definitions(), '--max-warnings', '1', '--format', 'github');
   expect(few).toMatchObject({ code: 0, error: '' });
@@ -90,7 +90,7 @@ it('prints nothing but the format to standard output', async () => {
   );
 });
 
-it('prints to a file, and says in one line what is in it', async () => {
+it('prints to a file, and summarizes it in one line', async () => {
   const file = join(folder, 'found.sarif');
   const words = ['check', definitions(), '--format', 'sarif', '--output'];
   expect(await run(...words, file)).toEqual({ code: 0, out: '', error: '0 errors, 1 warning.\n' });
@@ -102,7 +102,7 @@ it('prints to a file, and says in one line what is in it', async () => {
   });
 });
 
-it('ends with 2 on a format or a number that is none', async () => {
+it('exits with 2 on an invalid format or number', async () => {
   expect((await run('check', definitions(), '--format', 'xml')).code).toBe(2);
   expect((await run('check', definitions(), '--max-warnings', 'few')).code).toBe(2);
 });

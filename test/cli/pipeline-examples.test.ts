@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('../../examples/github-actions/', import.me
 type Step = { uses?: string; run?: string };
 type Workflow = { name: string; permissions: object; jobs: Record<string, { steps: Step[] }> };
 
-it.each(readdirSync(folder))('calls only what formpress has: %s', async (file) => {
+it.each(readdirSync(folder))('uses only existing commands and options: %s', async (file) => {
   const workflow = parse(readFileSync(`${folder}${file}`, 'utf8')) as Workflow;
   const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
   const lines = steps.flatMap(({ run = '' }) => run.replaceAll('\\\n', ' ').split('\n'));
@@ -23,7 +23,7 @@ it.each(readdirSync(folder))('calls only what formpress has: %s', async (file) =
   }
 });
 
-it('gives no secret and no input to a shell but by name', () => {
+it('passes secrets and inputs to a shell only by name', () => {
   for (const file of readdirSync(folder)) {
     const workflow = parse(readFileSync(`${folder}${file}`, 'utf8')) as Workflow;
     const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
@@ -31,7 +31,7 @@ it('gives no secret and no input to a shell but by name', () => {
   }
 });
 
-it('pins every action by its commit, and names the version beside it', () => {
+it('pins every action by its commit, and names the version next to it', () => {
   for (const file of readdirSync(folder)) {
     const lines = readFileSync(`${folder}${file}`, 'utf8').split('\n');
     const uses = lines.filter((line) => /\buses:/.test(line));
@@ -46,7 +46,7 @@ const documents = ['../../docs/registry.md', '../../README.md'].map((path) =>
 );
 const workflows = readdirSync(folder).map((file) => `${folder}${file}`);
 
-it.each([...documents, ...workflows])('tells of no use of what was not verified: %s', (file) => {
+it.each([...documents, ...workflows])('shows no use of an unverified release: %s', (file) => {
   const text = readFileSync(file, 'utf8').replaceAll(/\\\n\s*/g, ' ');
   const pulls = text
     .split('\n')

@@ -14,7 +14,7 @@ function release(version: string): string {
   return path;
 }
 
-it('installs releases and goes back, one at a time, as far as there are any', async () => {
+it('installs releases and rolls back one at a time, as long as there are any', async () => {
   const root = join(folder.path, 'root');
   const first = await runFormpress('install', release('2026.1.0'), root);
   expect(first).toEqual({
@@ -36,7 +36,7 @@ it('installs releases and goes back, one at a time, as far as there are any', as
   });
 });
 
-it('neither installs a damaged release nor goes back to one', async () => {
+it('neither installs a damaged release nor rolls back to one', async () => {
   const root = join(folder.path, 'careful');
   const good = release('2026.3.0');
   const bad = join(folder.path, 'bad');
@@ -58,7 +58,7 @@ it('neither installs a damaged release nor goes back to one', async () => {
   });
 });
 
-it('does not serve in production without a secret and keys, nor with nonsense', async () => {
+it('does not serve in production without a secret and keys, or with invalid settings', async () => {
   const why = 'outside development (a loopback HOST and NODE_ENV other than production)';
   expect(await runFormpressWith({ NODE_ENV: 'production' }, 'serve', release('2026.5.0'))).toEqual({
     code: 2,

@@ -22,7 +22,7 @@ it('creates a matching key pair, and only its owner can read the private one', a
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it('never overwrites a key, and leaves no half of a pair', async () => {
+it('never overwrites a key, and never leaves half a pair', async () => {
   const file = join(folder, 'other.pem');
   writeFileSync(file, 'mine');
   const before = readdirSync(folder);

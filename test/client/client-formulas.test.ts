@@ -10,7 +10,7 @@ type Calculated = {
   calculation?: { formula: string; scale: number; roundingMode?: 'HALF_UP' };
 };
 
-/** What a client holds: every answer on the path, also those that no longer count. */
+/** The answers that a client has, including those that no longer count. */
 function clientAnswers(
   { bundle }: LoweredForm,
   path: string[],

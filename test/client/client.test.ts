@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const client = (apiKey = service.key) => createClient({ origin: service.url, apiKey });
 
-it('logs in once for calls that begin together', async () => {
+it('logs in once for concurrent calls', async () => {
   const { POST, GET } = client();
   const before = logins();
   const ids = await Promise.all([1, 2, 3].map(() => answerOf(GET('/getAllFormIds'))));
@@ -23,7 +23,7 @@ it('logs in once for calls that begin together', async () => {
   expect(logins() - before).toBe(1);
 });
 
-it('logs in again when its token is no longer taken, and sends the body once more', async () => {
+it('logs in again when its token is refused, and resends the body', async () => {
   const { POST, GET } = client();
   const ids = await answerOf(GET('/getAllFormIds'));
   service.moveTo('2026-03-05T12:00:00Z');
@@ -35,7 +35,7 @@ it('logs in again when its token is no longer taken, and sends the body once mor
   expect(logins() - before).toBe(1);
 });
 
-it('says what was refused by its code', async () => {
+it('reports refusals by code', async () => {
   const body = { formId: 'W4101', employee: { firstName: '' }, fields: { nope: '1' } };
   const refused = await answerOf(client().POST('/fillPdf', { body })).catch((error) => error);
   expect(refused).toBeInstanceOf(Refused);
@@ -46,7 +46,7 @@ it('says what was refused by its code', async () => {
   expect(refused.requestId).toMatch(/^[0-9a-f]{12}-/);
 });
 
-it('says that a key is refused, and tries again at the next call', async () => {
+it('reports that a key is refused, and tries again at the next call', async () => {
   const { GET } = client('fp_wrong');
   const before = logins();
   for (let count = 0; count < 2; count += 1) {
@@ -56,7 +56,7 @@ it('says that a key is refused, and tries again at the next call', async () => {
   expect(logins() - before).toBe(2);
 });
 
-it('gives up when a new token is refused as well', async () => {
+it('gives up when a new token is also refused', async () => {
   let calls = 0;
   const server = createServer((request, response) => {
     calls += 1;

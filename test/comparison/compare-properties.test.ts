@@ -57,7 +57,7 @@ it('finds nothing between a release and itself, whatever the order of names', ()
   );
 });
 
-it('finds a change of any one value of a bundle, and freezes whatever breaks someone', () => {
+it('finds a change of any one value of a bundle, and freezes whatever breaks something', () => {
   const changed = fc.constantFrom(...forms).chain((form) =>
     fc.record({
       form: fc.constant(form),
@@ -76,7 +76,7 @@ it('finds a change of any one value of a bundle, and freezes whatever breaks som
   );
 });
 
-it('finds a change of any one text, and lets it be', () => {
+it('finds a change of any one text, and allows it', () => {
   const changed = fc.constantFrom(...forms).chain((form) =>
     fc.record({
       form: fc.constant(form),
@@ -96,7 +96,7 @@ it('finds a change of any one text, and lets it be', () => {
   );
 });
 
-it('keeps in each bundle what becomes of stored answers, as its schema says', () => {
+it('records in each bundle what becomes of stored answers, as its schema requires', () => {
   const file = fileURLToPath(new URL('../../schemas/bundle/bundle.schema.json', import.meta.url));
   const validate = new Ajv2020.default({ strict: false }).compile(
     JSON.parse(readFileSync(file, 'utf8')),
@@ -113,7 +113,7 @@ it('keeps in each bundle what becomes of stored answers, as its schema says', ()
   });
 });
 
-it('asks again only what the bundle says may have to be asked', () => {
+it('asks again only what the bundle lists', () => {
   for (const { bundle: after } of forms) {
     for (const [version, migration] of Object.entries(after.migration ?? {})) {
       const before = bundleOf(after.id, version);
@@ -155,7 +155,7 @@ function leavesOf(root: object): KeyPath[] {
 }
 
 /**
- * What follows from another value, stands in the texts, or leads to a set cannot be changed alone.
+ * Values that follow from another, are part of texts, or lead to a set cannot be changed alone.
  */
 function isAlone({ questions }: Bundle): (path: KeyPath) => boolean {
   return ([first = '', second = '', third = '', ...rest]) => {

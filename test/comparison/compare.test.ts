@@ -1,6 +1,6 @@
 /**
- * test/comparison/cases/previous holds a small release. Each folder beside it says in change.diff what is
- * changed in it, and in expected.md what comparing says of that. UPDATE=1 writes the expected files.
+ * test/comparison/cases/previous contains a small release. Each folder next to it has a change.diff with a
+ * change of it, and an expected.md with the comparison. UPDATE=1 writes the expected files.
  */
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   before = await read(previous);
 });
 
-it.each(changes)('says what changed and whom it breaks: %s', async (name) => {
+it.each(changes)('reports what changed and what it breaks: %s', async (name) => {
   const diff = await readFile(join(folder, name, 'change.diff'), 'utf8');
   const after = await withCopy(previous, async (copy) => {
     await applyParts(diff, copy);

@@ -27,7 +27,7 @@ function withForm(change: (bundle: Bundle) => Bundle): ComparedRelease {
   return { ...before, forms };
 }
 
-it('lets a first release through, and one that is the same', () => {
+it('accepts a first release, and an unchanged one', () => {
   expect(judgeRelease(before, { ...calm, before: undefined })).toEqual({
     problems: [],
     report: 'The first release: 1 form version.\n',
@@ -56,13 +56,13 @@ it('names every part of a published version that would change', () => {
   });
 });
 
-it('lets words change under the same version', () => {
+it('allows changed texts under the same version', () => {
   const says = { en: 'All of it is true.', es: 'Es verdad.', fr: 'C’est vrai.' };
   const after = withForm((bundle) => ({ ...bundle, statements: { sign: says } }));
   expect(judgeRelease(after, { ...calm, before }).problems).toEqual([]);
 });
 
-it('asks that whoever is broken is accepted, by name', () => {
+it('requires breaking changes to be accepted by name', () => {
   const after = { ...before, forms: [] };
   const wanted = 'If that is intended, use --accept CLIENT,STORED_ANSWERS --reason "…".';
   expect(judgeRelease(after, { ...calm, before }).problems).toEqual([

@@ -14,7 +14,7 @@ import { withCopy } from '../foundation/compile-folder.ts';
 const previous = fileURLToPath(new URL('./cases/previous', import.meta.url));
 const version = 'us/AL/AL101/2026.1.0';
 
-it('lets words of a published version change', async () => {
+it('allows changed texts in a published version', async () => {
   const said = await afterPublishing(async (folder) => {
     await replace(
       folder,
@@ -39,7 +39,7 @@ it('names the shared file that changes a published version', async () => {
 `);
 });
 
-it('shows an answer that a published version took and takes no more', async () => {
+it('shows an answer that a published version accepted and now refuses', async () => {
   const said = await afterPublishing(
     (folder) => replace(folder, 'shared/answers.yaml', '{1,2}', '{1}'),
     lock,
@@ -50,7 +50,7 @@ it('shows an answer that a published version took and takes no more', async () =
 `);
 });
 
-it('names every file that may have done it, and says of what', async () => {
+it('names every file that may have caused it, and what it belongs to', async () => {
   const said = await afterPublishing(async (folder) => {
     await replace(folder, `${version}/form.yaml`, 'is: 1000', 'is: 1100');
     await replace(folder, `${version}/questions.yaml`, 'required: never', 'required: always');
@@ -68,7 +68,7 @@ it('names every file that may have done it, and says of what', async () => {
 `);
 });
 
-it('names all published versions that one file reaches, through the base too', async () => {
+it('names all published versions that one file affects, also through the base', async () => {
   const said = await afterPublishing(
     (folder) => replace(folder, `${version}/form.yaml`, 'is: 1000', 'is: 1100'),
     addVersion,
@@ -78,7 +78,7 @@ it('names all published versions that one file reaches, through the base too', a
   );
 });
 
-it('says so when no file changed and the result did', async () => {
+it('reports when the result changed although no file did', async () => {
   const said = await afterPublishing(async (folder) => {
     const path = join(folder, 'published.json');
     const published = JSON.parse(await readFile(path, 'utf8'));
@@ -88,7 +88,7 @@ it('says so when no file changed and the result did', async () => {
   expect(said).toContain('the options changed, though no file did.');
 });
 
-it('leaves a withdrawn version out of the release, and holds it no longer', async () => {
+it('leaves a withdrawn version out of the release, and no longer checks it', async () => {
   const said = await afterPublishing(async (folder) => {
     await replace(
       folder,
@@ -103,7 +103,7 @@ it('leaves a withdrawn version out of the release, and holds it no longer', asyn
   expect(said).toBe('');
 });
 
-it('misses a published version whose folder was deleted', async () => {
+it('reports a published version whose folder was deleted', async () => {
   const said = await afterPublishing(
     (folder) => rm(join(folder, 'us/AL/AL101/2027.1.0'), { recursive: true }),
     addVersion,
@@ -111,7 +111,7 @@ it('misses a published version whose folder was deleted', async () => {
   expect(said).toContain('AL101 2027.1.0 is published, and its folder is gone.');
 });
 
-/** What is said of definitions that were published and then changed. */
+/** The findings of definitions that were published and then changed. */
 async function afterPublishing(
   change: (folder: string) => Promise<void>,
   prepare: (folder: string) => Promise<void> = async () => undefined,

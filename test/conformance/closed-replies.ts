@@ -2,8 +2,8 @@
 export type Json = { [key: string]: unknown };
 
 /**
- * The document with every object closed that names its keys. Clients are told that replies may
- * grow; our own tests are not so kind.
+ * The document with every object closed. Clients must accept additional keys in replies; our own
+ * tests do not.
  */
 export function closedReplies<T>(node: T): T {
   if (Array.isArray(node)) return node.map(closedReplies) as T;

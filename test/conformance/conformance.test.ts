@@ -64,7 +64,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Holds an exchange against the document, and ticks the rows that it shows. */
+/** Checks an exchange against the document, and records the rows that it shows. */
 function see(exchange: Exchange): void {
   count += 1;
   for (const secret of secretsIn(exchange)) secrets.add(secret);
@@ -123,25 +123,25 @@ it.each(Object.entries(refusals))('refuses %s', async (_, [says, path, sending])
   expect(typeof says === 'number' ? status : errors.map(({ code }) => code)).toEqual(says);
 });
 
-it('shows a picture beside a question', async () => {
+it('shows a picture next to a question', async () => {
   const { call } = subject('kitchenSink');
   const { body } = await call('/v1/formQuestionSet/WY901/QS1');
   const hrefs = JSON.stringify(body).match(/http:[^"]+\.png/g) ?? [];
   for (const href of hrefs) expect((await call(new URL(href).pathname)).status).toBe(200);
 });
 
-it('answers every way of asking at each endpoint', async () => {
+it('shows every status at each endpoint', async () => {
   await askEveryWay(subject('kitchenSink').call, services[0]?.key ?? '');
 });
 
-it('refuses every method that a path has not', async () => {
+it('refuses every method that a path does not have', async () => {
   for (const [path] of Object.values(calls)) {
     const { status } = await subject('kitchenSink').call(path, { method: 'DELETE' });
     expect([path, status]).toEqual([path, 405]);
   }
 });
 
-it('says so when it is asked too often, fails, or shuts down', async () => {
+it('reports too many requests, internal errors and shutdown', async () => {
   const { folder: release } = subject('kitchenSink');
   const callOf = (service: { url: string; token: string }) => createCall(service, contract, see);
   await askTooOften(release, callOf);
@@ -155,7 +155,7 @@ it('forgets a body that was cut off', async () => {
   for (const secret of ['Halfway', 'Cutting']) secrets.add(secret);
 });
 
-it('has written nothing personal, neither to its log, its metrics nor a file', async () => {
+it('has written nothing personal to its log, its metrics or a file', async () => {
   expect(secrets.size).toBeGreaterThan(100);
   for (const { url, lines, key } of services) {
     const metrics = await (await fetch(`${url}/metrics`)).text();
@@ -173,7 +173,7 @@ it('goes from two addresses to signed PDFs in less than 80 lines', async () => {
 
 it.each(releases)('describes itself with real examples, in a clean document: %s', async (name) => {
   const source = readFileSync(join(subject(name).folder, 'openapi.yaml'), 'utf8');
-  // The licence of the interface is its operator's affair.
+  // The licence of the interface is up to its operator.
   const config = await createConfig({ extends: ['recommended'], rules: { 'info-license': 'off' } });
   const problems = await lintFromString({ source, config });
   expect(problems.map(({ ruleId, message }) => [ruleId, message])).toEqual([]);
@@ -181,7 +181,7 @@ it.each(releases)('describes itself with real examples, in a clean document: %s'
 });
 
 it('has shown every status, key and value that the document describes', () => {
-  // The interface lists them for questions too, but it is notes that have them.
+  // The interface also lists them for questions, but only notes have them.
   const ofNotes = ['IMAGE', 'PARAGRAPH', 'TABLE', 'UNORDERED_LIST'];
   const parts = ofNotes.map((type) => `Question.htmlType: ${type}`);
   expect(contract.unseen()).toEqual({ statuses: [], parts });

@@ -13,16 +13,16 @@ export type OpenapiDocument = {
 
 type Route = { method: string; pattern: RegExp; pointer: string[]; operation: Operation };
 
-/** Holds what the service sends against its OpenAPI document, and notes what was seen of it. */
+/** Checks replies against the OpenAPI document, and records what was seen. */
 export type Contract = {
   operationOf(method: string, path: string): string | undefined;
-  /** What is wrong with a reply by the document. */
+  /** The violations of a reply. */
   mistakesIn(exchange: Exchange): unknown;
   /** Statuses, keys and values that the document describes and no reply has shown. */
   unseen(): { statuses: string[]; parts: string[] };
 };
 
-/** Reads the document. Replies are held to exactly the keys it names. */
+/** Reads the document. Replies may have only the keys it names. */
 export function createContract(document: OpenapiDocument): Contract {
   const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
   ajv.addSchema({ $id: 'openapi', ...closedReplies(document) });

@@ -2,7 +2,7 @@ import type { TestedService } from '../service/service-for-tests.ts';
 import type { Contract } from './contract.ts';
 import type { Call, Exchange } from './exchange.ts';
 
-/** Calls over HTTP, with a token unless headers say otherwise, and shows every exchange to someone. */
+/** Calls over HTTP, with a token unless headers override it, and passes every exchange to a callback. */
 export function createCall(
   { url, token }: Pick<TestedService, 'url' | 'token'>,
   contract: Contract,

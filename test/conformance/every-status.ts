@@ -9,7 +9,7 @@ import type { Call, Exchange, Sending } from './exchange.ts';
 
 const body = { homeAddress: cheyenne, workAddresses: [cheyenne] };
 
-/** A request to each endpoint of the kitchen sink's service that it takes. */
+/** An accepted request to each endpoint of the kitchen sink's service. */
 export const calls: Record<string, [path: string, sending?: Sending]> = {
   login: ['/authentication/login'],
   forms: ['/v1/forms', { method: 'POST', body }],
@@ -29,7 +29,7 @@ export const calls: Record<string, [path: string, sending?: Sending]> = {
 
 const isLimited = (name: string) => !['image', 'healthz', 'readyz'].includes(name);
 
-/** Shows every status that has to do with how something is asked, at each endpoint that has it. */
+/** Triggers every status that depends on the request, at each endpoint that has it. */
 export async function askEveryWay(call: Call, key: string): Promise<void> {
   for (const [name, [path, sending = {}]] of Object.entries(calls)) {
     const headers = { 'api-key': key };
@@ -61,7 +61,7 @@ export async function askTooOften(release: string, callOf: CallOf): Promise<void
   const call = callOf(service);
   for (const [name, [path, sending]] of Object.entries(calls)) {
     if (!isLimited(name)) continue;
-    // Login is more patient: 25 a second, and what was saved up in four.
+    // Login allows more: 25 per second, with bursts of four seconds.
     const length = name === 'login' ? 400 : 20;
     const many = Array.from({ length }, () => call(path, sending));
     const statuses = (await Promise.all(many)).map(({ status }) => status);
@@ -70,7 +70,7 @@ export async function askTooOften(release: string, callOf: CallOf): Promise<void
   await service.close();
 }
 
-/** A fault of ours, planted in the clock that every request looks at. */
+/** Triggers an internal error, planted in the clock that every request uses. */
 export async function askWhileBroken(
   release: string,
   fault: Error,
@@ -104,7 +104,7 @@ export async function askWhileBroken(
   return lines;
 }
 
-/** Asks while the service shuts down: each request had begun before, and ends after. */
+/** Sends requests that begin before the service shuts down and end after it. */
 export async function askWhileClosing(
   release: string,
   see: (exchange: Exchange) => void,

@@ -1,6 +1,6 @@
-/** One request and what came back. */
+/** A request and its reply. */
 export type Exchange = {
-  /** The operation of the OpenAPI document, or nothing when it describes no such path. */
+  /** The operation of the OpenAPI document, or undefined when it has no such path. */
   operation: string | undefined;
   method: string;
   path: string;
@@ -8,12 +8,12 @@ export type Exchange = {
   sent: { headers: Record<string, string>; body: unknown };
   status: number;
   headers: Headers;
-  /** Parsed JSON, else bytes, else nothing. */
+  /** Parsed JSON, otherwise bytes, otherwise undefined. */
   body: unknown;
 };
 
-/** What is sent. A text goes as it is, anything else as JSON. */
+/** What is sent. A text is sent unchanged, anything else as JSON. */
 export type Sending = { method?: string; headers?: Record<string, string>; body?: unknown };
 
-/** Sends a request and keeps an eye on what comes back. */
+/** Sends a request and checks the reply. */
 export type Call = (path: string, sending?: Sending) => Promise<Exchange>;

@@ -10,7 +10,7 @@ type Reply = components['schemas']['FillReply'];
 const ssn = '219-09-9876';
 const modes = ['PREVIEW', 'SIGN', 'SIGN_EXTERNALLY'] as const;
 
-/** Walks each path as a client does, and has the form completed in every mode. */
+/** Walks each path as a client does, and completes the form in every mode. */
 export async function fillForms(subject: Subject): Promise<void> {
   for (const form of subject.forms) {
     const ask = askFor(subject, form);
@@ -76,16 +76,12 @@ async function fillPath(
     const body = { ...request, signForm };
     const filled = await call('/v1/fillPdf', { method: 'POST', body, headers });
     const error = (filled.body as { errors?: unknown }).errors;
-    expect([request.formId, path.number, error]).toEqual([
-      request.formId,
-      path.number,
-      undefined,
-    ]);
+    expect([request.formId, path.number, error]).toEqual([request.formId, path.number, undefined]);
     if (look) await lookAt((filled.body as Reply).pdf, signForm, form);
   }
 }
 
-/** The three modes as the interface tells them apart. */
+/** Checks how the three modes differ. */
 async function lookAt(pdf: string, mode: (typeof modes)[number], form: SubjectForm) {
   const { text, fields } = await readPdf(pdf);
   const id = form.bundle.id;

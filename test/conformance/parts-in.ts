@@ -1,6 +1,6 @@
 import type { Json } from './closed-replies.ts';
 
-/** The part of an OpenAPI document that bodies are described in. */
+/** The part of an OpenAPI document that describes bodies. */
 export type Described = { components: { schemas: Record<string, Json> } };
 
 const isRequest =
@@ -19,7 +19,7 @@ export function describedParts(schemas: Record<string, Json>): Set<string> {
   return new Set(parts);
 }
 
-/** The parts that a body shows. Keys stand in the order of their table, or it throws. */
+/** The parts that a body shows. Throws when its keys are not in the documented order. */
 export function partsIn(body: unknown, schema: Json, document: Described, name = ''): string[] {
   const reference = referenceOf(schema);
   if (reference) {

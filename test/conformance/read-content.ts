@@ -8,7 +8,7 @@ type FormInformation = components['schemas']['FormInformation'];
 
 const languages = ['en', 'es', 'fr'];
 
-/** Reads all there is to read of every form version, in every language. */
+/** Reads everything of every form version, in every language. */
 export async function readContent(subject: Subject): Promise<void> {
   const { call, forms } = subject;
   expect((await call('/v1/docs/config')).status).toBe(200);
@@ -40,7 +40,7 @@ async function readForm({ call }: Subject, { bundle }: SubjectForm): Promise<voi
   expect([id, blank.status]).toEqual([id, 200]);
 }
 
-/** Follows navigation from the first set: all sets are found, and all are the same but for texts. */
+/** Follows navigation from the first set: all sets are found, and differ between languages only in texts. */
 async function readSets(
   { call }: Subject,
   { bundle: { id, version } }: SubjectForm,

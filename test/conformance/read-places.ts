@@ -10,7 +10,7 @@ const states =
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR GU VI AS MP AA AE AP';
 const provinces = 'AB BC MB NB NL NT NS NU ON PE QC SK YT';
 
-/** Asks for forms and flows from everywhere, and walks every set of every flow. */
+/** Requests forms and flows for all places, and walks every set of every flow. */
 export async function readPlaces({ call, flows }: Subject): Promise<void> {
   const starts = new Map<string, Set<string>>();
   for (const [home, ...works] of places()) {

@@ -2,7 +2,7 @@ import { request } from '../service/fill-calls.ts';
 import { canadian, cheyenne, employee, employer, reno, whitehorse } from '../service/people.ts';
 import type { Sending } from './exchange.ts';
 
-/** What is sent to the kitchen sink's service, and what it says: the status, or the codes of a 400. */
+/** A request to the kitchen sink's service and its expected reply: the status, or the codes of a 400. */
 export type Expected = [says: number | string[], path: string, sending?: Sending];
 
 const fill = (change: object, headers = {}): Sending => ({
@@ -28,7 +28,7 @@ const federal = (federalValues: object) => ({
   federalValues: { isExempt: false, filingStatus: 'S', ...federalValues },
 });
 
-/** Every row of the table of errors, one request for each thing that it names. */
+/** Every row of the table of errors, with one request for each case. */
 export const refusals: Record<string, Expected> = {
   'login: no key': [401, '/authentication/login'],
   'login: wrong key': [401, '/authentication/login', { headers: { 'api-key': 'wrong' } }],

@@ -9,7 +9,7 @@ import type { TestedService } from '../service/service-for-tests.ts';
 
 const example = fileURLToPath(new URL('../../examples/walk-a-form.ts', import.meta.url));
 
-/** Runs examples/walk-a-form.ts against a service, and looks at the PDFs that it writes. */
+/** Runs examples/walk-a-form.ts against a service, and checks the PDFs that it writes. */
 export async function runExample(service: TestedService | undefined, folder: string) {
   if (!service) throw new Error('The service does not run.');
   expect(readFileSync(example, 'utf8').split('\n').length).toBeLessThan(80);

@@ -9,7 +9,7 @@ export function secretsIn({ sent: { headers, body } }: Exchange): string[] {
   return [...leavesOf(headers), ...leavesOf(typeof body === 'string' ? {} : body)];
 }
 
-/** Values long enough not to stand in a log by chance. Numbers need more. */
+/** Values long enough not to appear in a log by chance. Numbers must be longer. */
 function leavesOf(node: unknown): string[] {
   if (typeof node === 'object' && node !== null) {
     return Object.entries(node).flatMap(([key, value]) => (ours.has(key) ? [] : leavesOf(value)));
@@ -19,13 +19,13 @@ function leavesOf(node: unknown): string[] {
   return isTold ? [text] : [];
 }
 
-/** What a service said about itself, without the times, ids and counts that it made up. */
+/** The log and metrics of a service, without generated times, ids and counts. */
 export function saidBy(lines: readonly string[], metrics: string): string {
   const log = lines.join('').replace(/"(?:time|id|milliseconds)":(?:"[^"]*"|[0-9.]+)/g, '');
   return log + metrics.replace(/ [0-9.e+-]+$/gm, '').replace(/le="[^"]*"/g, '');
 }
 
-/** The files of a folder, so that one that was written meanwhile is seen. */
+/** The files of a folder, to detect new ones. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 }

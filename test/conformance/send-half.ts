@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends half of the body that was announced, and goes. */
+/** Sends half of the announced body, and disconnects. */
 export async function sendHalf(url: string, token: string, body: object): Promise<void> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -14,7 +14,7 @@ const texts = new Set([
   'name',
 ]);
 
-/** A question set with its texts for people taken out: the same in every language. */
+/** A question set without its texts: the same in every language. */
 export function structureOf(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(structureOf);
   if (typeof body !== 'object' || body === null) return body;

@@ -11,10 +11,10 @@ export type SubjectForm = {
   people: Pick<SelfTest['request'], 'employee' | 'employer'>;
 };
 
-/** A release, and what is known of it beforehand. */
+/** A release, and what is known about it in advance. */
 export type SubjectRelease = { forms: SubjectForm[]; flows: string[]; folder: string };
 
-/** A release that is being served, and a way to call the service. */
+/** A served release, and a function to call the service. */
 export type Subject = SubjectRelease & { call: Call };
 
 /** Compiles definitions into a folder. */
@@ -35,7 +35,7 @@ export async function compileSubject(definitions: string, folder: string): Promi
   return { forms, flows: localities.flatMap(({ flows }) => flows.map(({ id }) => id)), folder };
 }
 
-/** As many paths as it takes to take every branch from one set to the next, and to every end. */
+/** Enough paths to take every branch from one set to the next, and to every end. */
 function coveringPaths(paths: ListedPath[]): ListedPath[] {
   const taken = new Set<string>();
   return paths.filter(({ sets, finish, federal }) => {

@@ -1,4 +1,4 @@
-/** What is printed on a drawn blank is proofread as questions are, in the language of its form. */
+/** The texts of drawn blanks are proofread like questions, in the language of the form. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -27,7 +27,7 @@ it('keeps at least fifty mistakes', () => {
   expect(mistakes.length).toBeGreaterThanOrEqual(50);
 });
 
-it.each(mistakes)('says where the mistake is and how to fix it: %s', async (mistake) => {
+it.each(mistakes)('reports where the mistake is and how to fix it: %s', async (mistake) => {
   const change = readChange(await readFile(join(broken, mistake, 'change.diff'), 'utf8'));
   await applyChange(change, copy);
   const said = await check();
@@ -38,7 +38,7 @@ it.each(mistakes)('says where the mistake is and how to fix it: %s', async (mist
   expect(said).not.toMatch(/schema|^\s+at .*:\d+:\d+|undefined|\[object/im);
 });
 
-/** The copy lacks versions of the form, so nothing speaks of them. */
+/** Removes references to versions of the form that the copy lacks. */
 async function leaveOutTheOtherVersions(): Promise<void> {
   for (const language of ['es', 'fr']) {
     const file = `us/federal/W4101/translations/${language}.yaml`;
@@ -51,7 +51,7 @@ async function rewrite(name: string, found: RegExp, put: string): Promise<void> 
   await writeFile(file, (await readFile(file, 'utf8')).replace(found, put));
 }
 
-/** One version is enough, and half the time. */
+/** One version is enough, and takes half the time. */
 function filter(path: string): boolean {
   return !/W4101\/20(?:21|24|25)\./.test(path);
 }

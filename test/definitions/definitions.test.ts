@@ -32,7 +32,7 @@ function patternsIn(release: { path: string; bytes: Uint8Array }[]): string[] {
   return [...new Set(found)];
 }
 
-/** Whether the service takes everything that a pattern accepts, three signs for each letter. */
+/** Whether the service accepts everything that a pattern accepts, with three characters for each letter. */
 function isShort(pattern: string): boolean {
   const longest = longestWord(pattern);
   return longest !== undefined && 3 * longest.length <= maxTextLength;
@@ -42,7 +42,7 @@ it('finds nothing wrong with the kitchen sink', async () => {
   expect((await compileFolder(kitchenSink)).printed).toBe('');
 });
 
-it('makes the same bytes from another folder at another time', async () => {
+it('builds the same bytes from another folder at another time', async () => {
   const here = digests((await compileFolder(kitchenSink)).release);
   const there = await withCopy(kitchenSink, async (copy) => {
     await utimes(join(copy, 'shared', 'answers.yaml'), 0, 0);

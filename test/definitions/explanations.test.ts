@@ -1,15 +1,15 @@
 /**
- * Every code has a page, <code>.md, beside the code that raises it: a paragraph for the analyst, then
+ * Every code has a page, <code>.md, next to the code that raises it: a paragraph for the analyst, then
  *
  *   ## Wrong      blocks with files, then a text block with the exact output; this may repeat
- *   ## Right      blocks with files, of which nothing is reported
+ *   ## Right      blocks with files, for which nothing is reported
  *
- * A block names its file: ```yaml questions.yaml. A name without a folder stands in the only form
+ * A block names its file: ```yaml questions.yaml. A name without a folder is in the only form
  * version of test/smallest-form, others are paths from its top, such as shared/answers.yaml. The block
  * is the whole file; as ```yaml in form.yaml it replaces only the top-level names it has, or adds
  * them. A ```sh block runs at the top, for what is wrong with files and folders; "formpress lock" in it
- * locks the example as it stands by then. UPDATE=1 writes the text blocks. Write codes as
- * `code: 'a-code'`: the last test finds them so and asks for their pages.
+ * locks the example at that point. UPDATE=1 writes the text blocks. Write codes as
+ * `code: 'a-code'`: the last test finds them that way and requires their pages.
  */
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -32,7 +32,7 @@ const compiler = fileURLToPath(new URL('../../packages/compiler/src', import.met
 const sources = (await readdir(compiler, { recursive: true })).map((name) => join(compiler, name));
 const pages = sources.filter((name) => name.endsWith('.md'));
 
-/** What would be said of nearly every example, which is short: that it is not locked and has few cases. */
+/** Findings of nearly every example, because it is short: it is not locked and has few cases. */
 const onTheirPageAlone = ['unlocked-paths', 'unlocked-place', 'untested-path', 'untested-place'];
 
 type Block = { info: string; body: string };
@@ -80,7 +80,7 @@ it('every code that is raised has a page, and every page a code', async () => {
   expect(codes()).toEqual([...raised].sort());
 });
 
-/** Blocks with files up to a block with output are one example. */
+/** The examples: blocks with files up to a block with output are one. */
 function examplesIn(section: string): Example[] {
   const examples: Example[] = [];
   let files: Block[] = [];

@@ -43,7 +43,7 @@ beforeAll(async () => {
   mappings = sets.flatMap(mappingsOf);
 }, 60_000);
 
-it('compiles without a word', () => {
+it('compiles without findings', () => {
   expect(said).toBe('');
 });
 
@@ -119,7 +119,7 @@ it('shows every shape of an option', () => {
   ]);
 });
 
-it('shows every way to go on', () => {
+it('shows every kind of navigation', () => {
   expect(each(sets.map(({ navigation }) => navigation.navigationType))).toEqual([
     'CONSTANT',
     'VARIABLE',

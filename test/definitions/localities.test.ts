@@ -5,8 +5,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { definitions } from '../foundation/compile-folder.ts';
 
 /**
- * Where residents of other states are freed from the tax of the state they work in: the certificate
- * by which they claim it, and their states.
+ * Where residents of other states are exempt from the tax of the state they work in: the certificate
+ * on which they claim it, and their states.
  */
 const freed: [work: string, certificate: string, homes: readonly string[]][] = [
   ['AZ', 'AZ107', ['CA', 'IN', 'OR', 'VA']],
@@ -27,7 +27,7 @@ const freed: [work: string, certificate: string, homes: readonly string[]][] = [
   ['WI', 'WI103', ['IL', 'IN', 'KY', 'MI']],
   ['WV', 'WV102', ['KY', 'MD', 'OH', 'PA', 'VA']],
 ];
-// Arizona gives credit for the tax at home, so its residents elsewhere are no more free than before.
+// Arizona gives a credit for the tax at home, so nothing changes for its residents elsewhere.
 const agreements = freed.filter(([work]) => work !== 'AZ');
 const untaxed = ['AK', 'FL', 'NH', 'NV', 'SD', 'TN', 'TX', 'WA', 'WY'];
 
@@ -48,7 +48,7 @@ it('names every state, the District of Columbia and Puerto Rico in three languag
   });
 });
 
-it('says in the release which forms are to come', () => {
+it('lists in the release the forms that are not written yet', () => {
   const { localities } = releaseOfDefinitions(lowered).localities;
   for (const { code, formsNotWritten } of lowered.localities) {
     const gaps = localities.find((each) => each.code === code)?.gaps.join(' ');
@@ -72,13 +72,13 @@ it('offers the forms of the country where no form of the state or province is wr
   }
 });
 
-it.each(freed)('advises those whom %s frees to claim it with %s', (work, certificate, homes) => {
+it.each(freed)('advises those whom %s exempts to claim it with %s', (work, certificate, homes) => {
   const locality = lowered.localities.find(({ code }) => code === work);
   if (locality?.formsNotWritten.some(({ id }) => id === certificate)) return;
   for (const home of homes) expect(advised(home, work)).toContain(certificate);
 });
 
-it.each(agreements)('advises those whom %s frees by %s to pay at home', (work, _, homes) => {
+it.each(agreements)('advises those whom %s exempts by %s to pay at home', (work, _, homes) => {
   for (const home of homes) {
     const own = lowered.localities.find(({ code }) => code === home)?.forms ?? [];
     if (own.length === 0) continue;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(outside, { recursive: true }));
 
-/** The errors in a copy of the smallest form after something was done to it. */
+/** The errors in a copy of the smallest form after a change. */
 function saidAfter(work: (copy: string) => Promise<void>): Promise<string[]> {
   return withCopy(smallest, async (copy) => {
     await work(copy);
@@ -70,7 +70,7 @@ it.each([
   [`${version}/blank.pdf`, 'blank.pdf'],
   [`${version}/images`, ''],
   ['us/AZ', ''],
-])('follows no link from %s to the outside', async (link, target) => {
+])('follows no link from %s to outside the folder', async (link, target) => {
   const said = await saidAfter((copy) => symlink(join(outside, target), join(copy, link)));
   expect(said).toContainEqual(`${link} bad-link: This link leads outside the definitions.`);
 });

@@ -1,8 +1,8 @@
 /**
- * Defects that others shipped in forms of this kind, planted in our own definitions. Each folder of
- * test/definitions/shipped-defects says in change.diff what the defect was, in which definitions it is planted and
- * who must find it: the code of a check, or "formpress compare" where it is a change that people have
- * to see. expected.txt is what is said then; UPDATE=1 writes it.
+ * Defects that others shipped in forms of this kind, planted in our own definitions. The change.diff in each
+ * folder of test/definitions/shipped-defects states what the defect was, in which definitions it is planted and
+ * what must find it: the code of a check, or "formpress compare" for a change that people must review.
+ * expected.txt is the output; UPDATE=1 writes it.
  */
 import { readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -26,7 +26,7 @@ import { copyOwnForms } from '../foundation/own-forms.ts';
 
 const folder = fileURLToPath(new URL('./shipped-defects', import.meta.url));
 
-// Forms that a defect does not reach are looked at once for all defects.
+// Forms that a defect does not affect are checked once for all defects.
 let kept = '';
 let ownForms = '';
 let cache: Cache;
@@ -52,7 +52,7 @@ it.each(readdirSync(folder))('finds it: %s', async (defect) => {
   expect(said).toBe(await readFile(expected, 'utf8'));
 });
 
-/** What the check of that code says; others may speak up as well. */
+/** The findings with that code; there may be others. */
 async function checking(copy: string, finder: string): Promise<string> {
   const report = createReport();
   const { sources } = await checkDefinitions(copy, report, cache);

@@ -60,7 +60,7 @@ it('underlines a key that does not exist', async () => {
   ]);
 });
 
-it('knows the kind of every file by its name alone', async () => {
+it('knows the kind of every file by its name', async () => {
   const files = yamlFiles('test/kitchen-sink/definitions');
   const unknown = await underlined(
     files.map((file) => join('unsaved', file)),
@@ -91,7 +91,7 @@ function yamlFiles(folder: string): string[] {
   return files.filter((file) => file.endsWith('.yaml')).map((file) => join(folder, file));
 }
 
-/** Types a text into an unsaved file of the form; ‸ marks where the cursor stands. */
+/** Types a text into an unsaved file of the form; ‸ marks the cursor. */
 async function typed(name: string, lines: string[]) {
   const line = lines.findIndex((text) => text.includes('‸'));
   const position = { line, character: lines[line]?.indexOf('‸') ?? 0 };

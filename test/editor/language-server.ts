@@ -17,9 +17,9 @@ export type Diagnostic = {
   range: { start: { line: number; character: number }; end: { line: number; character: number } };
 };
 
-/** The real YAML language server over stdio, asked as an editor asks it that opened `root`. */
+/** The real YAML language server over stdio, used like an editor that opened `root`. */
 export type LanguageServer = {
-  /** Shows a text as the content of a file, saved or not; resolves to what is underlined. */
+  /** Opens a text as the content of a file, saved or not; resolves to the diagnostics. */
   open(file: string, text: string): Promise<Diagnostic[]>;
   request(method: string, params: unknown): Promise<unknown>;
   stop(): Promise<void>;
@@ -105,7 +105,7 @@ function settle(message: Message, answers: Map<number, Wait>): void {
   else wait?.resolve(message.result);
 }
 
-/** Gives a section as an editor does: `yaml` gathers every setting that begins with `yaml.`. */
+/** Returns a section of the settings: `yaml` has every setting that begins with `yaml.`. */
 function section(settings: Record<string, unknown>, name: string): unknown {
   if (name in settings) return settings[name];
   const own = Object.entries(settings).filter(([key]) => key.startsWith(`${name}.`));

@@ -21,7 +21,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Whether the service trusts what stands there. */
+/** Whether the service accepts the release there. */
 async function starts(release: string): Promise<boolean> {
   const { settings } = readSettings({ PORT: '0' });
   if (!settings) throw new Error('The settings are wrong.');
@@ -29,7 +29,7 @@ async function starts(release: string): Promise<boolean> {
   return true;
 }
 
-it(`leaves a whole release behind wherever it is killed (seed ${seedOfTheDay})`, async () => {
+it(`leaves a complete release wherever it is killed (seed ${seedOfTheDay})`, async () => {
   const place = join(folder.path, 'killed');
   const dist = join(place, 'dist');
   mkdirSync(place);
@@ -47,7 +47,7 @@ it(`leaves a whole release behind wherever it is killed (seed ${seedOfTheDay})`,
   expect(await starts(dist)).toBe(true);
 }, 120_000);
 
-it('puts the old release back when a build was killed between its two renames', async () => {
+it('restores the old release when a build was killed between its two renames', async () => {
   const place = join(folder.path, 'between');
   const dist = join(place, 'dist');
   mkdirSync(place);

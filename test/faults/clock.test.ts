@@ -9,7 +9,7 @@ const { folder, start } = smallServices();
 const statusOf = async (service: TestedService, headers: Record<string, string> = {}) =>
   (await service.call('/v1/getAllFormIds', { headers })).status;
 
-it('ends a token that was in use when the clock jumps over its end, and only then', async () => {
+it('refuses a token in use when the clock jumps past its expiry, and only then', async () => {
   const service = await start();
   const seen: [string, number][] = [];
   for (const moment of [
@@ -31,12 +31,12 @@ it('ends a token that was in use when the clock jumps over its end, and only the
     ['2036-01-01T00:00:00', 401],
     ['2026-03-02T11:00:00', 200],
     ['2026-03-01T11:56:00', 200],
-    // Far back in time, the token seems to come from the future: nobody knows its age.
+    // Far back in time, the token seems to come from the future, so its age is unknown.
     ['2025-01-01T00:00:00', 401],
   ]);
 });
 
-it('gives a new token after a jump, and ends the key with its tokens at its own end', async () => {
+it('issues a new token after a jump, and refuses the key and its tokens after its expiry', async () => {
   const file = join(folder, 'keys.json');
   const made = new Date('2026-01-01T00:00:00Z');
   const { text, stored } = createKey({ name: 'Trial', expires: '2026-06-01T00:00:00Z' }, made);
@@ -53,7 +53,7 @@ it('gives a new token after a jump, and ends the key with its tokens at its own 
   expect((await logIn()).status).toBe(401);
 });
 
-it('counts requests by time that passes, whatever the clock says', async () => {
+it('counts requests by elapsed time, whatever the clock says', async () => {
   const service = await start({ RATE_LIMIT: '1' });
   const statuses = [];
   for (let day = 1; day <= 6; day += 1) {

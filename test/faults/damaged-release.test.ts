@@ -37,7 +37,7 @@ const damages = {
   remove: (file: string) => rmSync(file),
 };
 
-it(`never serves a release of which a byte was changed (seed ${seedOfTheDay})`, async () => {
+it(`never serves a release with a changed byte (seed ${seedOfTheDay})`, async () => {
   const damage = fc.record({
     file: fc.nat().map((index) => files[index % files.length] ?? ''),
     kind: fc.constantFrom(...(Object.keys(damages) as (keyof typeof damages)[])),

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** A command, run from source as a process of its own. */
+/** A command, run from source in its own process. */
 export type FormpressProcess = {
   pid: number;
-  /** All it wrote so far. */
+  /** Its output so far. */
   out(): string;
-  /** Waits until it has written something that fits. */
+  /** Waits for matching output. */
   says(pattern: RegExp): Promise<RegExpExecArray>;
   kill(signal: NodeJS.Signals): void;
-  /** Goes away as the reader of its standard output. */
+  /** Closes the reading end of its standard output. */
   stopReading(): void;
-  /** How it ended: its code, or the signal that ended it. */
+  /** Its exit code, or the signal that ended it. */
   ended: Promise<number | string>;
 };
 
@@ -24,7 +24,7 @@ const entries = {
 const timeout = 60_000;
 const running = new Set<FormpressProcess>();
 
-/** Starts a command with the settings given and no others; it may be allowed only so many files. */
+/** Starts a command with only the given settings, optionally with a limit of open files. */
 export function startProcess(
   command: keyof typeof entries,
   words: string[],
@@ -72,7 +72,7 @@ export function startProcess(
   return started;
 }
 
-/** Ends what a test left running. */
+/** Ends all processes that a test left running. */
 export async function endAll(): Promise<void> {
   const left = [...running];
   for (const process of left) process.kill('SIGKILL');

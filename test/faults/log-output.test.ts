@@ -17,7 +17,7 @@ afterAll(() => folder.remove());
 const urlOf = async (service: ReturnType<typeof startProcess>) =>
   (await service.says(/http:\/\/127\.0\.0\.1:[0-9]+/))[0];
 
-it.each(['1', '2'])('outlives the folder of its log, with %s processes', async (workers) => {
+it.each(['1', '2'])('survives the loss of its log folder, with %s processes', async (workers) => {
   const logs = join(folder.path, `logs-${workers}`);
   mkdirSync(logs);
   const LOG_FILE = join(logs, 'service.log');
@@ -39,23 +39,26 @@ it.each(['1', '2'])('outlives the folder of its log, with %s processes', async (
   expect(await service.ended).toBe(0);
 });
 
-it.each(['1', '2'])('outlives the reader of its output, with %s processes', async (workers) => {
-  const service = startProcess('serve', [release, workers], { PORT: '0' });
-  const url = await urlOf(service);
-  service.stopReading();
-  const ask = async () => (await fetch(`${url}/healthz`)).status;
-  await expect
-    .poll(async () => {
-      expect(await ask()).toBe(200);
-      return service.out();
-    })
-    .toContain('Standard output was closed. Log lines are lost from now on.\n');
-  expect(await ask()).toBe(200);
-  service.kill('SIGTERM');
-  expect(await service.ended).toBe(0);
-});
+it.each(['1', '2'])(
+  'survives the loss of the reader of its output, with %s processes',
+  async (workers) => {
+    const service = startProcess('serve', [release, workers], { PORT: '0' });
+    const url = await urlOf(service);
+    service.stopReading();
+    const ask = async () => (await fetch(`${url}/healthz`)).status;
+    await expect
+      .poll(async () => {
+        expect(await ask()).toBe(200);
+        return service.out();
+      })
+      .toContain('Standard output was closed. Log lines are lost from now on.\n');
+    expect(await ask()).toBe(200);
+    service.kill('SIGTERM');
+    expect(await service.ended).toBe(0);
+  },
+);
 
-it('does not start without the folder of its log, and says so', async () => {
+it('does not start without its log folder, and reports it', async () => {
   const LOG_FILE = join(folder.path, 'nowhere', 'service.log');
   const service = startProcess('serve', [release], { PORT: '0', LOG_FILE });
   expect(await service.ended).toBe(1);

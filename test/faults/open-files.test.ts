@@ -11,7 +11,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** A release of so many forms: it needs twice as many open files. */
+/** A release with a number of forms. It needs twice as many open files. */
 function release(version: string, forms: number): string {
   const path = join(folder.path, version);
   writeSmallRelease(
@@ -25,7 +25,7 @@ function release(version: string, forms: number): string {
   return path;
 }
 
-it('serves the old release on when it may not open the files of a new one, and says so', async () => {
+it('keeps serving the old release when it cannot open the files of a new one, and reports it', async () => {
   const root = join(folder.path, 'root');
   await installRelease(release('2026.1.0', 120), root);
   const service = startProcess('serve', [root], { PORT: '0' }, 450);
@@ -37,7 +37,7 @@ it('serves the old release on when it may not open the files of a new one, and s
   await service.says(/"code":"RELEASE_UNREADABLE"/);
   expect([await statusOf('2026.1.0'), await statusOf('2026.2.0')]).toEqual([200, 404]);
 
-  // What was opened of the refused release is closed again, or this one would not fit either.
+  // The files of the refused release are closed again, or this one would not fit either.
   await installRelease(release('2026.3.0', 60), root);
   await vi.waitFor(async () => expect(await statusOf('2026.3.0')).toBe(200), 20_000);
 }, 120_000);

@@ -23,7 +23,7 @@ function release(version: string): string {
   return path;
 }
 
-it(`serves on while installing is killed at any moment (seed ${seedOfTheDay})`, async () => {
+it(`keeps serving while an installation is killed at any moment (seed ${seedOfTheDay})`, async () => {
   const root = join(folder.path, 'root');
   const [first = '', ...others] = versions.map(release);
   await installRelease(first, root);
@@ -56,7 +56,7 @@ it(`serves on while installing is killed at any moment (seed ${seedOfTheDay})`, 
   await service.close();
 }, 120_000);
 
-it('starts again on whole releases after it was killed while it took up another', async () => {
+it('starts again with complete releases after it was killed while loading another', async () => {
   const root = join(folder.path, 'killed');
   const sources = versions.map(release);
   await installRelease(sources[0] ?? '', root);
@@ -73,7 +73,7 @@ it('starts again on whole releases after it was killed while it took up another'
   await again.close();
 }, 60_000);
 
-it('loads anew on SIGHUP, and on SIGTERM answers what it was asked and ends with 0', async () => {
+it('reloads on SIGHUP, and on SIGTERM finishes its requests and exits with 0', async () => {
   const path = release('2026.9.0');
   const service = startProcess('serve', [path], { PORT: '0' });
   const [, url = ''] = await service.says(/Base URL +(.*)\/v1\n/);

@@ -1,6 +1,6 @@
 import { runFormpressWith } from '../foundation/run-formpress.ts';
 
-// Runs commands one after another and prints how they ended: for what Node reads when it starts.
+// Runs commands one after another and prints their results, for settings that Node reads at startup.
 type Call = { environment: Record<string, string>; words: string[] };
 const calls = JSON.parse(process.argv[2] ?? '[]') as Call[];
 const ends = [];

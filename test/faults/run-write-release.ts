@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeRelease } from '../../packages/cli/src/releases/write-release.ts';
 
-// Writes a built release to a folder the way a build does, over and over, until it is killed.
+// Writes a built release to a folder as a build does, repeatedly, until it is killed.
 const [target = '', built = ''] = process.argv.slice(2);
 const manifest = JSON.parse(readFileSync(join(built, 'release.json'), 'utf8'));
 const paths = [...Object.keys(manifest.files), 'release.json'];

@@ -23,7 +23,7 @@ async function detailAt(ops: string): Promise<Detail> {
   return (await (await fetch(`${ops}/readyz`)).json()) as Detail;
 }
 
-it('serves with several processes: one port, one account of itself, the dead replaced', async () => {
+it('serves with several processes: one port, combined metrics, dead processes replaced', async () => {
   const root = join(folder.path, 'root');
   await installRelease(release('2026.1.0'), root);
   const service = startProcess('serve', [root, '2'], { PORT: '0', OPS_PORT: '0' });
@@ -69,7 +69,7 @@ it('serves with several processes: one port, one account of itself, the dead rep
   expect(service.out()).not.toContain(accessToken);
 }, 120_000);
 
-it('starts nothing when the first process cannot work, and says why once', async () => {
+it('starts nothing when the first process cannot start, and reports why once', async () => {
   const service = startProcess('serve', [join(folder.path, 'nowhere'), '3'], { PORT: '0' });
   expect(await service.ended).toBe(1);
   const said = `There is no release in ${join(folder.path, 'nowhere')}: release.json cannot be read.\n`;

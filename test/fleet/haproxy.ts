@@ -4,15 +4,15 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** A proxy before some services. */
+/** A proxy in front of some services. */
 export type Proxy = {
   url: string;
-  /** How many services it takes for ready. */
+  /** How many services it considers ready. */
   ready(): Promise<number>;
   stop(): Promise<void>;
 };
 
-/** A loopback port that was free a moment ago. */
+/** A free loopback port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -24,8 +24,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts HAProxy as docs/operations.md describes it: it asks /readyz, and sends a request again to
- * another service when a process dies with it. A fill is safe to repeat.
+ * Starts HAProxy as docs/operations.md describes it: it polls /readyz, and retries a request on another
+ * service when a process dies. A fill is safe to repeat.
  */
 export async function startHaproxy(folder: string, ports: number[]): Promise<Proxy> {
   const port = await freePort();

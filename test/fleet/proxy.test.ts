@@ -23,7 +23,7 @@ const formVersion = '2026.1.0';
 const first = { id: 'W4101', version: formVersion, effective: '2026-01-01' };
 const second = { id: 'W4101', version: '2026.2.0', effective: '2026-02-01' };
 
-/** What every client asks, naming the version it began with. */
+/** The requests of every client, with the version it began with. */
 const asked: [path: string, init?: RequestInit][] = [
   [`/v1/formQuestionSet/W4101/QS1?formVersion=${formVersion}`],
   [`/v1/fillPdf/W4101?formVersion=${formVersion}`],
@@ -42,7 +42,7 @@ const asked: [path: string, init?: RequestInit][] = [
   ],
 ];
 
-/** What a release replies to each of them. */
+/** The reply of a release to each of them. */
 async function repliesOf(release: string): Promise<string[]> {
   const service = await serviceForTests(release, environment);
   const replies = asked.map(async ([path, init]) => (await service.call(path, init)).text());
@@ -74,7 +74,7 @@ async function pidsOf({ ops }: Group): Promise<number[]> {
   return processes.map(({ pid }) => pid);
 }
 
-/** Kills the processes of a group one by one, each when all of them are there. */
+/** Kills the processes of a group one by one, each when all of them are running. */
 async function killEach(group: Group): Promise<void> {
   for (const pid of await pidsOf(group)) {
     process.kill(pid, 'SIGKILL');
@@ -83,7 +83,7 @@ async function killEach(group: Group): Promise<void> {
   }
 }
 
-/** Clients that ask through the proxy until they are told to stop, and what they met. */
+/** Clients that call through the proxy until they are stopped, and their results. */
 function startClients(url: string, count: number) {
   const replies = asked.map(() => new Map<string, number>());
   const failures: string[] = [];

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Why tests over agency files are skipped where these are absent. */
+/** Why tests of agency files are skipped when these are absent. */
 export const noAgencyPdfs = 'agency PDFs are not here; set AGENCY_PDFS to their folder';
 
-/** The folder of real agency PDFs, which are not ours to ship; undefined where it is absent. */
+/** The folder of real agency PDFs, which we may not ship; undefined when it is absent. */
 export function agencyPdfs(env = process.env): string | undefined {
   const folder = env.AGENCY_PDFS ?? resolve(root, '../shared/pdfs/official');
   return existsSync(folder) ? folder : undefined;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A form version that was read from an agency file: its folder, the file, and the file's digest. */
+/** A form version with an agency file as its source: its folder, the file, and the file's digest. */
 type AgencyVersion = { version: string; file: string; sha256: string };
 
 type Fact = { file: string; sha256: string };

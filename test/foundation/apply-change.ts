@@ -11,7 +11,7 @@ export type Change = { toldIn: string } & (
 /**
  * Reads a change.diff: a sentence, `told in PATH` where that is not the changed file, an empty line,
  * then `delete PATH`, `rename PATH to PATH`, or `--- PATH` with lines that begin with a space (kept),
- * - (removed) or + (put in).
+ * - (removed) or + (added).
  */
 export function readChange(diff: string): Change {
   const [head = '', ...rest] = diff.trimEnd().split('\n\n');
@@ -26,7 +26,7 @@ export function readChange(diff: string): Change {
   return { toldIn: toldIn ?? path, file: path, find, put };
 }
 
-/** Applies a change to a folder of definitions. What it changes must stand there exactly once. */
+/** Applies a change to a folder of definitions. The changed text must occur exactly once. */
 export async function applyChange(change: Change, folder: string): Promise<void> {
   if ('delete' in change) return rm(join(folder, change.delete), { recursive: true });
   if ('rename' in change) return rename(join(folder, change.rename), join(folder, change.to));

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { printSummary, type TestSummary } from './test-summary.ts';
 
-/** The parts of the suite, by the beginning of a file's name. The first that fits counts. */
+/** The parts of the suite, by the prefix of a file's name. The first match is used. */
 const parts: [start: string, name: string][] = [
   ['packages/', 'unit'],
   ['test/definitions/explanations', 'pages of codes'],
@@ -25,9 +25,9 @@ const parts: [start: string, name: string][] = [
 ];
 
 /**
- * Ends a run with the minutes that each part took, why tests were skipped, and with "N passed, N
- * failed, N skipped" on a line of its own, which build machines read. In a task of turbo it keeps
- * these in a file instead: whoever started the tasks adds them up.
+ * Ends a run with the minutes of each part, the reasons of skipped tests, and a last line "N passed, N
+ * failed, N skipped", which build machines read. In a turbo task it writes them to a file instead, and
+ * run-tasks.ts adds them up.
  */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: ReadonlyArray<TestModule>): void {
@@ -63,7 +63,7 @@ function summaryOf(modules: ReadonlyArray<TestModule>): TestSummary {
   return summary;
 }
 
-/** Tests that may be skipped say why at the end of their name, or of their suite's name. */
+/** The reason of a skipped test, from the end of its name or its suite's name. */
 function reasonOf({ fullName }: TestCase): string {
   return [...fullName.matchAll(/\(([^()]+)\)(?= > |$)/g)].at(-1)?.[1] ?? 'no reason given';
 }

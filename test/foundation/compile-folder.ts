@@ -8,10 +8,10 @@ import { compile, createReport, type EmittedFile, printDiagnostics } from '@form
 /** The project's own definitions. */
 export const definitions = fileURLToPath(new URL('../../definitions/', import.meta.url));
 
-/** Invented definitions that use every row of the interface. */
+/** Invented definitions that use every feature of the interface. */
 export const kitchenSink = fileURLToPath(new URL('../kitchen-sink/definitions/', import.meta.url));
 
-/** Compiles a folder: what it printed, and the release when nothing was wrong. */
+/** Compiles a folder. Returns the output, and the release when there are no errors. */
 export async function compileFolder(
   folder: string,
 ): Promise<{ printed: string; release: EmittedFile[] }> {
@@ -20,7 +20,7 @@ export async function compileFolder(
   return { printed: printDiagnostics(report.diagnostics, sources, { colour: false }), release };
 }
 
-/** Runs something on a copy of a folder that is gone afterwards. */
+/** Runs work on a temporary copy of a folder. */
 export async function withCopy<T>(folder: string, work: (copy: string) => Promise<T>): Promise<T> {
   const copy = await mkdtemp(join(tmpdir(), 'formpress-'));
   try {
@@ -31,7 +31,7 @@ export async function withCopy<T>(folder: string, work: (copy: string) => Promis
   }
 }
 
-/** Digests by path: whole releases can be compared, and a difference is readable. */
+/** Digests by path, to compare whole releases with readable differences. */
 export function digests(release: EmittedFile[]): Record<string, string> {
   return Object.fromEntries(
     release.map(({ path, bytes }) => [path, createHash('sha256').update(bytes).digest('hex')]),

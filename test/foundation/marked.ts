@@ -1,8 +1,8 @@
-/** A stretch of a text: offsets, end exclusive. */
+/** A range of a text: offsets, excluding the end. */
 export type Span = { start: number; end: number };
 
 /**
- * Reads a text in which « and » mark stretches, so that tests mark positions and never count them.
+ * Reads a text in which « and » mark ranges, so that tests need not count positions.
  */
 export function marked(text: string): { text: string; span: Span; spans: Span[] } {
   const spans: Span[] = [];

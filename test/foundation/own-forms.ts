@@ -4,8 +4,8 @@ import { usStates } from '@formpress/model';
 import { definitions } from './compile-folder.ts';
 
 /**
- * Copies some of the project's own forms, such as "us/AL" and "us/federal/W4101", so that what is said
- * of them does not change with every form that is added. All other places count as not written.
+ * Copies some of the project's own forms, such as "us/AL" and "us/federal/W4101", so that findings do
+ * not change with every added form. All other places count as not written.
  */
 export async function copyOwnForms(
   copy: string,

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** A picture as darkness: 0 for white to 255 for black, row by row. */
+/** A picture as darkness values from 0 (white) to 255 (black), row by row. */
 export type Pixels = {
   width: number;
   height: number;
@@ -8,12 +8,12 @@ export type Pixels = {
   darkness(x: number, y: number): number;
 };
 
-/** A picture whose dots are known. */
+/** A picture with given pixels. */
 export function pixels(width: number, height: number, dots: Uint8Array): Pixels {
   return { width, height, dots, darkness: (x, y) => dots[y * width + x] ?? 0 };
 }
 
-/** Reads back a PNG of ours: 8 bits, grey or RGB, rows unfiltered. */
+/** Decodes one of our PNGs: 8 bits, grey or RGB, unfiltered rows. */
 export function pixelsOf(png: Uint8Array): Pixels {
   const bytes = Buffer.from(png);
   const width = bytes.readUInt32BE(16);
@@ -30,7 +30,7 @@ export function pixelsOf(png: Uint8Array): Pixels {
   return pixels(width, height, dots);
 }
 
-/** As the eye weighs colours. */
+/** Weights of the colours, as the eye perceives them. */
 function brightness(rows: Uint8Array, at: number, channels: number): number {
   const red = rows[at] ?? 0;
   if (channels === 1) return red;

@@ -5,7 +5,7 @@ export type Word = { page: number; text: string; box: [number, number, number, n
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-/** Every word that is printed on the pages, with its place. */
+/** Every word printed on the pages, with its position. */
 export function printedWords(pdftotext: Tool, pdf: Uint8Array): Word[] {
   const { output } = pdftotext(['-bbox', 'PDF', '-'], pdf);
   const words: Word[] = [];
@@ -26,7 +26,7 @@ export function printedWords(pdftotext: Tool, pdf: Uint8Array): Word[] {
   return words;
 }
 
-/** What is printed with its middle in a box (left, bottom, width, height), without spaces. */
+/** The text whose centre is in a box (left, bottom, width, height), without spaces. */
 export function textIn(words: Word[], page: number, box: number[]): string {
   const [x = 0, y = 0, width = 0, height = 0] = box;
   return words

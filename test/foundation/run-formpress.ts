@@ -1,11 +1,11 @@
 import { main } from '@formpress/cli';
 
-/** Runs the formpress command as a program would, and returns how it ended and what it said. */
+/** Runs the formpress command as a program would, and returns its exit code and output. */
 export async function runFormpress(...words: string[]) {
   return runFormpressWith({}, ...words);
 }
 
-/** The same, with variables of the environment. */
+/** The same, with environment variables. */
 export async function runFormpressWith(environment: Record<string, string>, ...words: string[]) {
   const out: string[] = [];
   const error: string[] = [];

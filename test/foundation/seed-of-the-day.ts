@@ -1,6 +1,6 @@
 /**
- * A seed for random tests: another one each day, the same all day. Tests name it, and SEED sets it,
- * so that what failed on one day can be run again on the next.
+ * A seed for random tests that changes every day. Tests name it, and SEED sets it, so that a failure can
+ * be reproduced on another day.
  */
 export const seedOfTheDay = seedOn(new Date());
 

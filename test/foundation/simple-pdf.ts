@@ -1,7 +1,7 @@
-/** Objects of a small PDF by number; a stream is its dictionary without length, and its bytes. */
+/** Objects of a small PDF by number. A stream is its dictionary without the length, and its bytes. */
 export type SimpleObjects = Record<number, string | { dictionary: string; data: string }>;
 
-/** Writes a PDF by hand, so that tests say exactly what stands in it. Object 1 is the catalog. */
+/** Writes a PDF by hand, so that tests control exactly what is in it. Object 1 is the catalog. */
 export function simplePdf(objects: SimpleObjects, trailer = ''): Uint8Array {
   let text = '%PDF-1.7\n';
   const size = Object.keys(objects).reduce((most, key) => Math.max(most, Number(key)), 0) + 1;

@@ -11,12 +11,12 @@ const maxBuffer = 256 * 1024 * 1024;
 
 type SystemTool = keyof typeof toolPackages;
 
-/** Runs a tool over a PDF, which stands where an argument says PDF. */
+/** Runs a tool on a PDF, whose path replaces the argument PDF. */
 export type Tool = (args: string[], pdf: Uint8Array) => { status: number | null; output: Buffer };
 
 /**
- * A test that needs a system tool. Where the tool is absent the test is skipped, naming its
- * Debian package; with REQUIRE_TOOLS=1 it fails instead.
+ * A test that needs a system tool. Without the tool the test is skipped, naming its Debian package;
+ * with REQUIRE_TOOLS=1 it fails instead.
  */
 export function withTool(tool: SystemTool) {
   return (sentence: string, test: (run: Tool) => void | Promise<void>, timeout?: number): void => {
@@ -31,7 +31,7 @@ export function withTool(tool: SystemTool) {
   };
 }
 
-/** As withTool, for a test that needs several. */
+/** Like withTool, for a test that needs several. */
 export function withTools<T extends SystemTool>(tools: T[]) {
   return (
     sentence: string,

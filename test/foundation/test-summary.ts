@@ -1,4 +1,4 @@
-/** What one run of vitest came to. */
+/** The results of a vitest run. */
 export type TestSummary = {
   passed: number;
   failed: number;
@@ -9,7 +9,7 @@ export type TestSummary = {
   reasons: Record<string, number>;
 };
 
-/** Adds up what several runs came to. */
+/** Adds up the results of several runs. */
 export function sumOf(summaries: TestSummary[]): TestSummary {
   const sum: TestSummary = { passed: 0, failed: 0, skipped: 0, minutes: {}, reasons: {} };
   for (const each of summaries) {

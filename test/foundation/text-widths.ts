@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { PDFDocument, type PDFFont, StandardFonts } from 'pdf-lib-original';
 
-// A second measure of text, which shares no code and no tables with the first.
+// A second measurement of text, which shares no code and no tables with the first.
 
 const path = createRequire(new URL('../../packages/pdf/package.json', import.meta.url)).resolve(
   '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf',
@@ -23,7 +23,7 @@ const [head, hhea, hmtx, cmap] = ['head', 'hhea', 'hmtx', 'cmap'].map(tableAt) a
   number,
 ];
 
-/** Where the subtable stands that maps Unicode in segments (format 4). */
+/** The offset of the subtable that maps Unicode in segments (format 4). */
 function segments(): number {
   for (let i = 0; i < font.readUInt16BE(cmap + 2); i += 1) {
     const at = cmap + font.readUInt32BE(cmap + 4 + 8 * i + 4);
@@ -49,7 +49,7 @@ function glyphOf(point: number): number {
   return 0;
 }
 
-/** How wide Arimo prints a text, in thousandths of the size. */
+/** The width of a text in Arimo, in thousandths of the size. */
 function widthInArimo(text: string): number {
   const last = font.readUInt16BE(hhea + 34) - 1;
   const units = Array.from(text, (letter) =>
@@ -62,11 +62,11 @@ const document = await PDFDocument.create();
 const fonts = new Map<string, PDFFont>();
 for (const name of Object.values(StandardFonts)) fonts.set(name, await document.embedFont(name));
 
-/** How wide a text is printed in a standard font, or in Arimo, in thousandths of the size. */
+/** The width of a text in a standard font or in Arimo, in thousandths of the size. */
 export function widthOf(text: string, name: string): number {
   const standard = fonts.get(name);
   if (!standard) return widthInArimo(text);
-  // Letter by letter: pairs are not kerned.
+  // Letter by letter, without kerning.
   const widths = Array.from(text, (letter) => standard.widthOfTextAtSize(letter, 1000));
   return widths.reduce((sum, width) => sum + width, 0);
 }

@@ -1,4 +1,4 @@
-/** System tools that tests run, and the Debian package of each. */
+/** The system tools that tests use, and the Debian package of each. */
 export const toolPackages = {
   pdftotext: 'poppler-utils',
   pdftoppm: 'poppler-utils',

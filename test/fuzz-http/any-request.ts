@@ -23,7 +23,7 @@ const { value } = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 }));
 
-/** A body that would be taken, with something in it changed. */
+/** A valid body with a change. */
 function changed(whole: object): fc.Arbitrary<object> {
   const change = (node: unknown, path: number[], to: unknown): unknown => {
     const entries = typeof node === 'object' && node !== null ? Object.entries(node) : [];
@@ -47,7 +47,7 @@ const fills = fc.oneof(
 );
 const locations = changed({ homeAddress: cheyenne, workAddresses: [reno, whitehorse] });
 
-/** JSON, and texts that are nearly JSON: cut, deep, with doubled keys, or in other encodings. */
+/** JSON, and texts that are nearly JSON: cut off, deeply nested, with duplicate keys, or in other encodings. */
 function textOf(body: fc.Arbitrary<unknown>): fc.Arbitrary<string | Uint8Array> {
   const text = body.map((each) => JSON.stringify(each) ?? 'undefined');
   return fc.oneof(
@@ -122,13 +122,13 @@ const asked: fc.Arbitrary<RawRequest> = fc
   .tuple(method, path, query, headers)
   .map(([name, to, rest, given]) => ({ method: name, path: to + rest, headers: given }));
 
-/** Any request: bodies that are almost right, and everything else almost wrong. */
+/** Any request, with almost valid bodies and mostly invalid everything else. */
 export const anyRequest: fc.Arbitrary<RawRequest> = fc.oneof(
   { arbitrary: posted, weight: 3 },
   { arbitrary: asked, weight: 2 },
 );
 
-/** A lone surrogate cannot be encoded; it goes as a question mark. */
+/** A lone surrogate cannot be encoded; it is sent as a question mark. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '?'));
 }

@@ -24,7 +24,7 @@ afterAll(() => {
 
 const atOnce = 20;
 
-/** Sends so many requests, some at a time, and gives how often each status came back. */
+/** Sends a number of requests, some concurrently, and returns how often each status came back. */
 async function sendMany(count: number, seed: number): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
   const requests = fc.array(anyRequest, { minLength: atOnce, maxLength: atOnce });
@@ -59,7 +59,7 @@ const head = (path: string, ...lines: string[]) => [
 const wire = (lines: string[], body = '') => `${lines.join('\r\n')}\r\n\r\n${body}`;
 const json = 'Content-Type: application/json';
 
-it('answers or hangs up, and lives, whatever is not quite HTTP', async () => {
+it('answers or closes the connection, and survives, whatever is not quite HTTP', async () => {
   const fill = (...lines: string[]) => head('/v1/fillPdf', json, ...lines);
   const texts = [
     '\r\n\r\n\r\n',

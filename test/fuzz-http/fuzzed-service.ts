@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('./run-service.ts', import.meta.url));
 
-/** How a service is after what was done to it. */
+/** The state of a service after the fuzzing. */
 export type Health = { heap: number; faults: number; polluted: number };
 
-/** A service in a process of its own. */
+/** A service in its own process. */
 export type FuzzedService = {
   url: string;
   token: string;

@@ -1,8 +1,8 @@
 import { readSettings, startService } from '@formpress/service';
 
 /**
- * Serves a release, and tells whoever started it how much memory is in use after a collection, or
- * how much processor time was used.
+ * Serves a release, and reports to the parent process the memory in use after a garbage collection, or
+ * the processor time used.
  */
 const [release = ''] = process.argv.slice(2);
 const { settings } = readSettings({ PORT: '0', RATE_LIMIT: 'off', MAX_LOOP_DELAY: '60000' });

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** A request as it goes over the wire, whatever HTTP thinks of it. */
+/** A request as sent, whether or not it is valid HTTP. */
 export type RawRequest = {
   method: string;
   path: string;
@@ -12,15 +12,15 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 type Called = { url: string; token: string };
 
-/** What came back; status 0 when the connection was closed instead. */
+/** The reply; status 0 when the connection was closed instead. */
 export type RawReply = { status: number; text: string };
 
-/** Sends it and gives the status; 0 when the connection was closed instead. */
+/** Sends a request and returns the status; 0 when the connection was closed instead. */
 export async function sendRaw(service: Called, request: RawRequest): Promise<number> {
   return (await callRaw(service, request)).status;
 }
 
-/** Sends it and gives what came back. */
+/** Sends a request and returns the reply. */
 export function callRaw(
   { url, token }: Called,
   { method, path, headers, body }: RawRequest,

@@ -6,7 +6,7 @@ import { get, type RawConnection, rawConnection, statusesIn } from './raw-connec
 const { start } = smallServices();
 const refused = 'formpress_connections_refused_total';
 
-/** Opens connections one after the other, and tells which of them were answered. */
+/** Opens connections one after the other, and returns which of them were answered. */
 async function answered(url: string, count: number, from: string, headers: string[] = []) {
   const all: RawConnection[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -23,7 +23,7 @@ async function answered(url: string, count: number, from: string, headers: strin
   return statuses;
 }
 
-it('takes so many connections from an address, and others from another', async () => {
+it('limits the connections from one address, and accepts others from another', async () => {
   const service = await start({ MAX_CONNECTIONS_PER_ADDRESS: '3' });
   const many = await answered(service.url, 6, '127.0.0.9');
   expect(many).toEqual([200, 200, 200, undefined, undefined, undefined]);
@@ -32,13 +32,13 @@ it('takes so many connections from an address, and others from another', async (
   expect(await metricOf(service, refused)).toBeGreaterThanOrEqual(3);
 });
 
-it('takes any number of connections from a proxy that is named', async () => {
+it('accepts any number of connections from a trusted proxy', async () => {
   const service = await start({ MAX_CONNECTIONS_PER_ADDRESS: '3', TRUST_PROXY: '127.0.0.8/30' });
   expect(await answered(service.url, 6, '127.0.0.9')).toEqual(Array(6).fill(200));
   expect(await answered(service.url, 4, '127.0.0.12')).toEqual([200, 200, 200, undefined]);
 });
 
-it('takes so many connections in all', async () => {
+it('limits the total number of connections', async () => {
   const service = await start({ MAX_CONNECTIONS: '5' });
   const open = [2, 3, 4, 5, 6, 7, 8, 9, 10].map((last) =>
     rawConnection(service.url, `127.0.0.${last}`),
@@ -52,7 +52,7 @@ it('takes so many connections in all', async () => {
   expect(await metricOf(service, refused)).toBeGreaterThanOrEqual(4);
 });
 
-it('cuts off who sends a request too slowly, and who does not read the reply', async () => {
+it('disconnects callers who send a request too slowly or do not read the reply', async () => {
   const service = await start({ STALL_SECONDS: '1' });
   const writer = rawConnection(service.url);
   writer.socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n');
@@ -67,7 +67,7 @@ it('cuts off who sends a request too slowly, and who does not read the reply', a
 
   const reader = rawConnection(service.url);
   reader.socket.pause();
-  // More than the buffers of two sockets hold, so that the last reply stays behind.
+  // More than the buffers of two sockets, so that the last reply cannot be delivered.
   const document = get('/docs/static/swagger-ui-bundle.js');
   reader.socket.write(document.repeat(12));
   await expect

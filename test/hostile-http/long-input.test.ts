@@ -29,7 +29,7 @@ afterAll(() => {
   folder.remove();
 });
 
-/** A stranger's request may cost as much as a hundred usual ones, and so may a slow moment of the machine. */
+/** The maximum cost of a request: that of a hundred usual ones, to allow for a slow moment of the machine. */
 const mostFifties = 2;
 const mostBytes = 256 * 1024;
 
@@ -48,7 +48,7 @@ async function sendUsual(count: number): Promise<void> {
   }
 }
 
-/** Sends a request and makes sure that it cost the service little. */
+/** Sends a request and checks that it cost the service little. */
 async function callCheaply(sent: RawRequest): Promise<RawReply> {
   const before = await service.cpu();
   const reply = await callRaw(service, sent);
@@ -65,7 +65,7 @@ async function refusalOf(body: object, headers?: Record<string, string>) {
   return { status, ...(JSON.parse(text) as { reason: string; errors: object[] }) };
 }
 
-it('refuses a key of 250,000 letters, and names its beginning', async () => {
+it('refuses a key of 250,000 letters, and shows its beginning', async () => {
   const key = 'k'.repeat(250_000);
   expect(await refusalOf({ ...request, fields: { ...answers, [key]: 1 } })).toEqual({
     status: 'Bad Request',
@@ -88,7 +88,7 @@ it('does not look for a form with a name of 250,000 letters', async () => {
   ]);
 });
 
-it('refuses 500 mistyped answers, the first with the name that was meant', async () => {
+it('refuses 500 mistyped answers, the first ones with a suggestion', async () => {
   const mistyped = Array.from({ length: 500 }, (_, index) => [`filingStatu${index}`, 1]);
   const { reason, errors } = await refusalOf({
     ...request,
@@ -102,7 +102,7 @@ it('refuses 500 mistyped answers, the first with the name that was meant', async
   });
 });
 
-it('does not read a body of more values than any request has', async () => {
+it('does not parse a body with more values than any request has', async () => {
   expect(await refusalOf({ ...request, fields: { ...answers, ...numbered(21_000, 1) } })).toEqual({
     status: 'Bad Request',
     statusCode: 400,
@@ -127,7 +127,7 @@ it.each([
   },
 );
 
-it('lists what the form asks for before what nobody asked', async () => {
+it('lists problems of known questions before unknown ones', async () => {
   const body = {
     ...request,
     employee: { ...employee, lastName: 5 },
@@ -155,7 +155,7 @@ it('counts unknown keys of every address', async () => {
   });
 });
 
-it('refuses a name with 80,000 accents as it refuses any other name that is too long', async () => {
+it('refuses a name with 80,000 accents like any other name that is too long', async () => {
   const marks = '\u0301\u0316'.repeat(40_000);
   const long = await refusalOf({ ...request, employee: { ...employee, firstName: `e${marks}` } });
   const other = await refusalOf({
@@ -186,10 +186,10 @@ const anyLongRequest = fc.record({
   bytes: fc.oneof(fc.constant(mostBytes), fc.integer({ min: 4_000, max: mostBytes })),
 });
 
-/** 0 or 431: the head is too long for Node. 405: the router takes no long name in a path. */
+/** 0 or 431: the head is too long for Node. 405: the router accepts no long name in a path. */
 const expected = new Set([0, 200, 400, 404, 405, 413, 431]);
 
-it(`answers whatever is long, in short and soon (seed ${seedOfTheDay})`, async () => {
+it(`answers every long request briefly and quickly (seed ${seedOfTheDay})`, async () => {
   const statuses = new Set<number>();
   await fc.assert(
     fc.asyncProperty(anyLongRequest, async ({ name, unit, bytes }) => {

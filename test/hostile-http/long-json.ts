@@ -4,7 +4,7 @@ type Json = Record<string, unknown>;
 
 const marker = '\u0001here';
 
-/** A body as JSON with members put into the object at a place, up to a size. */
+/** A body as JSON with members added to the object at a path, up to a size. */
 export function withMembers(
   body: object,
   place: string,
@@ -18,7 +18,7 @@ export function withMembers(
   return filled(text, hole, members, bytes);
 }
 
-/** A body as JSON with another value at a place, up to a size. */
+/** A body as JSON with another value at a path, up to a size. */
 export function withValue(
   body: object,
   place: string,
@@ -45,13 +45,13 @@ function objectAt(body: Json, place: string): Json {
   return object;
 }
 
-/** A unit again and again, in at most so many bytes, as it stands in a JSON text. */
+/** A unit repeated up to a number of bytes, escaped for JSON. */
 function repeated(unit: string, bytes: number): string {
   const escaped = JSON.stringify(unit).slice(1, -1);
   return escaped.repeat(Math.max(0, Math.floor(bytes / Buffer.byteLength(escaped))));
 }
 
-/** Bodies with more values than this, and a few, are refused unread. */
+/** Bodies with a few more values than this are refused without parsing. */
 const mostRead = 20_400;
 
 function numbered(bytes: number, member: (index: number) => string, most = mostRead): string {

@@ -1,17 +1,17 @@
 import type { RawRequest } from '../fuzz-http/send-raw.ts';
 import { longTexts, membersOf, withMembers, withValue } from './long-json.ts';
 
-/** Requests that a service would take, which are made long here. */
+/** Valid requests, which are made long here. */
 export type UsualRequests = {
   fill: object;
-  /** A fill that carries federal values. */
+  /** A fill with federal values. */
   federalFill: object;
   locations: { homeAddress: object; workAddresses: object[] };
   /** A path that answers GET. */
   path: string;
 };
 
-/** What long texts are made of, and how many bytes a request may have. */
+/** The unit of long texts, and the maximum number of bytes of a request. */
 export type Size = { unit: string; bytes: number };
 
 /** One way to make a request long. */
@@ -49,7 +49,7 @@ function answersOf(fill: object): string[] {
   return Object.keys(fields).map((id) => `fields.${id}`);
 }
 
-/** The greatest size of the head of a request that Node takes. */
+/** The maximum size of a request's head in Node. */
 const mostHeadBytes = 15_000;
 
 function posted(path: string, body: string): RawRequest {
@@ -82,7 +82,7 @@ function textsOf(path: string, body: object, places: string[]): LongRequest[] {
   );
 }
 
-/** Many addresses, and the most that are taken, each as long as it may be or with keys of its own. */
+/** Many addresses, up to the maximum, each as long as allowed or with its own keys. */
 function workAddresses({ homeAddress }: { homeAddress: object }): LongRequest[] {
   const path = '/v1/forms';
   const most = 50;
@@ -157,7 +157,7 @@ function headersOf({ path, fill }: UsualRequests): LongRequest[] {
   ];
 }
 
-/** A header holds no more than ASCII that can be seen. */
+/** A header may contain only visible ASCII. */
 function printable(unit: string): string {
   return unit.replace(/[^\x21-\x7e]/g, '') || 'x';
 }

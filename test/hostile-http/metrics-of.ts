@@ -1,4 +1,4 @@
-/** The value of a metric in what a service tells monitors; nothing where it is not told. */
+/** The value of a metric of a service; undefined when it does not have it. */
 export async function metricOf(
   { url }: { url: string },
   name: string,

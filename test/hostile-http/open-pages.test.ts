@@ -6,7 +6,7 @@ import { get, rawConnection, statusesIn } from './raw-connection.ts';
 const { start } = smallServices();
 const bundle = '/docs/static/swagger-ui-bundle.js';
 
-/** The bytes of a reply as they came over the wire: fetch would unpack them. */
+/** The bytes of a reply as sent: fetch would decompress them. */
 async function received(url: string, path: string, headers: string[] = []) {
   const { socket, ended } = rawConnection(url);
   socket.write(get(path, [...headers, 'Connection: close']));
@@ -15,7 +15,7 @@ async function received(url: string, path: string, headers: string[] = []) {
   return { head: text.slice(0, end), body: Buffer.from(text.slice(end + 4), 'latin1') };
 }
 
-it('sends the files of the page compressed to who takes that, and the same bytes to all', async () => {
+it('sends the files of the page compressed to callers who accept it, with the same bytes for all', async () => {
   const service = await start();
   for (const path of ['/docs', '/docs/yaml', bundle]) {
     const plain = await received(service.url, path);
@@ -36,7 +36,7 @@ it('sends the files of the page compressed to who takes that, and the same bytes
   expect((await fetch(`${service.url}/docs/nothing/here`)).status).toBe(404);
 });
 
-it('lets an address ask for so much, makes it wait, and lets others ask', async () => {
+it('limits an address, delays it, and still serves others', async () => {
   const service = await start({ OPEN_RATE_LIMIT: '2' });
   const paths = [
     '/docs/yaml',
@@ -60,7 +60,7 @@ it('lets an address ask for so much, makes it wait, and lets others ask', async 
   expect(statusesIn(await ended)).toEqual([200, 200, 200]);
 });
 
-it('says how long to wait, in the words of every other limit', async () => {
+it('states how long to wait, like every other limit', async () => {
   const service = await start({ OPEN_RATE_LIMIT: '1' });
   const statuses = [];
   for (let count = 0; count < 4; count += 1)

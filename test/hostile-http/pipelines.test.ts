@@ -7,7 +7,7 @@ const { start } = smallServices();
 const image = '/images/W4101/2026.1.0/w4101_1.png';
 const aborted = (kind: string) => `formpress_requests_aborted_total{kind="${kind}"}`;
 
-it('counts nothing as in work after pipelined requests were reset', async () => {
+it('counts no requests as in flight after pipelined requests were reset', async () => {
   const service = await start({ MAX_IN_FLIGHT: '100', MAX_PIPELINED: '1000' });
   const pipeline = get(image).repeat(2) + get('/healthz').repeat(60);
   for (let round = 0; round < 3; round += 1) {
@@ -25,7 +25,7 @@ it('counts nothing as in work after pipelined requests were reset', async () => 
   expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
 });
 
-it('answers so many pipelined requests, refuses the next and hangs up', async () => {
+it('answers a number of pipelined requests, refuses the next and closes the connection', async () => {
   const service = await start({ MAX_PIPELINED: '4' });
   const { socket, ended } = rawConnection(service.url);
   socket.write(get(image).repeat(1_000));
@@ -50,7 +50,7 @@ it('answers any number of requests that wait for each other', async () => {
   socket.destroy();
 });
 
-it('logs and counts a caller who went away as aborted, and what is not HTTP as malformed', async () => {
+it('logs and counts a disconnected caller as aborted, and what is not HTTP as malformed', async () => {
   const service = await start();
   const gone = rawConnection(service.url);
   await gone.connected;

@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What a client met until the service asked it to close its connection. */
+/** The results of a client until the service asked it to close its connection. */
 export type Met = { answered: number; failures: string[] };
 
 type Reply = { status: number; isClosing: boolean };
 
 /**
- * A client that keeps one connection, asks again and again with short pauses, and goes away when a
- * reply says that the connection closes.
+ * A client that keeps one connection, sends requests with short pauses, and disconnects when a reply
+ * has "Connection: close".
  */
 export async function politeClient(url: string, path: string): Promise<Met> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

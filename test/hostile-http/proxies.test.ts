@@ -4,7 +4,7 @@ import { smallServices } from '../service/small-services.ts';
 const { start } = smallServices();
 const most = 600;
 
-/** Logs in often with what a caller says about his address, and counts how often he may. */
+/** Logs in repeatedly with a forwarded address, and counts how often that is allowed. */
 async function logins(url: string, key: string, forwarded: (index: number) => string) {
   let letIn = 0;
   let next = 0;
@@ -20,15 +20,15 @@ async function logins(url: string, key: string, forwarded: (index: number) => st
 }
 
 const madeUp = (index: number) => `10.0.${index % 250}.${index % 199}`;
-// A hundred logins are let in at once, and 25 more in each second that the test takes.
+// A hundred logins are allowed at once, and 25 more in each second of the test.
 const isLimited = (count: number) => count >= 100 && count < most;
 
-it('counts logins by the address of the connection, whatever a caller says about it', async () => {
+it('counts logins by the address of the connection, whatever a caller claims', async () => {
   const service = await start({ RATE_LIMIT: '1000' });
   expect(await logins(service.url, service.key, madeUp)).toSatisfy(isLimited);
 });
 
-it('counts them by what the last proxy says, not by what came to it', async () => {
+it('counts them by the address that the last proxy adds, not by what it received', async () => {
   const service = await start({ RATE_LIMIT: '1000', TRUST_PROXY: '1' });
   const spoofed = (index: number) => `${madeUp(index)}, 192.0.2.7`;
   expect(await logins(service.url, service.key, spoofed)).toSatisfy(isLimited);
@@ -36,7 +36,7 @@ it('counts them by what the last proxy says, not by what came to it', async () =
   expect(await logins(service.url, service.key, others)).toBe(most);
 });
 
-it('passes over proxies that are named, and believes no other', async () => {
+it('skips trusted proxies, and trusts no other', async () => {
   const TRUST_PROXY = '127.0.0.0/8, 198.51.100.0/24';
   const service = await start({ RATE_LIMIT: '1000', TRUST_PROXY });
   const spoofed = (index: number) => `${madeUp(index)}, 192.0.2.7, 198.51.100.3`;
@@ -45,7 +45,7 @@ it('passes over proxies that are named, and believes no other', async () => {
   expect(await logins(service.url, service.key, others)).toBe(most);
 });
 
-it('takes the addresses of one network of IPv6 for one caller', async () => {
+it('treats the addresses of one IPv6 network as one caller', async () => {
   const service = await start({ RATE_LIMIT: '1000', TRUST_PROXY: '1' });
   const same = (index: number) => `2001:db8:1:2:${index.toString(16)}::1`;
   expect(await logins(service.url, service.key, same)).toSatisfy(isLimited);

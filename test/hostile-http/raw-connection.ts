@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 
-/** A connection made byte by byte, and all that came over it. */
+/** A raw connection, and everything received on it. */
 export type RawConnection = {
   socket: Socket;
   /** Resolves when it is connected. */
   connected: Promise<void>;
   received(): string;
-  /** All that came, when the connection has ended. */
+  /** Everything received, when the connection has ended. */
   ended: Promise<string>;
 };
 
@@ -18,7 +18,7 @@ export function rawConnection(url: string, localAddress = '127.0.0.1'): RawConne
   socket.on('data', (data) => {
     text += data.toString('latin1');
   });
-  // Whoever is hostile is cut off; that is what the tests are about.
+  // Hostile clients are disconnected; that is what the tests are about.
   socket.on('error', () => socket.destroy());
   return {
     socket,
@@ -33,7 +33,7 @@ export function get(path: string, headers: string[] = []): string {
   return `${[`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`;
 }
 
-/** The statuses of the replies in what came over a connection. */
+/** The statuses of the replies in received text. */
 export function statusesIn(text: string): number[] {
   return [...text.matchAll(/HTTP\/1\.1 ([0-9]{3}) /g)].map(([, status]) => Number(status));
 }

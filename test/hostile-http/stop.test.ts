@@ -21,7 +21,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Has clients ask while a service is stopped, and gives everything that went wrong for them. */
+/** Lets clients send requests while a service is stopped, and returns their failures. */
 async function failuresOf(url: string, stop: () => Promise<unknown>): Promise<string[]> {
   const asking = Array.from({ length: clients }, () => politeClient(url, image));
   await pause(100 + Math.random() * 100);
@@ -30,14 +30,14 @@ async function failuresOf(url: string, stop: () => Promise<unknown>): Promise<st
   return met.flatMap(({ failures }) => failures);
 }
 
-it('loses no request of ten stops in one process', async () => {
+it('loses no request in ten stops of one process', async () => {
   for (let count = 0; count < 10; count += 1) {
     const service = await serviceForTests(release, { DRAIN_SECONDS });
     expect(await failuresOf(service.url, service.close)).toEqual([]);
   }
 });
 
-it('loses no request of ten stops with several processes, and ends with 0', async () => {
+it('loses no request in ten stops of several processes, and exits with 0', async () => {
   for (let count = 0; count < 10; count += 1) {
     const service = startProcess('serve', [release, '2'], {
       PORT: '0',

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { type SimpleObjects, simplePdf } from '../foundation/simple-pdf.ts';
 
-/** A small file made to hurt its reader, and what is said of it: a sentence, or that it is read. */
+/** A small hostile file and the expected result: a message, or that it can be read. */
 export type HostilePdf = { name: string; says: string; make(): Uint8Array };
 
 /** The objects of a file with one empty page. */
@@ -11,7 +11,7 @@ export const basics = {
   3: '<</Type/Page/Parent 2 0 R>>',
 };
 
-/** What is said where nothing is wrong, and of the limits that several files exceed. */
+/** The result of a file without problems, and the messages of limits that several files exceed. */
 export const says = {
   fine: 'is read',
   tooMany: 'This PDF has more than 200,000 objects.',
@@ -23,7 +23,7 @@ export const says = {
 
 const known = new Map<number, string>();
 
-/** So many spaces, packed. */
+/** A number of spaces, compressed. */
 export function packed(size: number): string {
   const data = known.get(size) ?? pack(size);
   known.set(size, data);
@@ -39,7 +39,7 @@ export function latin1(text: string): Uint8Array {
   return new Uint8Array(Buffer.from(text, 'latin1'));
 }
 
-/** So many objects, numbered from the first on. */
+/** A number of objects, numbered from the first. */
 export function numbered<T extends SimpleObjects[number]>(
   count: number,
   first: number,
@@ -48,12 +48,12 @@ export function numbered<T extends SimpleObjects[number]>(
   return Object.fromEntries(Array.from({ length: count }, (_, i) => [first + i, object(i)]));
 }
 
-/** References to so many objects. */
+/** References to a number of objects. */
 export function references(count: number, first: number): string {
   return Array.from({ length: count }, (_, i) => `${first + i} 0 R`).join(' ');
 }
 
-/** A page with one box and these drawing instructions. */
+/** A page with one box and these drawing operators. */
 export function drawing(data: string, resources = '', more: SimpleObjects = {}): Uint8Array {
   return simplePdf({
     1: '<</Pages 2 0 R/AcroForm<</Fields[5 0 R]>>>>',

@@ -17,7 +17,7 @@ type Reading = { name: string; said: string[]; seconds: number; mebibytes: numbe
 const readings = new Map<string, Reading>();
 let ended: { status: number | null; error: string } = { status: null, error: '' };
 
-// One process reads them all: a file that brings it down is the last one it named.
+// One process reads them all: a file that crashes it is the last one it named.
 beforeAll(() => {
   makeHostilePdfs(folder);
   const { status, stdout, stderr } = spawnSync(
@@ -43,7 +43,7 @@ it('survives every hostile file', () => {
   expect(ended).toEqual({ status: 0, error: '' });
 });
 
-// Whatever is hostile only where pages are read or written is read by the other ways.
+// Files that are hostile only when pages are read or written can be read in the other ways.
 for (const { name, says: sentence } of hostilePdfs) {
   it(`says of ${name}: ${sentence}`, () => {
     const reading = readings.get(name.replaceAll('/', ''));

@@ -1,7 +1,7 @@
 import { simplePdf } from '../foundation/simple-pdf.ts';
 import { basics, type HostilePdf, latin1, numbered, packed, says } from './hostile-pdf.ts';
 
-/** A file whose table of contents is a stream with these entries and these rows. */
+/** A file whose cross-reference stream has these entries and rows. */
 function withTable(entries: string, rows: string, before = ''): Uint8Array {
   const head = `<</Type/XRef/Root 1 0 R${entries}/Length ${rows.length}>>`;
   const start = 9 + before.length;
@@ -10,7 +10,7 @@ function withTable(entries: string, rows: string, before = ''): Uint8Array {
   );
 }
 
-/** An object stream that stands, by the table, within itself. */
+/** An object stream that contains itself, according to the table. */
 function withinItself(): Uint8Array {
   const stream =
     '5 0 obj\n<</Type/ObjStm/N 1/First 4/Length 9>>\nstream\n1 0 <<>>  \nendstream\nendobj\n';
@@ -18,7 +18,7 @@ function withinItself(): Uint8Array {
   return withTable('/Size 6/W[1 2 1]/Index[1 1 5 1]', row(2, 5) + row(2, 5), stream);
 }
 
-/** Tables of contents that lie. */
+/** Wrong cross-reference tables. */
 export const hostileTables: HostilePdf[] = [
   {
     name: 'sections of a table that follow each other in a circle',

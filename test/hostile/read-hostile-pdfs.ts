@@ -1,5 +1,5 @@
-// Reads every PDF of a folder in all the ways we read one, and prints a line of JSON for each:
-// what was said of it, how long that took, and the most memory the process has had so far.
+// Reads every PDF of a folder in all the ways that we read one, and prints a line of JSON for each:
+// the result, the time it took, and the peak memory of the process so far.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect, PdfProblem, plan, prepare } from '@formpress/pdf';

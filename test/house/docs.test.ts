@@ -33,7 +33,7 @@ it.each(pages)('links only to what exists: %s', (page) => {
   expect(gone).toEqual([]);
 });
 
-it('names only tests that exist where it says how something is tested', () => {
+it('names only existing tests', () => {
   const text = readFileSync(join(root, 'docs/security.md'), 'utf8');
   const named = text.matchAll(/`((?:test|packages)\/[^`]+\.test\.ts)`/g);
   const files = [...named].map(([, file = '']) => file);
@@ -64,7 +64,7 @@ it('names only scripts that exist', () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-it('speaks of the project alone', () => {
+it('mentions only the project itself', () => {
   const files = [...pages, ...scripts()];
   const foreign = files.filter((file) =>
     /\/work\/|\/tmp\//.test(readFileSync(join(root, file), 'utf8')),

@@ -11,7 +11,7 @@ it('lists every code that the compiler raises, and no other', () => {
   expect(told).toEqual(raised.sort((a, b) => (a.code < b.code ? -1 : 1)));
 });
 
-it('uses no code for something else that had another meaning before', () => {
+it('reuses no code that had another meaning', () => {
   const renamed = page.matchAll(/^\| ([a-z-]+) \| `([a-z-]+)` \|$/gm);
   const codes = new Set(listCodes().map(({ code }) => code));
   const pairs = [...renamed].map(([, was = '', is = '']) => ({

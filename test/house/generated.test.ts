@@ -23,35 +23,35 @@ async function committed(name: string): Promise<Map<string, string>> {
   return new Map((await Promise.all(files)).sort());
 }
 
-it('has the types that the schemas make', async () => {
+it('has up-to-date types for the schemas', async () => {
   const generated = new Map([...(await generateTypes())].sort());
   expect(await committed('model'), 'Run npm run generate.').toEqual(generated);
 });
 
-it('has each shape once: other files import its type', async () => {
+it('has each type once: other files import it', async () => {
   const names = [...(await committed('model'))].flatMap(([file, text]) => {
     const found = text.matchAll(/^export (?:interface|type) (\w+)/gm);
     return [...found].map(([, name]) => `${dirname(file)}/${name}`);
   });
   const twice = names.filter((name, index) => names.indexOf(name) < index);
-  // What an empty file means is said in the words of each.
+  // The description of an empty file differs.
   expect([...new Set(twice)]).toEqual(['authoring/None']);
 });
 
-it('has the validators that the schemas make', async () => {
+it('has up-to-date validators for the schemas', async () => {
   const generated = new Map([...(await generateValidators())].sort());
   expect(await committed('contract'), 'Run npm run generate.').toEqual(generated);
   const authoring = await generateAuthoringValidators();
   expect(await committed('compiler'), 'Run npm run generate.').toEqual(authoring);
 });
 
-it('has the client that the interface makes', async () => {
+it('has an up-to-date client for the interface', async () => {
   expect(await readFile(interfaceFile, 'utf8'), 'Run npm run generate.').toBe(
     await generateInterface(),
   );
 });
 
-it('has the bill of materials that the lock file makes', async () => {
+it('has an up-to-date bill of materials for the lock file', async () => {
   const file = fileURLToPath(new URL('../../sbom.cdx.json', import.meta.url));
   expect(await readFile(file, 'utf8'), 'Run npm run generate.').toBe(generateSbom());
 });

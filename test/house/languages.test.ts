@@ -19,7 +19,7 @@ function listsIn(value: unknown): string[][] {
   ];
 }
 
-it('has in the schemas the languages of the model', () => {
+it('lists the languages of the model in the schemas', () => {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const lists = names
     .filter((name) => name.endsWith('.json'))

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-/** What each package may import of the others: downwards only, compiler and service never meet. */
+/** Which packages each package may import: only earlier ones, and compiler and service never each other. */
 const mayImport: Record<string, string[]> = {
   model: [],
   contract: [],
@@ -21,11 +21,11 @@ const mayImport: Record<string, string[]> = {
     ...['model', 'formula', 'pdf', 'fill', 'engine'],
     ...['comparison', 'compiler', 'service', 'registry'],
   ],
-  // What stands at the other end of the wire knows the interface alone.
+  // The client knows only the interface.
   client: [],
 };
 
-/** The one home of every third-party library; of two, where bytes must be packed alike in both. */
+/** The home package of every third-party library. Two have the compressor, because both must write the same bytes. */
 const homes: Record<string, string | string[]> = {
   'pdf-lib': 'pdf',
   '@cantoo/fontkit': 'pdf',
@@ -51,7 +51,7 @@ const homes: Record<string, string | string[]> = {
   'openapi-fetch': 'client',
 };
 
-/** Libraries that tests use, wherever they stand. */
+/** Libraries that any test may use. */
 const testLibraries = new Set([
   'vitest',
   'fast-check',
@@ -100,7 +100,7 @@ it('knows every package', () => {
   expect(readdirSync(packages).sort()).toEqual(Object.keys(mayImport).sort());
 });
 
-it('imports other packages downwards only, and through their root', () => {
+it('imports only earlier packages, through their root', () => {
   const wrong = all.filter(({ from, to }) => {
     if (!to.startsWith('@formpress/')) return false;
     return !mayImport[from]?.includes(to.slice('@formpress/'.length));
@@ -134,14 +134,14 @@ it('imports modules of Node with their prefix', () => {
   expect(all.filter(({ to }) => builtinModules.includes(to))).toEqual([]);
 });
 
-/** The room of a file: its first folder below src, or its phase. Files beside the rooms put them together. */
+/** The room of a file: its first folder below src, or its phase. Files outside the rooms combine them. */
 const roomOf = (file: string) => {
   const [, , room = '', ...rest] = file.split('/');
   if (rest.length === 0) return 'none';
   return room === 'phases' ? join(room, rest[0] ?? '') : room;
 };
 
-it('has rooms that import only earlier ones, and nothing that stands beside them', () => {
+it('has rooms that import only earlier ones, and no file outside rooms', () => {
   const graph = new Map<string, string[]>();
   const beside: string[] = [];
   for (const { from, file, to, isTest } of all) {
@@ -157,8 +157,8 @@ it('has rooms that import only earlier ones, and nothing that stands beside them
   expect(findCircle(graph)).toEqual([]);
 });
 
-/** The rooms of each package and each phase, by folder, in the order that the page about the architecture tells. */
-function toldRooms(): Map<string, string[]> {
+/** The rooms of each package and each phase, by folder, in the order of docs/architecture.md. */
+function documentedRooms(): Map<string, string[]> {
   const page = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8');
   const rows = page.matchAll(/^\| `([0-9a-z-]+)` \|(?:[^|]*\|)? ([a-z]+(?:, [a-z]+)+) \|$/gm);
   const folderOf = (name: string) =>
@@ -171,14 +171,14 @@ function foldersIn(path: string): string[] {
   return entries.filter((each) => each.isDirectory()).map((each) => each.name);
 }
 
-it('tells the rooms of every phase that has some', () => {
+it('lists the rooms of every phase that has rooms', () => {
   const phases = foldersIn('compiler/src/phases').map((name) => join('compiler/src/phases', name));
-  const told = [...toldRooms().keys()].filter((folder) => folder.includes('phases'));
+  const told = [...documentedRooms().keys()].filter((folder) => folder.includes('phases'));
   expect(told).toEqual(phases.filter((phase) => foldersIn(phase).length > 0));
 });
 
-it.each([...toldRooms()])(
-  'has in %s the rooms that the page tells, in that order',
+it.each([...documentedRooms()])(
+  'has in %s the documented rooms, in that order',
   (folder, rooms) => {
     expect(rooms.toSorted()).toEqual(foldersIn(folder).sort());
     const roomIn = (file: string) => {

@@ -20,7 +20,7 @@ function* partsOf(schema: unknown, path: string): Generator<[string, Schema]> {
   for (const [word, value] of Object.entries(schema)) yield* partsOf(value, `${path}/${word}`);
 }
 
-/** The part that a reference leads to. */
+/** The part that a reference points to. */
 function resolve(name: string, reference: string): Schema | undefined {
   const [file = '', pointer = ''] = reference.split('#');
   const target = file === '' ? name : join(name, '..', file);
@@ -47,7 +47,7 @@ it('explains every key, because editors show it', () => {
   expect(silent).toEqual([]);
 });
 
-it('closes every shape that people and compilers write', () => {
+it('closes every object that people and compilers write', () => {
   const open: string[] = [];
   for (const [name, schema] of schemas) {
     if (name.startsWith('http/') && !/request/.test(name)) continue;
@@ -61,7 +61,7 @@ it('closes every shape that people and compilers write', () => {
   expect(open).toEqual([]);
 });
 
-it('holds only schemas that say what they mean', () => {
+it('has only valid schemas', () => {
   const ajv = new Ajv2020.default({ strict: false });
   for (const [name, schema] of schemas) {
     expect(schema.$schema, name).toBe('https://json-schema.org/draft/2020-12/schema');

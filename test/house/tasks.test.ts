@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Task = { taskId: string; hash: string; command: string; inputs: Record<string, string> };
 
-/** What turbo would run for "npm test" now. */
+/** The tasks that turbo would run for "npm test". */
 function testTasks(env: NodeJS.ProcessEnv = {}, now = new Date()): Task[] {
   const { ALL, REQUIRE_TOOLS, SEED, UPDATE, ...usual } = process.env;
   const machine = { ...usual, AGENCY_PDFS: pdfs, ...env };
@@ -38,7 +38,7 @@ const isBuild = ({ taskId }: Task) => taskId.endsWith('#build');
 const hashes = (tasks: Task[]) => tasks.map(({ taskId, hash }) => `${taskId} ${hash}`);
 const before = testTasks();
 
-/** The tasks whose key is not what it was. */
+/** The tasks whose key has changed. */
 const changed = (tasks: Task[]) => {
   const known = new Set(hashes(before));
   return tasks.filter((each) => !known.has(`${each.taskId} ${each.hash}`));
@@ -85,12 +85,12 @@ it('has another key when a tool is upgraded or removed', () => {
   expect(new Set([first, second, conditions()]).size).toBe(3);
 });
 
-it('neither takes nor leaves results when expected files are rewritten', () => {
+it('neither reuses nor caches results when expected files are rewritten', () => {
   expect(turboCommand(['test'], { UPDATE: '1' }).args).toContain('--cache=local:,remote:');
   expect(turboCommand(['test'], {}).args).toContain('--cache=local:rw');
 });
 
-it('does not use a result again in which a test was skipped for a reason outside the key', () => {
+it('does not reuse a result in which a test was skipped for a reason outside the key', () => {
   const withReason = (reason: string) =>
     mayBeReused({ passed: 1, failed: 0, skipped: 1, minutes: {}, reasons: { [reason]: 1 } });
   expect(withReason(noAgencyPdfs)).toBe(true);
@@ -121,7 +121,7 @@ it('runs every test in one task, which has it in its key', () => {
   }
 });
 
-it('has in the key of a package’s tests whatever they import or open outside the package', () => {
+it('includes in the key of a package’s tests whatever they import or open outside the package', () => {
   const task = before.find(({ taskId }) => taskId === '@formpress/model#test');
   const outside = Object.keys(task?.inputs ?? {}).filter((name) => name.startsWith('../../'));
   const shared = outside.map((name) => name.slice('../../'.length));

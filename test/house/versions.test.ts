@@ -14,7 +14,7 @@ const files = folders.map(
 );
 const version = files[0]?.version ?? '';
 
-it('has one version in all packages, and in what they need of each other', () => {
+it('has one version in all packages and in their dependencies on each other', () => {
   expect(files.map((file) => file.version)).toEqual(files.map(() => version));
   const needed = files.flatMap(({ dependencies = {} }) => Object.entries(dependencies));
   const own = needed.filter(([name]) => name.startsWith('@formpress/'));
@@ -41,7 +41,7 @@ it('names no other version of itself in documents, examples and the Containerfil
   expect(named.filter((line) => !line.endsWith(`: ${version}`) && !isRecipe(line))).toEqual([]);
 });
 
-it('begins the changelog with what is not released yet, and then with this version', () => {
+it('begins the changelog with unreleased changes, followed by this version', () => {
   const text = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
   const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading);
   expect(headings[0]).toBe('Unreleased');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { buildZipTable } from '../../scripts/build-zip-table.ts';
 
-it('has the table of ZIP codes that the sources make', () => {
+it('has an up-to-date table of ZIP codes', () => {
   const committed = readFileSync(
     new URL('../../packages/service/data/zip-codes.bin', import.meta.url),
   );

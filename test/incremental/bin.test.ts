@@ -31,7 +31,7 @@ function filesIn(release: string): Map<string, string> {
   return new Map(paths.map((path) => [path.slice(place.length), readFileSync(path, 'latin1')]));
 }
 
-it('runs as it was installed: whole, at once, and after a change of one form', () => {
+it('runs as installed: cold, unchanged, and after a change of one form', () => {
   const first = formpress('build');
   expect(first).toEqual({ status: 0, stdout: `${filesIn('dist').size} files in dist.\n` });
   expect(formpress('build')).toEqual(first);
@@ -44,7 +44,7 @@ it('runs as it was installed: whole, at once, and after a change of one form', (
   expect(formpress('build', '--nonsense').status).toBe(2);
 }, 300_000);
 
-it('runs from its many files too, with its errors going into a pipe', () => {
+it('also runs unbundled, with its error output going to a pipe', () => {
   const main = new URL('../../packages/cli/dist/main.js', import.meta.url).href;
   const code = `const { main } = await import('${main}'); process.exitCode = await main(['explain', 'bad-link']);`;
   const words = ['--input-type=module', '--eval', code];

@@ -14,10 +14,10 @@ import { join } from 'node:path';
 /** Random numbers from 0 to 1. */
 export type Chance = () => number;
 
-/** A change of a folder of definitions; it tells what it did. */
+/** A change of a folder of definitions. It returns a description. */
 export type Edit = (folder: string, chance: Chance) => Promise<string>;
 
-/** One of a list. */
+/** A random element. */
 export function oneOf<T>(list: readonly T[], chance: Chance): T {
   return list[Math.floor(chance() * list.length)] as T;
 }
@@ -30,12 +30,12 @@ async function anyFile(folder: string, chance: Chance, wanted: RegExp): Promise<
   );
 }
 
-/** Writes another text into a file. */
+/** Changes the text of a file. */
 async function rewrite(file: string, change: (text: string) => string): Promise<void> {
   await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
-/** What people and programs do to files: most of it is harmless, some of it is not. */
+/** Typical changes to files, most of them harmless. */
 export const edits: Record<string, Edit> = {
   async 'add words to'(folder, chance) {
     const path = await anyFile(folder, chance, /(?:questions|form)\.yaml$/);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Everything that a compile gives: what it says, and the digest of every file. */
+/** The result of a compilation: its findings, and the digest of every file. */
 async function compiled(definitions: string, kept?: string) {
   const report = createReport();
   const { release = [] } = await compile(definitions, report, {
@@ -29,7 +29,7 @@ async function compiled(definitions: string, kept?: string) {
 
 const steps = process.env.ALL ? 60 : 6;
 
-it(`gives what a compile from nothing gives, after ${steps} random changes (seed ${seedOfTheDay})`, async () => {
+it(`gives the same result as a cold compilation, after ${steps} random changes (seed ${seedOfTheDay})`, async () => {
   const chance = random(seedOfTheDay);
   const copy = join(folder, 'copy');
   const kept = join(folder, 'kept');
@@ -49,7 +49,7 @@ it(`gives what a compile from nothing gives, after ${steps} random changes (seed
   }
 }, 1_800_000);
 
-it('does again what is damaged, and mends it', async () => {
+it('redoes and repairs damaged cache entries', async () => {
   const kept = join(folder, 'damaged');
   const whole = join(folder, 'whole');
   const first = await compiled(whole, kept);

@@ -21,7 +21,7 @@ async function build(cwd: string, ...words: string[]) {
   return { code: await running.ended(), printed: running.printed() };
 }
 
-it('builds without keeping anything where a file stands in the way, and says so', async () => {
+it('builds without a cache when a file is in the way, and reports it', async () => {
   const place = join(folder, 'in-the-way');
   mkdirSync(place);
   writeFileSync(join(place, '.formpress'), '');
@@ -31,7 +31,7 @@ it('builds without keeping anything where a file stands in the way, and says so'
 }, 300_000);
 
 it.skipIf(!isMounted)(
-  'builds without keeping anything in a folder where nobody may write (mounting needs root)',
+  'builds without a cache in a read-only folder (mounting needs root)',
   async () => {
     spawnSync('mount', ['-o', 'remount,ro', locked]);
     const { code, printed } = await build(locked);
@@ -41,7 +41,7 @@ it.skipIf(!isMounted)(
   300_000,
 );
 
-it('neither takes pictures that were kept nor keeps any with --no-cache', async () => {
+it('neither uses nor caches pictures with --no-cache', async () => {
   const place = join(folder, 'no-cache');
   mkdirSync(place);
   expect((await build(place, '--no-cache')).code).toBe(0);

@@ -46,7 +46,7 @@ async function edit(change: (text: string) => string): Promise<void> {
   await writeFile(join(folder, file), change(text));
 }
 
-it('lets two builds run at once into one folder', async () => {
+it('allows two concurrent builds into one folder', async () => {
   const runs = [1, 2, 3].map(() => startCli(folder, ['build']));
   for (const running of runs) {
     expect([await running.ended(), running.printed()]).toEqual([0, running.printed()]);
@@ -70,7 +70,7 @@ it('is not harmed by builds that are killed at any moment', async () => {
   expect(await releaseIn('dist')).toEqual(await releaseIn('cold'));
 }, 600_000);
 
-it('says at once that nothing has changed, and notices when something has', async () => {
+it('reports quickly that nothing has changed, and notices when something has', async () => {
   const first = await build();
   const written = await readdir(join(folder, '.formpress/cache'), { recursive: true });
   expect(await build()).toBe(first);
@@ -87,7 +87,7 @@ it('says at once that nothing has changed, and notices when something has', asyn
   expect(running.printed()).toContain('Did you mean "next"?');
 }, 300_000);
 
-it('checks again after every change while it watches, whatever is written', async () => {
+it('checks again after every change while watching, whatever is written', async () => {
   const running = startCli(folder, ['check', '--watch']);
   await running.until(/Watching definitions/);
   expect(running.printed()).toContain('nothing wrong');

@@ -6,11 +6,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const script = fileURLToPath(new URL('./run-cli.ts', import.meta.url));
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** A command that runs in a folder, and all it has printed so far. */
+/** A running command, and its output so far. */
 export type Running = {
   child: ChildProcess;
   printed(): string;
-  /** Waits until it has printed so many times what is looked for. */
+  /** Waits until it has printed a text a number of times. */
   until(words: RegExp, times?: number): Promise<void>;
   ended(): Promise<number | null>;
 };

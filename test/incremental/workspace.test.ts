@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const pdfWork = () => openCache(join(folder, 'pdf-work'));
 
-/** What is said of definitions as they are now, and what is served of them. */
+/** The findings of the current definitions, and their release. */
 async function told(workspace: Workspace) {
   const { report, formCount } = await workspace.check();
   const { forms, localities } = await workspace.definitions();
@@ -26,7 +26,7 @@ async function told(workspace: Workspace) {
   return { found: report.diagnostics, formCount, served, localities };
 }
 
-/** The same by a compiler that knows nothing but how blanks are drawn. */
+/** The same by a compiler with only drawn blanks cached. */
 async function cold(place: string) {
   const { find, keep } = pdfWork();
   const isPdfWork = (bytes: Uint8Array) =>
@@ -52,7 +52,7 @@ async function copyOf(name: string): Promise<string> {
 
 const steps = process.env.ALL ? 300 : 12;
 
-it(`answers after each of ${steps} random changes what a compile from nothing answers (seed ${seedOfTheDay})`, async () => {
+it(`gives the same result as a cold compilation after each of ${steps} random changes (seed ${seedOfTheDay})`, async () => {
   const chance = random(seedOfTheDay + 2);
   let copy = await copyOf('resident');
   const resident = openWorkspace(copy, { cache: openCache(join(folder, 'kept')) });
@@ -71,7 +71,7 @@ it(`answers after each of ${steps} random changes what a compile from nothing an
   }
 }, 3_600_000);
 
-it(`answers for unsaved texts what it answers when they are saved (seed ${seedOfTheDay})`, async () => {
+it(`gives the same result for unsaved texts as for saved ones (seed ${seedOfTheDay})`, async () => {
   const chance = random(seedOfTheDay + 3);
   const saved = await copyOf('saved');
   const typed = await copyOf('typed');
@@ -89,7 +89,7 @@ it(`answers for unsaved texts what it answers when they are saved (seed ${seedOf
   expect(await told(later)).toEqual(before);
 }, 3_600_000);
 
-it('looks at a folder that is empty at first and is filled later', async () => {
+it('handles a folder that is empty at first and filled later', async () => {
   const copy = await copyOf('empty');
   const empty = join(copy, 'us', 'KS', 'KS901');
   await mkdir(empty, { recursive: true });

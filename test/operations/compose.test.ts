@@ -32,14 +32,14 @@ it('sets only what the service reads', () => {
   expect(unknownVariables(Object.keys(environment))).toEqual([]);
 });
 
-it('builds what the Containerfile describes, and waits until it has ended', () => {
+it('builds the Containerfile, and waits until it has stopped', () => {
   const { context = '', dockerfile = '' } = formpress.build ?? {};
   expect(existsSync(join(folder, context, dockerfile))).toBe(true);
   const seconds = Number(environment.DRAIN_SECONDS) + Number(environment.SHUTDOWN_SECONDS);
   expect(Number.parseInt(formpress.stop_grace_period ?? '', 10)).toBeGreaterThan(seconds);
 });
 
-it('mounts only what is there: files of the examples, its own secrets, named volumes', () => {
+it('mounts only existing files, its own secrets and named volumes', () => {
   const sources = Object.values(services).flatMap((service) =>
     service.volumes.map((volume) => volume.split(':', 1)[0] ?? ''),
   );
@@ -50,7 +50,7 @@ it('mounts only what is there: files of the examples, its own secrets, named vol
   expect(gone).toEqual([]);
 });
 
-it('lets the service and the registry share one loopback, and opens ports to this machine alone', () => {
+it('lets the service and the registry share one loopback, and opens ports only to this machine', () => {
   expect(formpress.network_mode).toBe('service:registry');
   expect(environment.RELEASE).toMatch(/^oci:\/\/127\.0\.0\.1:5000\//);
   const published = Object.values(services).flatMap(({ ports = [] }) => ports);
@@ -58,17 +58,17 @@ it('lets the service and the registry share one loopback, and opens ports to thi
   expect(registry.ports).toContain(`127.0.0.1:8080:${environment.PORT}`);
 });
 
-it('scrapes the port for operations', () => {
+it('scrapes the operations port', () => {
   const { scrape_configs } = read('prometheus.yml');
   const [{ static_configs }] = scrape_configs;
   const [alias = ''] = registry.networks?.default.aliases ?? [];
   expect(static_configs).toEqual([{ targets: [`${alias}:${environment.OPS_PORT}`] }]);
 });
 
-withTool('promtool')('has a configuration that Prometheus takes', () => {
+withTool('promtool')('has a configuration that Prometheus accepts', () => {
   const place = mkdtempSync(join(tmpdir(), 'prometheus-'));
   try {
-    // As they are mounted: beside each other.
+    // As they are mounted: next to each other.
     for (const volume of prometheus.volumes.slice(0, 2)) {
       const [from = '', to = ''] = volume.split(':');
       cpSync(join(folder, from), join(place, to.replace(/^.*\//, '')));

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { unknownVariables } from './known-variables.ts';
 import { operations } from './run-tool.ts';
 
-/** Instructions, one a line. npm run test:container builds and runs them. */
+/** The instructions, one per line. npm run test:container builds and runs them. */
 const lines = readFileSync(join(operations, '../../Containerfile'), 'utf8')
   .replaceAll(/^#.*\n/gm, '')
   .replaceAll(/\\\n\s*/g, '')
@@ -22,7 +22,7 @@ const environment = new Map(
   ),
 );
 
-it('takes any base, and names no registry of images', () => {
+it('accepts any base image, and names no image registry', () => {
   const base = '$BASE';
   expect(valuesOf('ARG')).toEqual(['BASE=node:20-bookworm-slim']);
   expect(valuesOf('FROM')).toEqual([`${base} AS install`, base]);
@@ -33,7 +33,7 @@ it('sets only what the service reads, and no secret', () => {
   expect(unknownVariables(environment.keys())).toEqual([]);
 });
 
-it('runs as the user that the manifests name, who may write to the cache', () => {
+it('runs as the user of the manifests, who may write to the cache', () => {
   const manifest = readFileSync(join(operations, 'kubernetes/base/deployment.yaml'), 'utf8');
   const [, user = ''] = /runAsUser: ([0-9]+)/.exec(manifest) ?? [];
   expect(Number(user)).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ it('runs as the user that the manifests name, who may write to the cache', () =>
   expect(valuesOf('VOLUME').join()).toContain(environment.get('RELEASE_CACHE'));
 });
 
-it('is asked for its health at an endpoint that exists', () => {
+it('checks its health at an existing endpoint', () => {
   const [, path] = /\}(\/[a-z]+)`/.exec(valuesOf('HEALTHCHECK').join()) ?? [];
   expect(documentedOperations().map(([, operation]) => operation.path)).toContain(path);
   expect(valuesOf('EXPOSE')).toEqual([environment.get('PORT')]);

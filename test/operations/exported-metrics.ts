@@ -1,7 +1,7 @@
-/** The names of labels of each metric, as a service shows them to a monitor. */
+/** The label names of each exported metric. */
 export type Exported = Map<string, Set<string>>;
 
-/** Reads what stands below /metrics of some services. */
+/** Reads /metrics of some services. */
 export async function exportedBy(urls: string[]): Promise<Exported> {
   const texts = await Promise.all(urls.map(async (url) => (await fetch(`${url}/metrics`)).text()));
   const exported: Exported = new Map();
@@ -10,7 +10,7 @@ export async function exportedBy(urls: string[]): Promise<Exported> {
     const [, sample, labels = ''] = /^([a-z_]+)(?:\{(.*)\})? \S+$/.exec(line) ?? [];
     const name = typed ?? sample;
     if (name === undefined) continue;
-    // The parts of a histogram have the labels of the whole.
+    // The parts of a histogram have its labels.
     const whole = name.replace(/_(?:bucket|sum|count)$/, '');
     for (const each of exported.has(whole) ? [name, whole] : [name]) {
       const known = exported.get(each) ?? new Set();
@@ -21,10 +21,10 @@ export async function exportedBy(urls: string[]): Promise<Exported> {
   return exported;
 }
 
-/** Labels that a monitor adds by itself. */
+/** Labels that a monitor adds. */
 const ofMonitor = ['job', 'instance'];
 
-/** What an expression asks for that no service has: metrics, or labels of them. */
+/** The metrics and labels in an expression that no service has. */
 export function unknownIn(expression: string, exported: Exported): string[] {
   const names = [...expression.matchAll(/\b(?:formpress|process|nodejs)_[a-z_]+\b/g)].map(String);
   const unknown = names.filter((name) => !exported.has(name));

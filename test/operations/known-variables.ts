@@ -1,6 +1,6 @@
 import { variablesRead } from '../service/variables-read.ts';
 
-/** Variables of the command and of the registry's client, which no settings are made from. */
+/** Variables of the command and of the registry client, which are not settings. */
 const beside = [
   'RELEASE',
   'FORMPRESS_REGISTRY_USER',
@@ -9,7 +9,7 @@ const beside = [
   'FORMPRESS_REGISTRY_REALMS',
 ];
 
-/** Those of some variables that the service does not read. */
+/** The variables that the service does not read. */
 export function unknownVariables(names: Iterable<string>): string[] {
   const known = new Set([...variablesRead(), ...beside]);
   return [...names].filter((name) => !known.has(name));

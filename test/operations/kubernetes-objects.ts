@@ -39,7 +39,7 @@ export function problemsOf(object: KubernetesObject): string[] {
   return said.map((problem) => `${kind} ${metadata.name}: ${problem}`);
 }
 
-/** The validator passes over keys that it does not know, so those that it never looks at are the unknown. */
+/** The unknown keys of an object: the validator skips them, so they are the keys that it never reads. */
 function judge(Model: Model, object: object): string[] {
   const seen = new Set<string>();
   const problems: string[] = [];
@@ -52,7 +52,7 @@ function judge(Model: Model, object: object): string[] {
   return [...problems, ...unknown.map((path) => `${path} is not known`)];
 }
 
-/** An object that notes which of its keys are read, at any depth. */
+/** An object that records which of its keys are read, at any depth. */
 function watched(value: unknown, place: string[], seen: Set<string>): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return new Proxy(value, {

@@ -12,7 +12,7 @@ import { operations, runTool } from './run-tool.ts';
 const folder = mkdtempSync(join(tmpdir(), 'kubernetes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Renders what an operator would apply who has put the files there that git ignores. */
+/** Renders what an operator would apply after adding the files that git ignores. */
 function render(): KubernetesObject[] {
   cpSync(join(operations, 'kubernetes'), folder, { recursive: true });
   const overlay = join(folder, 'overlays/production');
@@ -85,7 +85,7 @@ kubectl('sets only what the service reads, and takes secrets from files', () => 
   const secrets = objects().filter(({ kind }) => kind === 'Secret');
   const named = secrets.map(({ metadata }) => metadata.name);
   expect(named).toContain(secretAt(environment.get('TOKEN_SECRET_FILE')));
-  // Its name stays, so that a revoked key reaches pods that run.
+  // Its name stays the same, so that a revoked key reaches running pods.
   expect(secretAt(environment.get('KEYS_FILE'))).toBe('formpress-keys');
   expect(named).toContain('formpress-keys');
 });

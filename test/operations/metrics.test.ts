@@ -25,7 +25,7 @@ const { panels, templating } = JSON.parse(read('grafana/formpress.json')) as {
 
 const following = followingServices();
 
-/** A service that shows every metric there is: it follows a registry, records, and has filled a form. */
+/** A service with every metric: it follows a registry, has an audit file, and has filled a form. */
 async function everyMetric(): Promise<Exported> {
   const place = await following.newPlace();
   await place.publish(following.release('2026.1.0'));
@@ -74,7 +74,7 @@ withTool('docker-registry')('shows and watches only what the service exports', a
   expect(untold).toEqual([]);
 });
 
-it('finds a metric and a label that are not there', () => {
+it('finds a metric and a label that do not exist', () => {
   const exported: Exported = new Map([['formpress_fills_total', new Set(['form'])]]);
   const asked =
     'sum by (mode) (rate(formpress_fills_total{from="W4101",job="a"}[5m])) / formpress_x';
@@ -95,7 +95,7 @@ it('has a section of the manual for every alert', () => {
   }
 });
 
-withTool('promtool')('has alert rules that ring when they should, and only then', () => {
+withTool('promtool')('has alert rules that fire when they should, and only then', () => {
   const check = runTool('promtool', ['check', 'rules', 'prometheus/alerts.yaml']);
   expect(check).toMatchObject({ status: 0, error: '' });
   const tested = runTool('promtool', ['test', 'rules', 'prometheus/alerts.test.yaml']);

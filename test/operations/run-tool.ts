@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder with the examples for operators. */
 export const operations = fileURLToPath(new URL('../../examples/operations/', import.meta.url));
 
-/** Runs a tool to its end, and gives everything it said. */
+/** Runs a tool, and returns its output. */
 export function runTool(tool: string, words: string[], cwd = operations) {
   const { status, stdout, stderr, error } = spawnSync(tool, words, { cwd, encoding: 'utf8' });
   if (error) throw error;

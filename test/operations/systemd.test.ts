@@ -20,7 +20,7 @@ const environment = new Map(
   }),
 );
 
-withTool('systemd-analyze')('is exposed to 2.0 of 10 at most', () => {
+withTool('systemd-analyze')('has an exposure of at most 2.0 of 10', () => {
   const words = ['security', '--offline=true', '--no-pager', '--threshold=20', file];
   const { status, out } = runTool('systemd-analyze', words);
   expect(out).toMatch(/Overall exposure level for formpress\.service: [01]\.[0-9] OK/);
@@ -30,7 +30,7 @@ withTool('systemd-analyze')('is exposed to 2.0 of 10 at most', () => {
 withTool('systemd-analyze')('is a unit that systemd understands', () => {
   const folder = mkdtempSync(join(tmpdir(), 'systemd-'));
   try {
-    // Node stands elsewhere on some machines.
+    // Node is elsewhere on some machines.
     const here = join(folder, 'formpress.service');
     writeFileSync(here, unit.replace('=/usr/bin/node ', `=${process.execPath} `));
     expect(runTool('systemd-analyze', ['verify', '--man=no', here])).toEqual({
@@ -53,14 +53,14 @@ it('starts what the Containerfile starts, with several processes', () => {
   expect(valuesOf('ExecStart')).toEqual([`/usr/bin/node ${command} serve --workers 2`]);
 });
 
-it('waits longer for the end than the service takes', () => {
+it('waits longer for the stop than the service takes', () => {
   const seconds = (name: string) => Number(environment.get(name));
   expect(Number(valuesOf('TimeoutStopSec')[0])).toBeGreaterThan(
     seconds('DRAIN_SECONDS') + seconds('SHUTDOWN_SECONDS'),
   );
 });
 
-it('gives the secret by a credential and the keys by a file that is read anew', () => {
+it('passes the secret as a credential and the keys as a file that is reread', () => {
   expect(valuesOf('LoadCredential')).toEqual(['token-secret:/etc/formpress/token-secret']);
   expect(environment.get('TOKEN_SECRET_FILE')).toBe('%d/token-secret');
   expect(environment.get('KEYS_FILE')).toMatch(/^\/etc\/formpress\//);

@@ -51,7 +51,7 @@ const diagnostic: fc.Arbitrary<Diagnostic> = fc
   })) as fc.Arbitrary<Diagnostic>;
 const diagnostics = fc.array(diagnostic, { maxLength: 4 });
 
-/** What a message says in all formats but text: its help, or why it was accepted. */
+/** The text of a message in all formats but text, with its help or the reason of its acceptance. */
 function said({ message, help, accepted }: Diagnostic): string {
   const last = accepted === undefined ? help : `Accepted: ${accepted}`;
   return last === undefined ? message : `${message}\n\n${last}`;
@@ -59,7 +59,7 @@ function said({ message, help, accepted }: Diagnostic): string {
 
 const sorted = (texts: string[]) => texts.toSorted();
 
-it('says all of any diagnostic to GitHub, on one line', () => {
+it('prints every diagnostic completely for GitHub, on one line', () => {
   fc.assert(
     fc.property(diagnostics, (found) => {
       const printed = formats.github(found, files, options);
@@ -82,7 +82,7 @@ function decodeGithub(text: string): string {
   );
 }
 
-it('writes XML that a strict reader takes, with every message in it', () => {
+it('writes XML that a strict parser accepts, with every message in it', () => {
   fc.assert(
     fc.property(diagnostics, (found) => {
       const { name, attributes, holds } = readXml(formats.junit(found, files, options));
@@ -101,7 +101,7 @@ function inside(holds: Element['holds']): Element[] {
   return holds.filter((each) => typeof each === 'object');
 }
 
-/** XML has no words for control characters and halves of letters. */
+/** XML cannot represent control characters and lone surrogates. */
 function speakable(message: string): string {
   return [...message]
     .map((sign) =>
@@ -110,7 +110,7 @@ function speakable(message: string): string {
     .join('');
 }
 
-it('writes SARIF as the standard has it, with every message in it', () => {
+it('writes valid SARIF, with every message in it', () => {
   fc.assert(
     fc.property(diagnostics, (found) => {
       const log = JSON.parse(formats.sarif(found, files, options));
@@ -129,7 +129,7 @@ it('writes SARIF as the standard has it, with every message in it', () => {
   );
 });
 
-it('knows a finding again after lines above it moved', () => {
+it('recognizes a finding after lines above it moved', () => {
   const prints = (above: string) => {
     const at = { file: names[0] ?? '', start: above.length, end: above.length + 1 };
     const moved = new Map([[at.file, Buffer.from(`${above}${lines}`)]]);

@@ -41,7 +41,7 @@ async function lock(): Promise<void> {
     await writeFile(join(folder, path), text);
 }
 
-/** A pair that no text needs is a warning; one of two is accepted. */
+/** An unused pair is a warning; one of two is accepted. */
 async function addTranslations(): Promise<void> {
   const translations = join(folder, 'us/AL/AL101/translations');
   await mkdir(translations);
@@ -58,7 +58,7 @@ it.each([
   ['sarif', 'sarif.json'],
   ['github', 'github.txt'],
   ['junit', 'junit.xml'],
-] as const)('prints what was found as %s', async (format, name) => {
+] as const)('prints the findings as %s', async (format, name) => {
   const printed = formats[format](report.diagnostics, sources, {
     colour: false,
     folder: 'definitions',

@@ -1,4 +1,4 @@
-/** An element with its attributes, and what it holds in the order of the text. */
+/** An element with its attributes and its content in order. */
 export type Element = {
   name: string;
   attributes: Record<string, string>;
@@ -13,7 +13,7 @@ const sign = /&(?:amp|lt|gt|quot|#[0-9]+);/g;
 /** Characters that XML 1.0 allows in a document. */
 const allowed = /^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u;
 
-/** Reads the XML that we write, and throws at whatever a strict reader would refuse. */
+/** Parses the XML that we write, and throws at everything that a strict parser would refuse. */
 export function readXml(text: string): Element {
   const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
   if (!text.startsWith(head)) throw new Error('The first line is missing.');

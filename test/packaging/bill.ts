@@ -1,4 +1,4 @@
-/** What the tests read of a bill of materials. */
+/** The part of a bill of materials that the tests read. */
 export type Bill = { serialNumber: string; components: BillComponent[] };
 
 /** A component of it. */
@@ -12,7 +12,7 @@ export type BillComponent = {
   properties?: { name: string; value: string }[];
 };
 
-/** The name under which npm knows a component. */
+/** The npm name of a component. */
 export function fullName({ group, name }: BillComponent): string {
   return group === undefined ? name : `${group}/${name}`;
 }
@@ -23,8 +23,8 @@ export function licenseOf({ licenses: [first] = [] }: BillComponent): string | u
 }
 
 /**
- * The version that npm installs, as far as it can be told one: of a module that stands below
- * another only the first number is sure.
+ * The version that npm installs, as far as it can be pinned: of a nested module only the major version
+ * is certain.
  */
 export function sureVersion({ version, properties = [] }: BillComponent): string {
   const isPinned = !properties.some(({ name }) => name === 'formpress:pinned');

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A module as it stands in a folder node_modules. */
+/** A module in a node_modules folder. */
 export type InstalledModule = { name: string; version: string; license: string };
 
-/** Every module below a folder node_modules, however deep. */
+/** Every module below a node_modules folder, at any depth. */
 export function installedModules(folder: string): InstalledModule[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

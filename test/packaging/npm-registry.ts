@@ -4,7 +4,7 @@ import { describe, it } from 'vitest';
 const missing = 'the npm registry cannot be reached';
 
 /**
- * Tests that install something. Where the npm registry is out of reach they are skipped, saying so;
+ * Tests that install something. When the npm registry is unreachable they are skipped with a reason;
  * with REQUIRE_TOOLS=1 they fail instead.
  */
 export function describeWithRegistry(name: string, suite: () => void): void {

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The workspace somewhere else, without what was built of it. */
+/** A copy of the workspace without built files. */
 async function copyWorkspace(target: string): Promise<void> {
   const isLeft = (path: string) => !/\/packages\/[a-z]+\/(?:dist|bundle|node_modules)$/.test(path);
   mkdirSync(target);
@@ -36,7 +36,7 @@ async function copyWorkspace(target: string): Promise<void> {
     symlinkSync(join(target, 'packages', name), join(own, name));
 }
 
-/** Every library is the same, but our packages are those of the copy. */
+/** Links the same libraries, but the packages of the copy. */
 function linkModules(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from).filter((each) => each !== '@formpress'))
@@ -51,7 +51,7 @@ function digestsIn(place: string): Record<string, string> {
   return Object.fromEntries(readdirSync(place).map((name) => [name, digest(name)]));
 }
 
-it('makes the same bytes in another folder, with another umask and time zone, built anew', async () => {
+it('makes the same bytes in another folder, with another umask and time zone, after a new build', async () => {
   const [here, there] = [join(folder, 'here'), join(folder, 'there')];
   const elsewhere = join(folder, 'another place');
   pack(here);
@@ -64,7 +64,7 @@ it('makes the same bytes in another folder, with another umask and time zone, bu
   expect(digestsIn(there)).toEqual(digestsIn(here));
 });
 
-it('says in no byte when or by whom it was packed', () => {
+it('contains no time and no owner', () => {
   const bytes = readFileSync(join(folder, 'here', `formpress-client-${version}.tgz`));
   expect(bytes.subarray(4, 8)).toEqual(Buffer.alloc(4)); // the time in a gzip header
 });

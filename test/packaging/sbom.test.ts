@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const command = readFileSync(join(root, 'sbom.cdx.json'), 'utf8');
 const client = sbomOf(shippedClient(root));
 
-/** The schemas of CycloneDX, which its library holds. */
+/** The schemas of CycloneDX, from its library. */
 function validator() {
   const library = createRequire(import.meta.url).resolve('@cyclonedx/cyclonedx-library');
   const schemas = join(dirname(library), '..', 'res', 'schema');
@@ -35,7 +35,7 @@ it.each([
   expect(validate.errors).toBe(null);
 });
 
-it('is not taken for valid when a licence is unknown', () => {
+it('is invalid when a licence is unknown', () => {
   const bill = JSON.parse(client) as Bill;
   for (const component of bill.components) component.licenses = [{ license: { id: 'Unheard-1' } }];
   expect(validator()(bill)).toBe(false);
@@ -70,7 +70,7 @@ it('names every library of our packages at its version, each with a licence', ()
   ]);
 });
 
-it('is printed by the command, and stands in every release', async () => {
+it('is printed by the command, and is part of every release', async () => {
   expect(await run('sbom')).toEqual({ code: 0, out: command, error: '' });
   const folder = mkdtempSync(join(tmpdir(), 'formpress-sbom-'));
   try {

@@ -42,7 +42,7 @@ describeWithRegistry('a stranger with the tarballs', () => {
   }, 300_000);
   afterAll(() => stranger.leave());
 
-  it('finds nothing of the workspace in what is installed', () => {
+  it('installs nothing of the workspace', () => {
     const folder = installed('formpress');
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());
@@ -54,7 +54,7 @@ describeWithRegistry('a stranger with the tarballs', () => {
     expect(entries.filter((entry) => entry.isSymbolicLink())).toEqual([]);
   });
 
-  it('begins with a folder that is right, and never overwrites one', () => {
+  it('creates a valid starter folder, and never overwrites one', () => {
     expect(formpress('tool/my-forms', 'check', '--max-warnings', '0')).toEqual({
       status: 0,
       out: '1 form version, nothing wrong.\n',
@@ -68,7 +68,7 @@ describeWithRegistry('a stranger with the tarballs', () => {
     });
   });
 
-  it('builds a release, says the same when nothing changed, and compiles again what did', () => {
+  it('builds a release, reports the same when nothing changed, and recompiles what did', () => {
     const built = { status: 0, out: expect.stringMatching(/^\d+ files in dist\.\n$/), error: '' };
     expect(formpress('tool/my-forms', 'build')).toEqual(built);
     expect(readdirSync(join(stranger.folder, 'tool/my-forms/.formpress'))).toEqual(['cache']);
@@ -178,7 +178,7 @@ describeWithRegistry('a stranger with the tarballs', () => {
   it.each([
     ['tool', 'formpress'],
     ['client', '@formpress/client'],
-  ])('has a bill of materials that names every module: %s', (place, shipped) => {
+  ])('has a bill of materials with every module: %s', (place, shipped) => {
     const modules = join(stranger.folder, place, 'node_modules');
     const text = readFileSync(join(modules, shipped, 'sbom.cdx.json'), 'utf8');
     const { components } = JSON.parse(text) as Bill;
@@ -225,7 +225,7 @@ const w4 = {
   },
 };
 
-/** Logs in and has a form signed; returns its PDF. */
+/** Logs in and signs a form; returns its PDF. */
 async function sign(origin: string, key: string, body: object): Promise<string> {
   const login = await fetch(`${origin}/authentication/login`, { headers: { 'api-key': key } });
   const { accessToken } = (await login.json()) as { accessToken: string };

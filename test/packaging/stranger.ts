@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** How a command ended, and what it wrote. */
+/** The exit status and output of a command. */
 export type Ended = { status: number | null; out: string; error: string };
 
 /** Someone who has the tarballs and npm, and nothing of this workspace. */
 export type Stranger = {
   folder: string;
-  /** Runs a command in a folder of the stranger and waits for its end. */
+  /** Runs a command in one of its folders and waits for it. */
   run(place: string, command: string, words: string[], more?: Record<string, string>): Ended;
-  /** Starts a command that stays, and returns how it can be waited for and stopped. */
+  /** Starts a long-running command. */
   start(place: string, command: string, words: string[], more?: Record<string, string>): Started;
-  /** Removes everything, and stops what still runs. */
+  /** Stops what is still running, and removes everything. */
   leave(): Promise<void>;
 };
 
-/** A command that stays until it is stopped. */
+/** A running command. */
 export type Started = { says(pattern: RegExp): Promise<RegExpExecArray>; stop(): Promise<string> };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -91,7 +91,7 @@ function settingOfNpm(name: string): string {
   }).trim();
 }
 
-/** npx stands between us and the command, so signals go to the whole group. */
+/** npx runs between us and the command, so signals go to the whole process group. */
 function startIn(
   cwd: string,
   command: string,

@@ -23,7 +23,7 @@ function filesIn(place: string): string[] {
     .sort();
 }
 
-it('has nothing wrong with it, and no warning', async () => {
+it('has no errors and no warnings', async () => {
   const definitions = join(template, 'definitions');
   expect(await run('check', definitions, '--no-cache', '--max-warnings', '0')).toEqual({
     code: 0,
@@ -63,7 +63,7 @@ it('overwrites nothing', async () => {
   expect(readdirSync(folder).sort()).toEqual(['my-forms', 'taken']);
 });
 
-it('shows editors the schemas of the package that is installed', () => {
+it('points editors to the schemas of the installed package', () => {
   const own = readFileSync(join(root, '.vscode/settings.json'), 'utf8');
   const written = readFileSync(join(template, '.vscode/settings.json'), 'utf8');
   expect(written).toBe(own.replaceAll('"./schemas/', '"./node_modules/formpress/schemas/'));
@@ -72,7 +72,7 @@ it('shows editors the schemas of the package that is installed', () => {
   expect(schemas.filter((schema) => !existsSync(join(root, schema)))).toEqual([]);
 });
 
-it('has a pipeline that calls what formpress has, and actions by their commit', async () => {
+it('has a pipeline with existing commands, and actions pinned by commit', async () => {
   const text = readFileSync(join(template, '.github/workflows/check.yml'), 'utf8');
   const { jobs } = parse(text) as {
     jobs: { check: { steps: { uses?: string; run?: string }[] } };

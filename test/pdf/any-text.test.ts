@@ -56,11 +56,11 @@ function fill(texts: Record<string, string>) {
   return filler.fill(valuesFrom({ texts }), 'SIGN');
 }
 
-/** By the rules: at 6 points and 70 percent, on one line or on two where the box is high enough. */
+/** Whether a text fits by the rules: at 6 points and 70 percent, on one line or on two when the box is high enough. */
 function couldFit(written: string, { box, font, size, cells }: Box): boolean {
   const [, , width, height] = box;
   const smallest = Math.min(6, size || 6);
-  // A hair is left to rounding.
+  // A small tolerance for rounding.
   const fits = (line: string, space: number) =>
     (widthOf(line, usedFont(written, font)) * smallest * 0.7) / 1000 <= space * 0.999;
   const letters = Array.from(written);
@@ -79,7 +79,7 @@ function couldFit(written: string, { box, font, size, cells }: Box): boolean {
   );
 }
 
-/** One letter that the font of the field lacks, and the whole text is printed in another. */
+/** The font of a text: with one letter that the field's font lacks, the whole text is printed in another. */
 function usedFont(written: string, font: string): string {
   return /^[ -~¡-¬®-ÿ€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/.test(written) ? font : 'Arimo';
 }
@@ -138,7 +138,7 @@ withTool('pdftotext')(
   },
 );
 
-it('measures as the first measure does', () => {
+it('agrees with the first measurement', () => {
   const letters = made.plan.letters;
   const ours = [...letters.characters].map((letter, i) => [letter, letters.widths[i]]);
   const again = ours.map(([letter]) => [letter, Math.round(widthOf(String(letter), 'Arimo'))]);

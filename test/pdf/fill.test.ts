@@ -44,7 +44,7 @@ function filled(more: Partial<PlainValues> = {}, mode: Parameters<typeof filler.
   return result.pdf;
 }
 
-it('makes a plan that its schema describes', () => {
+it('makes a plan that matches its schema', () => {
   const schema = JSON.parse(readFileSync('schemas/bundle/plan.schema.json', 'utf8'));
   const ajv = new Ajv2020({ strict: true, strictTypes: false });
   expect(ajv.validate(schema, made.plan) || ajv.errorsText()).toBe(true);
@@ -56,7 +56,7 @@ it('makes the same template, plan and file twice', () => {
   expect(filled()).toEqual(filled());
 });
 
-it('makes a template that is a file without fields, and keeps the language', () => {
+it('makes a template that is a valid file without fields, and keeps the language', () => {
   const { fields, language } = inspect(made.template);
   expect([fields, language]).toEqual([[], 'en-US']);
 });
@@ -67,7 +67,7 @@ it.each(['PREVIEW', 'SIGN'] as const)('leaves no field after %s', (mode) => {
   expect(Buffer.from(pdf).includes('AcroForm')).toBe(false);
 });
 
-it('leaves the signature and date fields alone for signing elsewhere', () => {
+it('keeps the signature and date fields fillable for external signing', () => {
   const { fields } = inspect(filled({}, 'SIGN_EXTERNALLY'));
   expect(fields.map(({ name, type, box, value }) => ({ name, type, box, value }))).toEqual([
     { name: 'signatureLine', type: 'signature', box: [20, 20, 240, 20], value: undefined },
@@ -101,7 +101,7 @@ it.each([
   [{ texts: { single: 'x' } }, 'no field single that takes texts'],
   [{ states: { single: '2' } }, 'no state 2'],
   [{ states: { state: 'AK' } }, 'does not offer AK'],
-])('takes %j for our own mistake', (more, message) => {
+])('treats %j as an internal error', (more, message) => {
   expect(() => filler.fill(valuesFrom({ ...values, ...more }), 'SIGN')).toThrow(message);
 });
 
@@ -109,7 +109,7 @@ it('composes letters and marks before printing them', () => {
   expect(filled({ texts: { name: 'Rene\u0301e' } })).toEqual(filled({ texts: { name: 'Renée' } }));
 });
 
-withTool('qpdf')('writes files that qpdf finds sound, in every mode and font', (qpdf) => {
+withTool('qpdf')('writes files that qpdf finds valid, in every mode and font', (qpdf) => {
   for (const mode of ['PREVIEW', 'SIGN', 'SIGN_EXTERNALLY'] as const) {
     for (const name of ['Renée', 'Łukasz Nguyễn']) {
       const pdf = filled({ texts: { ...values.texts, name } }, mode);
@@ -140,7 +140,7 @@ withTool('pdftotext')('prints every value in its own box', (pdftotext) => {
   });
 });
 
-withTool('pdftotext')('prints neither signature nor date unless it signs', (pdftotext) => {
+withTool('pdftotext')('prints a signature and date only when it signs', (pdftotext) => {
   for (const mode of ['PREVIEW', 'SIGN_EXTERNALLY'] as const) {
     const words = printedWords(pdftotext, filled({}, mode));
     expect([textIn(words, 1, [20, 20, 240, 20]), textIn(words, 1, [150, 150, 80, 14])]).toEqual([

@@ -15,7 +15,7 @@ const real = (folder ? readdirSync(folder) : [])
   .filter((name) => name.endsWith('.pdf'))
   .map((name) => new Uint8Array(readFileSync(join(folder ?? '', name))))
   .filter((bytes) => bytes.length > 0 && bytes.length < largest);
-/** The smaller files once more with nothing packed, so that a turned bit hits what is read. */
+/** The smaller files also uncompressed, so that a flipped bit affects what is read. */
 const loose = real
   .filter((bytes) => bytes.length < 100_000)
   .map((bytes) => {
@@ -30,7 +30,7 @@ const own = [
   new Uint8Array(readFileSync(join(kitchenSink, 'us/NV/NV901/2026.1.0/blank.pdf'))),
 ];
 
-/** Changes a copy: cut off at a place, or with some bits turned over. */
+/** Changes a copy: cut off, or with some flipped bits. */
 type Change = { cut: number } | { flips: [place: number, bit: number][] };
 
 const share = fc.noBias(fc.nat(999_999)).map((number) => number / 1_000_000);
@@ -65,7 +65,7 @@ const readers = {
   },
 };
 
-/** Reads, or says in a sentence why not; anything else is our mistake. */
+/** Reads, or throws a PdfProblem; anything else is a bug. */
 function expectCalm(read: (bytes: Uint8Array) => void, bytes: Uint8Array): void {
   try {
     read(bytes);

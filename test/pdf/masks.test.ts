@@ -26,7 +26,7 @@ beforeAll(async () => {
   files = new Map(release.map(({ path, bytes }) => [path, bytes]));
 }, 120_000);
 
-/** A form with its number in every shape: three boxes, and nine cells. */
+/** A form with the number in every layout: three boxes, and nine cells. */
 function filled(number: string, signForm: FillMode): Uint8Array {
   const home = 'bundles/WY905/2026.1.0/';
   const bytesOf = (name: string) => files.get(home + name) ?? new Uint8Array();
@@ -52,7 +52,7 @@ it('keeps nothing of a masked number in a preview', () => {
   expect(unpackedText(filled('908-17-6789', 'SIGN'))).toMatch(/908|\(9\)[^(]*\(0\)[^(]*\(8\)/);
 });
 
-/** What a file prints, its streams unpacked where they are packed. */
+/** The content of a file, with decompressed streams. */
 function unpackedText(pdf: Uint8Array): string {
   const bytes = Buffer.from(pdf);
   const parts: string[] = [];

@@ -8,7 +8,7 @@ import { agencyPdfs, noAgencyPdfs } from '../foundation/agency-pdfs.ts';
 import { compileFolder, definitions, kitchenSink } from '../foundation/compile-folder.ts';
 import { linesBeside } from '../foundation/lines-beside.ts';
 
-/** By agency file: which line and text are printed next to each box, read from the paper. */
+/** By agency file: the line and text printed next to each box, read from the paper. */
 const tables = fileURLToPath(new URL('./printed-lines/', import.meta.url));
 const folder = agencyPdfs();
 
@@ -31,14 +31,14 @@ for (const table of readdirSync(tables)) {
   );
 }
 
-/** The widget of a field by an ending of its name, and where it has several by its state. */
+/** The widget of a field by a suffix of its name, and by its state when it has several. */
 function widgetCalled(called: string, fields: PdfField[]): PdfWidget | undefined {
   const [ending = '', state] = called.split(' = ');
   const field = fields.find(({ name }) => name === ending || name.endsWith(`.${ending}`));
   return field?.widgets.find((widget) => state === undefined || widget.on === state);
 }
 
-/** The IT-2104.1 has parts and no lines: Part 1 and Part 3 are headings, which number no box. */
+/** The IT-2104.1 has parts but no lines: Part 1 and Part 3 are headings, which do not number boxes. */
 const notFound = ['nysServicePercent', 'yonkersServicePercent'];
 
 it.each([

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 /** A certificate and its private key, as the files that hold them. */
 export type CertificateFiles = { certificate: string; key: string };
 
-/** Hosts that the certificate of a server is good for; the last two are known to nobody. */
+/** Hosts in the certificate of a server. The last two do not resolve. */
 export const registryName = 'registry.example.test';
 export const tokensName = 'tokens.example.test';
 
-/** Makes an authority of our own, a server certificate that it signed, and one that signs tokens. */
+/** Creates a private authority, a server certificate that it signed, and one that signs tokens. */
 export function makeCertificates(folder: string): {
   authority: CertificateFiles;
   server: CertificateFiles;

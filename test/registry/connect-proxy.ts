@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
-/** A proxy that leads every host to this machine. */
+/** A proxy that connects every host to this machine. */
 export type ConnectProxy = {
   host: string;
-  /** Where it was asked to lead, and with which proof. */
+  /** The requested hosts, with their authorization. */
   seen: { target: string; authorization: string | undefined }[];
-  /** Lets nobody through from now on. */
+  /** Refuses all further requests. */
   refuse(): void;
 };
 
 const proxies = new Set<Server>();
 const sockets = new Set<Socket>();
 
-/** Ends all that a test started. */
+/** Stops all proxies that a test started. */
 export function endProxies(): void {
   for (const socket of sockets) socket.destroy();
   for (const server of proxies) server.close();

@@ -15,7 +15,7 @@ afterEach(endPretended);
 const person = { user: 'pipeline', password: 'swordfish-4711' };
 const basic = `Basic ${Buffer.from('pipeline:swordfish-4711').toString('base64')}`;
 
-/** Lets in whoever shows the newest token, which a token service gives out. */
+/** Requires the newest token from a token service. */
 function guard(realm: string, isGood: (token: string) => boolean): Intercept {
   return (request, reply) => {
     const { authorization = '' } = request.headers;
@@ -41,7 +41,7 @@ function tokenService(server: PretendRegistry): string[] {
   return tokens;
 }
 
-it('fetches a token, and another when it is no longer accepted', async () => {
+it('gets a token, and another when it is no longer accepted', async () => {
   const [registry, realm] = [await start(), await start()];
   const tokens = tokenService(realm);
   registry.intercept = guard(
@@ -61,7 +61,7 @@ it('fetches a token, and another when it is no longer accepted', async () => {
   expect(registry.seen.some(({ authorization }) => authorization?.startsWith('Basic'))).toBe(false);
 });
 
-it('gives the token that docker keeps for a token in return', async () => {
+it('exchanges the identity token of docker for a token', async () => {
   const [registry, realm] = [await start(), await start()];
   registry.intercept = guard(`http://${realm.host}/token`, (shown) => shown === 'Bearer short');
   const forms: string[] = [];
@@ -81,7 +81,7 @@ it('gives the token that docker keeps for a token in return', async () => {
   });
 });
 
-it('shows credentials to a token service on another host only when it is named', async () => {
+it('sends credentials to a token service on another host only when it is listed', async () => {
   const [registry, realm] = [await start(), await start('localhost')];
   const tokens = tokenService(realm);
   registry.intercept = guard(
@@ -97,7 +97,7 @@ it('shows credentials to a token service on another host only when it is named',
   expect(realm.seen).toHaveLength(1);
 });
 
-it('shows credentials to no token service that is not reached over https', async () => {
+it('sends credentials to no token service without https', async () => {
   const registry = await start();
   registry.intercept = guard('http://tokens.example.com/token', () => false);
   await expect(open(registry.host, person, ['tokens.example.com']).tags()).rejects.toMatchObject({

@@ -30,7 +30,7 @@ async function newPlace() {
   return { place, stable: `${place}:stable`, key, built };
 }
 
-it('signs for ninety days unless it is told otherwise, and renews without a new build', async () => {
+it('signs for ninety days by default, and renews without a new build', async () => {
   const { place, stable, key, built } = await newPlace();
   const how = ['--key', key, '--definitions', smallest];
   const before = Date.now();
@@ -68,7 +68,7 @@ it('signs for ninety days unless it is told otherwise, and renews without a new 
   ]);
 });
 
-it('renews nothing that is not there, not signed, or signed by somebody else', async () => {
+it('renews nothing that is missing, unsigned, or signed by another key', async () => {
   const { stable, key, built } = await newPlace();
   const { host } = await folder.started();
   expect(await run('renew', stable, '--key', key)).toEqual({
@@ -105,7 +105,7 @@ it('renews nothing that is not there, not signed, or signed by somebody else', a
   expect((await run('renew', stable, '--key', other, '--trust', `${key}.pub`)).code).toBe(0);
 });
 
-it('verifies before it puts anything in place, and says plainly when nothing was', async () => {
+it('verifies before it writes anything, and states clearly when nothing was verified', async () => {
   const { place, stable, key, built } = await newPlace();
   const target = at('pulled');
   const trust = ['--trust', `${key}.pub`];
@@ -149,7 +149,7 @@ it('verifies before it puts anything in place, and says plainly when nothing was
   expect(readFileSync(join(target, 'release.json'))).toEqual(release);
 });
 
-it('neither pulls nor verifies what expired, and publishing it again signs it anew', async () => {
+it('neither pulls nor verifies an expired release, and publishing it again signs it again', async () => {
   const { place, stable, key, built } = await newPlace();
   const trust = ['--trust', `${key}.pub`];
   const signing = ['--key', key, '--definitions', smallest, ...staging];
@@ -175,7 +175,7 @@ it('neither pulls nor verifies what expired, and publishing it again signs it an
   expect((await run('pull', stable, at('late'), ...trust)).code).toBe(0);
 });
 
-it('takes what an earlier version signed without an expiry only when that is said', async () => {
+it('accepts a statement without an expiry, from an earlier version, only on request', async () => {
   const { place, key, built } = await newPlace();
   const server = await folder.started();
   const repository = `expiry-${count}`;

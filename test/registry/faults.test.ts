@@ -31,13 +31,13 @@ afterAll(() => {
   if (mounted) spawnSync('umount', ['--lazy', small]);
 });
 
-/** The file in which the registry keeps a blob or manifest. */
+/** The file in which the registry stores a blob or manifest. */
 function fileOf({ folder: kept }: TestedRegistry, digest: string): string {
   const hex = digest.slice('sha256:'.length);
   return join(kept, 'docker/registry/v2/blobs/sha256', hex.slice(0, 2), hex, 'data');
 }
 
-it('takes no tampered blob and no tampered manifest, and leaves the folder as it was', async () => {
+it('refuses a tampered blob or manifest, and leaves the folder unchanged', async () => {
   const registry = await folder.started();
   const repository = registry.open('tampered');
   const { found } = await pushRelease(repository, built);
@@ -70,7 +70,7 @@ it('takes no tampered blob and no tampered manifest, and leaves the folder as it
   expect(readdirSync(folder.path).filter((name) => name.startsWith('pulled'))).toEqual(['pulled']);
 });
 
-it('says when the registry is killed in the middle, and nothing is lost by it', async () => {
+it('reports when the registry is killed during a transfer, and loses nothing', async () => {
   const registry = await folder.started();
   const proxy = await proxyForTests(registry.host);
   const reference = parseReference(`oci://${proxy.host}/killed`);
@@ -96,7 +96,7 @@ it('says when the registry is killed in the middle, and nothing is lost by it', 
   proxy.close();
 });
 
-it('sends a blob again that the registry was killed while noting', async () => {
+it('resends a blob that the registry was recording when it was killed', async () => {
   const registry = await folder.started();
   const repository = registry.open('half-noted');
   const bytes = readFileSync(join(built, 'release.json'));
@@ -118,7 +118,7 @@ it('sends a blob again that the registry was killed while noting', async () => {
   expect(await repository.bytes(blob)).toEqual(bytes);
 });
 
-it('sits out a registry that is killed while it publishes and comes back', async () => {
+it('waits for a registry that is killed during publishing and comes back', async () => {
   const registry = await folder.started();
   const proxy = await proxyForTests(registry.host);
   proxy.breakAfter(400_000, 'up', async () => {
@@ -129,7 +129,7 @@ it('sits out a registry that is killed while it publishes and comes back', async
   proxy.close();
 });
 
-it('lets one of two publishers win and tells the other', async () => {
+it('lets one of two publishers win and reports it to the other', async () => {
   const { host } = await folder.started();
   const releases = ['one', 'two'].map((name) => {
     const path = join(folder.path, name);
@@ -153,7 +153,7 @@ it('lets one of two publishers win and tells the other', async () => {
   );
 });
 
-it('tells nobody off who publishes what the other does', async () => {
+it('accepts two publishers of the same release', async () => {
   const { host } = await folder.started();
   const place = `oci://${host}/same:stable`;
   const ends = await Promise.all([1, 2].map(() => runFormpress('publish', built, place)));

@@ -56,7 +56,7 @@ async function follow(name: string, cache: string, workers = '1') {
 
 type Running = { service: FormpressProcess; url: string; ops: string; token: string };
 
-/** Asks without a pause, forms to be filled among it, and gives what came of it. */
+/** Sends requests without a pause, including fills, and returns the results. */
 function askOn({ url, token }: Running) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const body = JSON.stringify({
@@ -107,7 +107,7 @@ async function looksAt({ ops }: Running): Promise<number> {
   return [...looks].reduce((sum, [, number]) => sum + Number(number), 0);
 }
 
-/** How many looks a service took from now on until it serves a digest. */
+/** How many checks a service makes until it serves a digest. */
 async function looksUntil(running: Running, digest: string): Promise<number> {
   const before = await looksAt(running);
   await expect
@@ -130,7 +130,7 @@ it('keeps three services on one tag under load, through ten releases of which tw
     const isSigned = number !== 7;
     const { digest } = await publish(release(number, isWrong), { isSigned });
     await pause(pollSeconds * 500);
-    // The others may be passed over when the next one comes; these must have been seen.
+    // The others may be skipped when the next one arrives; these must have been seen.
     if (isSigned && !isWrong) continue;
     const code = isWrong ? 'SELF_TEST_FAILED' : 'STATEMENT_MISSING';
     for (const running of fleet) {
@@ -159,7 +159,7 @@ it('keeps three services on one tag under load, through ten releases of which tw
   }
 }, 180_000);
 
-it('looks with one process, and changes over with all', async () => {
+it('checks with one process, and switches all', async () => {
   const { publish, name } = await publisherOf('workers');
   await publish(release(11));
   const running = await follow(name, 'workers', '2');
@@ -180,7 +180,7 @@ it('looks with one process, and changes over with all', async () => {
   expect(await running.service.ended).toBe(0);
 }, 120_000);
 
-it('starts no process when the tag cannot be followed, and says why once', async () => {
+it('starts no process when the tag cannot be followed, and reports why once', async () => {
   const { name } = await publisherOf('empty');
   const service = startProcess('serve', [name, '2'], { PORT: '0', RELEASE_CACHE: folder.path });
   expect(await service.ended).toBe(1);

@@ -10,13 +10,13 @@ import { farAway } from './publisher-for-tests.ts';
 const it = withTool('docker-registry');
 const { folder, key, newPlace, release, server } = followingServices();
 
-it('remembers how new its release is when it starts again, and what a newer statement said', async () => {
+it('remembers the number of its release after a restart, and that of a newer statement', async () => {
   const { publish, start, moveTag, registry } = await newPlace();
   const first = await publish(release('2026.1.0'));
   const service = await start();
   const second = await publish(release('2026.2.0'));
   await rollBackRelease(registry, 'stable', { key, trusted: [], expires: farAway });
-  // The digest is the one that is served, so only the number changes: and counts.
+  // The digest is already served, so only the number changes, and it counts.
   await service.reload();
   expect((await detailOf(service)).followed).toMatchObject({ digest: first.digest, sequence: 3 });
   await service.close();
@@ -27,7 +27,7 @@ it('remembers how new its release is when it starts again, and what a newer stat
   expect((await detailOf(again)).following.refused?.code).toBe('STATEMENT_SEQUENCE');
 });
 
-it('fetches a kept release anew when it was damaged', async () => {
+it('downloads a cached release again when it was damaged', async () => {
   const { publish, start, cache } = await newPlace();
   const { digest } = await publish(release('2026.1.0'));
   await (await start()).close();
@@ -65,7 +65,7 @@ whenMounted('serves on while the disk of its cache is full (mounting needs root)
   expect(await detailOf(service)).toMatchObject({ followed: { digest: second.digest } });
 });
 
-it('starts from what it kept while the registry is down, and stops at once', async () => {
+it('starts from its cache while the registry is down, and stops at once', async () => {
   const { publish, start } = await newPlace();
   const first = await publish(release('2026.1.0'));
   await (await start()).close();

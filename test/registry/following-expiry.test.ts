@@ -9,7 +9,7 @@ import { farAway } from './publisher-for-tests.ts';
 const it = withTool('docker-registry');
 const { key, newPlace, release } = followingServices();
 
-/** The clock of services stands at noon of this day until it is moved. */
+/** The clock of services is at noon of this day until it is moved. */
 const soon = '2026-03-01T12:05:00Z';
 const later = '2026-03-01T12:10:00Z';
 
@@ -17,7 +17,7 @@ const expiredSentence = (digest: string) =>
   `The statement about ${digest} expired at ${soon}. ` +
   'If the release is still good, sign it again with "formpress renew".';
 
-it('serves on what was accepted before its statement expired, running and after a restart', async () => {
+it('keeps serving a release that was accepted before its statement expired, also after a restart', async () => {
   const { publish, start } = await newPlace();
   const { digest } = await publish(release('2026.1.0'), { expires: soon });
   const service = await start();
@@ -40,7 +40,7 @@ it('serves on what was accepted before its statement expired, running and after 
   expect(codesOf(again)).toEqual(['RELEASE_LOADED']);
 });
 
-it('fetches what it accepted before once more when its folder was damaged, expired or not', async () => {
+it('downloads an accepted release again when its folder was damaged, expired or not', async () => {
   const { publish, start, cache } = await newPlace();
   const { digest } = await publish(release('2026.1.0'), { expires: soon });
   await (await start()).close();
@@ -51,7 +51,7 @@ it('fetches what it accepted before once more when its folder was damaged, expir
   expect((await detailOf(service)).followed).toMatchObject({ digest, expires: soon });
 });
 
-it('accepts nothing anew whose statement expired, until it is renewed', async () => {
+it('accepts no new release with an expired statement, until it is renewed', async () => {
   const { publish, start, registry, cache } = await newPlace();
   const first = await publish(release('2026.1.0'), { expires: soon });
   await expect(start({}, later)).rejects.toThrow(expiredSentence(first.digest));
@@ -77,7 +77,7 @@ it('accepts nothing anew whose statement expired, until it is renewed', async ()
     sequence: 3,
     expires: farAway,
   });
-  // Who follows and who serves see the renewed statement each for themselves.
+  // The following and the serving part see the renewed statement separately.
   const codes = codesOf(service);
   expect(codes.slice(0, 2)).toEqual(['RELEASE_LOADED', code]);
   expect(codes.slice(2).sort()).toEqual(['REGISTRY_TROUBLE_ENDED', 'RELEASE_LOADED']);
@@ -86,7 +86,7 @@ it('accepts nothing anew whose statement expired, until it is renewed', async ()
   expect(await versionOf(await start({}, later))).toBe('2026.2.0');
 });
 
-it('goes on with a renewed statement: its number and its expiry are the ones that count', async () => {
+it('continues with a renewed statement, with its number and expiry', async () => {
   const { publish, start, registry } = await newPlace();
   const { digest } = await publish(release('2026.1.0'), { expires: soon });
   const service = await start();
@@ -101,7 +101,7 @@ it('goes on with a renewed statement: its number and its expiry are the ones tha
   expect((await detailOf(again)).followed).toEqual(followed);
 });
 
-it('takes a statement without an expiry only where that is configured', async () => {
+it('accepts a statement without an expiry only when that is configured', async () => {
   const { publish, start } = await newPlace();
   const { digest } = await publish(release('2026.1.0'), { expires: 'never' });
   const sentence =
@@ -115,14 +115,14 @@ it('takes a statement without an expiry only where that is configured', async ()
     sequence: 1,
   });
   await service.close();
-  // What was accepted before is served, whatever the setting says now.
+  // A release that was accepted before is served, whatever the current setting.
   const again = await start();
   await again.reload();
   expect(await versionOf(again)).toBe('2026.1.0');
   expect((await detailOf(again)).following).not.toHaveProperty('refused');
 });
 
-it('does not begin with an old release where a floor is set, nor serve one it kept', async () => {
+it('does not start with an old release when a floor is set, nor serve a cached one', async () => {
   const { publish, start, moveTag, cache } = await newPlace();
   const first = await publish(release('2026.1.0'));
   const second = await publish(release('2026.2.0'));
@@ -132,7 +132,7 @@ it('does not begin with an old release where a floor is set, nor serve one it ke
     `${first.digest} has the number 1, but RELEASE_FLOOR requires at least 2. ` +
     'Publish a newer release, or go back to this one with "formpress rollback".';
   await expect(start(floor)).rejects.toThrow(sentence);
-  // Without a floor a cache that is empty cannot know better.
+  // Without a floor an empty cache has no way to know.
   const trusting = await start();
   expect(await versionOf(trusting)).toBe('2026.1.0');
   await trusting.close();

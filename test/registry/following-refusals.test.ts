@@ -37,7 +37,7 @@ const refusals = [
 ] as const;
 
 for (const [why, code, message, options] of refusals) {
-  it(`stays on the old release when ${why}, and says so once`, async () => {
+  it(`keeps the old release when ${why}, and reports it once`, async () => {
     const { publish, start } = await newPlace();
     const good = await publish(release('2026.1.0'));
     const service = await start();
@@ -61,7 +61,7 @@ for (const [why, code, message, options] of refusals) {
   });
 }
 
-it('does not start on anything that nobody vouches for, and says why', async () => {
+it('does not start with an unsigned release, and reports why', async () => {
   const { publish, start, name } = await newPlace();
   await expect(start()).rejects.toThrow(`There is no release under ${name} yet.`);
   const { digest } = await publish(release('2026.1.0'), { isSigned: false });

@@ -10,7 +10,7 @@ import { writeSmallRelease } from '../service/small-release.ts';
 import { newKey, publisherForTests } from './publisher-for-tests.ts';
 import { endRegistries, registryForTests, type TestedRegistry } from './registry-for-tests.ts';
 
-/** A registry with repositories, and services that follow them, all ended after the tests. */
+/** A registry with repositories, and services that follow them, all stopped after the tests. */
 export function followingServices() {
   const folder = temporaryFolder();
   const keyFile = join(folder.path, 'key.pub');
@@ -36,7 +36,7 @@ export function followingServices() {
       writeSmallRelease(path, [{ id: 'W4101', version, effective: '2026-01-01', isWrong }]);
       return path;
     },
-    /** A repository, its publisher, and services that follow it with a cache of their own. */
+    /** A repository, its publisher, and services that follow it with their own cache. */
     async newPlace() {
       server ??= await registryForTests(folder.path);
       count += 1;
@@ -73,7 +73,7 @@ export async function versionOf(service: TestedService): Promise<string> {
   return forms[0].version;
 }
 
-/** What /readyz says of following. */
+/** The details about following in /readyz. */
 export async function detailOf(service: TestedService) {
   const { processes, following } = (await (await service.call('/readyz')).json()) as {
     processes: [{ followed: object }];
@@ -86,6 +86,6 @@ export async function detailOf(service: TestedService) {
   return { followed: processes[0].followed, following };
 }
 
-/** What the log says beside requests. */
+/** The codes in the log, except requests. */
 export const codesOf = (service: TestedService) =>
   service.lines.flatMap((line) => JSON.parse(line).code ?? []);

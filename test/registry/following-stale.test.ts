@@ -16,7 +16,7 @@ const sentence = (since: string) =>
   'still served. If its statement has expired, sign it again with "formpress renew".';
 const noon = '2026-03-01T12:00:00.000Z';
 
-it('says after a day that it sees no valid statement, once, and when that is over', async () => {
+it('reports once after a day that it sees no valid statement, and when that is over', async () => {
   const { publish, start, registry } = await newPlace();
   const { digest } = await publish(release('2026.1.0'), { expires: '2026-03-01T12:05:00Z' });
   const service = await start();
@@ -86,7 +86,7 @@ const file = join(folder, 'file');
 writeFileSync(file, 'no folder');
 const advice = 'Name a folder that the service may write to.\n';
 
-it('ends with 1 and a sentence when its cache is a file', async () => {
+it('exits with 1 and a message when its cache is a file', async () => {
   const said = `RELEASE_CACHE names ${file}, which is a file. ${advice}`;
   expect(await refusalOf(file, '1')).toEqual([1, said]);
   expect(await refusalOf(file, '2')).toEqual([1, said]);

@@ -10,7 +10,7 @@ const it = withTool('docker-registry');
 const { key, keyFile, newPlace, release } = followingServices();
 const signer = { key, trusted: [], expires: farAway };
 
-it('serves what the tag points to, and says which digest and number that is', async () => {
+it('serves what the tag points to, and reports its digest and number', async () => {
   const { publish, start, name } = await newPlace();
   const first = await publish(release('2026.1.0'));
   const service = await start();
@@ -49,7 +49,7 @@ it('serves what the tag points to, and says which digest and number that is', as
     expect(metrics).toContain(`${line}\n`);
 });
 
-it('stays on the old release when a form of the new one comes out otherwise', async () => {
+it('keeps the old release when a form of the new one fails its self-test', async () => {
   const { publish, start, cache } = await newPlace();
   await publish(release('2026.1.0'));
   const service = await start();
@@ -63,7 +63,7 @@ it('stays on the old release when a form of the new one comes out otherwise', as
   });
 });
 
-it('does not go back when the tag does, but when a new statement says so', async () => {
+it('does not go back with the tag, but with a new statement', async () => {
   const { publish, start, moveTag, registry, name } = await newPlace();
   const first = await publish(release('2026.1.0'));
   const service = await start();
@@ -97,7 +97,7 @@ it('does not go back when the tag does, but when a new statement says so', async
   );
 });
 
-it('changes from an old key to a new one without a gap', async () => {
+it('switches from an old key to a new one without a gap', async () => {
   const { publish, start, cache } = await newPlace();
   const next = newKey();
   const nextFile = `${cache}.next.pub`;

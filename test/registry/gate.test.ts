@@ -15,7 +15,7 @@ async function newPlace(repository: string): Promise<string> {
   return `oci://${(await folder.started()).host}/${repository}:stable`;
 }
 
-/** Builds a copy of definitions after some changes: what stands in a file, and what is put there. */
+/** Builds a copy of definitions after some replacements in files. */
 async function built(
   name: string,
   changes: [file: string, find: string, put: string][] = [],
@@ -41,7 +41,7 @@ function replace(file: string, find: string, put: string): void {
 
 const version = 'us/AL/AL101/2026.1.0';
 
-/** Definitions with a second version that takes an answer away. */
+/** Definitions with a second version that removes an answer. */
 async function withNextVersion(name: string): Promise<string> {
   const definitions = join(folder.path, name);
   cpSync(previous, definitions, { recursive: true });
@@ -54,7 +54,7 @@ async function withNextVersion(name: string): Promise<string> {
   return build(definitions);
 }
 
-it('refuses what breaks someone, unless that is accepted with a reason', async () => {
+it('refuses breaking changes, unless they are accepted with a reason', async () => {
   const place = await newPlace('breaking');
   expect((await runFormpress('publish', await built('first'), place)).code).toBe(0);
   const breaking = await withNextVersion('breaking');
@@ -84,7 +84,7 @@ it('refuses what breaks someone, unless that is accepted with a reason', async (
   );
 });
 
-it('changes nothing but words in a version that is published', async () => {
+it('allows only changed texts in a published version', async () => {
   const place = await newPlace('published');
   expect((await runFormpress('publish', await built('before'), place)).code).toBe(0);
   const changed = await built('pattern', [[`${version}/form.yaml`, 'else: NONE', 'else: NIL']]);
@@ -100,7 +100,7 @@ it('changes nothing but words in a version that is published', async () => {
   expect((await runFormpress('publish', words, place)).code).toBe(0);
 });
 
-it('records what is published, so that the check knows', async () => {
+it('records what is published, for the check', async () => {
   const place = await newPlace('recorded');
   const release = await built('recorded');
   const definitions = join(folder.path, 'recorded');
@@ -118,7 +118,7 @@ it('records what is published, so that the check knows', async () => {
   });
 });
 
-it('publishes for production only what was read in a source and is the agency’s own', async () => {
+it('publishes for production only what is verified by a source and is the agency’s own', async () => {
   const place = await newPlace('production');
   const production = ['--channel', 'production'];
   const drawn = await built('drawn');
@@ -150,7 +150,7 @@ it('publishes for production only what was read in a source and is the agency’
   expect(await runFormpress('publish', release, place, ...production)).toMatchObject({ code: 0 });
 });
 
-it('says how it is called', async () => {
+it('explains its usage', async () => {
   const publish = (...words: string[]) => runFormpress('publish', 'dist', ...words);
   const place = await newPlace('usage');
   expect(

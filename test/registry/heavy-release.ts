@@ -5,7 +5,7 @@ import { writeSmallRelease } from '../service/small-release.ts';
 
 const version = '2026.1.0';
 
-/** Writes a small release whose forms have pictures that cannot be made smaller. */
+/** Writes a small release whose forms have incompressible pictures. */
 export function heavyRelease(folder: string, ids: string[], size: number): void {
   writeSmallRelease(
     folder,

@@ -46,7 +46,7 @@ async function publish(registry: Registry, version: string): Promise<string> {
   return found.descriptor.digest;
 }
 
-/** A service on the first release, and a registry that turns bad when the second is there. */
+/** A service with the first release, and a registry that turns hostile when the second is published. */
 async function newPlace(): Promise<{
   server: PretendRegistry;
   service: TestedService;
@@ -99,7 +99,7 @@ it.each<[string, string, number, string, (reply: ServerResponse) => void]>([
   ['gives nonsense for a statement', 'manifests', 0, 'STATEMENT_UNREADABLE', nonsense],
   ['gives nonsense for a release', 'manifests', 1, 'REGISTRY_DAMAGED', nonsense],
   ['refuses everything', 'manifests', 0, 'REGISTRY_REFUSED', refusal],
-])('serves on when the registry %s', async (_, kind, after, code, answer) => {
+])('keeps serving when the registry %s', async (_, kind, after, code, answer) => {
   const { server, service, registry } = await newPlace();
   await publish(registry, '2026.2.0');
   let passed = 0;
@@ -119,7 +119,7 @@ it.each<[string, string, number, string, (reply: ServerResponse) => void]>([
   expect(await standing(service)).toEqual({ version: '2026.2.0', code: undefined });
 });
 
-it('finds the statement among what others attach, and is not kept busy by it', async () => {
+it('finds the statement among other attachments, without much work', async () => {
   const { server, service, registry } = await newPlace();
   const digest = await publish(registry, '2026.2.0');
   const { descriptor } = await registry.manifest(digest);
@@ -146,7 +146,7 @@ it('finds the statement among what others attach, and is not kept busy by it', a
   expect(server.seen.length - before).toBeLessThan(100);
 });
 
-it('stops at once while a registry keeps it waiting', async () => {
+it('stops immediately while a registry keeps it waiting', async () => {
   const { server, service, registry } = await newPlace();
   await publish(registry, '2026.2.0');
   server.intercept = (request) => isFor(request, 'blobs');

@@ -35,7 +35,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** A registry over https that asks for tokens, the service that gives them, and who may have one. */
+/** A registry over https that requires tokens, its token service, and an allowed user. */
 async function newRegistry(tokensHost: string, scheme = 'https') {
   const { server, tokens } = madeCertificates();
   const service = await startTokenService(server, tokens, person);
@@ -57,7 +57,7 @@ async function newRegistry(tokensHost: string, scheme = 'https') {
 type Ended = { code: number; out: string; error: string };
 type Call = { environment: Record<string, string>; words: string[] };
 
-/** Commands in a process of their own: Node reads the file of an authority when it starts. */
+/** Commands in their own process: Node reads the file of an authority at startup. */
 async function run(calls: Call[]): Promise<Ended[]> {
   const { authority } = madeCertificates();
   const trusting = { NODE_EXTRA_CA_CERTS: authority.certificate };
@@ -66,7 +66,7 @@ async function run(calls: Call[]): Promise<Ended[]> {
   return JSON.parse(process.out()) as Ended[];
 }
 
-/** Publishes and pulls, does what else is asked, and serves what was published. */
+/** Publishes and pulls, runs further commands, and serves what was published. */
 async function walk(place: string, environment: Record<string, string>, more: Call[]) {
   const name = String(++count);
   const [key, built, target] = [at(`key-${name}.pem`), at(`built-${name}`), at(`pulled-${name}`)];
@@ -99,11 +99,11 @@ async function walk(place: string, environment: Record<string, string>, more: Ca
   return others;
 }
 
-it('publishes, pulls and follows over https with an authority of our own and with tokens', async () => {
+it('publishes, pulls and follows over https with a private authority and with tokens', async () => {
   const { port, service, environment } = await newRegistry('127.0.0.1');
   const place = `oci+https://127.0.0.1:${port}/forms:stable`;
   const wrong = { ...environment, FORMPRESS_REGISTRY_PASSWORD: 'swordfish' };
-  // Without +https it speaks plain http with this machine.
+  // Without +https it uses plain http for this machine.
   const plain = `oci://127.0.0.1:${port}/forms`;
   const loose = await newRegistry('127.0.0.1', 'http');
   const downgrading = `oci+https://127.0.0.1:${loose.port}/forms`;
@@ -127,7 +127,7 @@ it('publishes, pulls and follows over https with an authority of our own and wit
     out: '',
     error: `The registry 127.0.0.1:${loose.port} wants a token from an address without https.\n`,
   });
-  // The registry names actions in any order.
+  // The registry lists actions in any order.
   const known = service.asked.filter(({ isKnown }) => isKnown);
   const scopes = known.map(({ scope }) => scope.replace('push,pull', 'pull,push'));
   expect(new Set(scopes)).toEqual(new Set(['repository:forms:pull', 'repository:forms:pull,push']));
@@ -141,7 +141,7 @@ it('publishes, pulls and follows over https with an authority of our own and wit
   });
 }, 180_000);
 
-it('goes through the proxy that HTTPS_PROXY names, for tokens too, and not for NO_PROXY', async () => {
+it('uses the proxy in HTTPS_PROXY, also for tokens, and not for NO_PROXY', async () => {
   const { port, service, environment } = await newRegistry(tokensName);
   const proxy = await connectProxy();
   const place = `oci://${registryName}:${port}/forms:stable`;

@@ -25,7 +25,7 @@ function release(): string {
   return path;
 }
 
-it('counts on from the highest number, wherever the tag points', async () => {
+it('continues from the highest number, wherever the tag points', async () => {
   const { publish, moveTag } = await newPublisher();
   const first = await publish(release());
   const second = await publish(release());
@@ -42,7 +42,7 @@ it('counts on from the highest number, wherever the tag points', async () => {
   });
 });
 
-it('passes over numbers that strangers gave', async () => {
+it('ignores numbers of unknown keys', async () => {
   const { publish } = await newPublisher();
   await publish(release());
   await publish(release(), { key: stranger.key, trusted: [key] });
@@ -50,7 +50,7 @@ it('passes over numbers that strangers gave', async () => {
   expect((await publish(release())).statement?.sequence).toBe(2);
 });
 
-it('asks for the old key when the tag knows no other', async () => {
+it('asks for the old key when the tag has no other', async () => {
   const { publish } = await newPublisher();
   const { digest } = await publish(release());
   await expect(publish(release(), { key: stranger.key })).rejects.toThrow(
@@ -60,7 +60,7 @@ it('asks for the old key when the tag knows no other', async () => {
   expect(next.statement?.sequence).toBe(2);
 });
 
-it('signs the same content again with the next number, before the same release as ever', async () => {
+it('signs the same content again with the next number and the same previous release', async () => {
   const { publish } = await newPublisher();
   const first = await publish(release());
   const same = release();
@@ -72,7 +72,7 @@ it('signs the same content again with the next number, before the same release a
   });
 });
 
-it('goes back step by step, and over what nobody signed only to a named digest', async () => {
+it('goes back step by step, and past unsigned releases only to a given digest', async () => {
   const { publish, registry } = await newPublisher();
   const [first, second] = [await publish(release()), await publish(release())];
   await publish(release());

@@ -10,10 +10,10 @@ import {
 } from '@formpress/registry';
 import { shortTimeLimits } from './registry-for-tests.ts';
 
-/** A request as it arrived. */
+/** A received request. */
 export type Seen = { method: string; path: string; authorization?: string };
 
-/** Answers a request itself and returns true, or leaves it to the registry. */
+/** Answers a request and returns true, or leaves it to the registry. */
 export type Intercept = (request: IncomingMessage, reply: ServerResponse) => boolean;
 
 /** A registry in memory, for what the real one cannot show: tokens, redirects, a referrers API. */
@@ -22,20 +22,20 @@ export type PretendRegistry = {
   blobs: Map<string, Buffer>;
   manifests: Map<string, Buffer>;
   seen: Seen[];
-  /** What is asked first. */
+  /** Called first for each request. */
   intercept: Intercept;
   close(): void;
 };
 
 const pretended = new Set<PretendRegistry>();
 
-/** Ends all that a test started. */
+/** Stops all registries that a test started. */
 export function endPretended(): void {
   for (const registry of pretended) registry.close();
   pretended.clear();
 }
 
-/** Opens the repository of one, by its host. */
+/** Opens the repository of a pretend registry, by its host. */
 export function openPretended(host: string, credentials?: Credentials, realms: string[] = []) {
   const reference = parseReference(`oci://${host}/forms`);
   return openRegistry({ reference, credentials, realms, timeLimits: shortTimeLimits });
@@ -119,7 +119,7 @@ function sendBytes(request: IncomingMessage, reply: ServerResponse, bytes?: Buff
 type Uploads = Map<string, { chunks: Buffer[]; work: Promise<void> }>;
 type Upload = { request: IncomingMessage; reply: ServerResponse; url: URL; name: string };
 
-/** Keeps whatever arrived of a piece, so that an upload can be gone on with, one call at a time. */
+/** Stores whatever arrived of a chunk, so that an upload can be resumed, one call at a time. */
 async function upload(
   { blobs }: PretendRegistry,
   uploads: Uploads,
@@ -142,7 +142,7 @@ async function upload(
   reply.writeHead(201).end();
 }
 
-/** What arrived before a connection broke is kept. */
+/** Reads a body. What arrived before the connection broke is kept. */
 async function takeIn(request: IncomingMessage, chunks: Buffer[]): Promise<void> {
   try {
     for await (const chunk of request) chunks.push(chunk);

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Stands before a registry, counts what passes and breaks connections. */
+/** A proxy in front of a registry that counts bytes and breaks connections. */
 export type TestedProxy = {
   host: string;
-  /** Bytes that went to the registry, and bytes that came from it. */
+  /** Bytes sent to the registry, and bytes received from it. */
   counted(): { up: number; down: number };
-  /** Breaks every connection once so many more bytes went in one direction, and calls back. */
+  /** Breaks every connection after a number of further bytes in one direction, and calls back. */
   breakAfter(bytes: number, direction: 'up' | 'down', broken?: () => void): void;
   close(): void;
 };

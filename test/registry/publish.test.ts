@@ -96,7 +96,7 @@ it('sends only the form that changed', async () => {
   proxy.close();
 });
 
-it('numbers what it signs, and goes back by a new number', async () => {
+it('numbers what it signs, and rolls back with a new number', async () => {
   const place = await newPlace('signed');
   const key = join(folder.path, 'key.pem');
   expect((await runFormpress('keys', 'signing', key)).code).toBe(0);
@@ -147,7 +147,7 @@ it('numbers what it signs, and goes back by a new number', async () => {
   });
 });
 
-it('says what it cannot go back to, and what it does not find', async () => {
+it('reports what it cannot roll back to, and what it does not find', async () => {
   const place = await newPlace('nothing');
   const key = join(folder.path, 'other.pem');
   await runFormpress('keys', 'signing', key);
@@ -180,7 +180,7 @@ it('says what it cannot go back to, and what it does not find', async () => {
   );
 });
 
-it('lets itself in with what the environment or docker has for the host', async () => {
+it('uses the credentials of the environment or docker for the host', async () => {
   const guarded = join(folder.path, 'guarded');
   mkdirSync(guarded);
   // The bcrypt hash of swordfish-4711.

@@ -10,7 +10,7 @@ import {
 } from '@formpress/registry';
 import type { TestedRegistry } from './registry-for-tests.ts';
 
-/** What is said of a release when a test does not care. */
+/** The default content of statements. */
 const said: StatementTerms = {
   channel: 'production',
   definitions: `sha256:${'0'.repeat(64)}`,
@@ -23,11 +23,11 @@ type PublishOptions = {
   channel?: string;
   trusted?: readonly SigningKey[];
   isSigned?: boolean;
-  /** When the statement expires, or that it never does. */
+  /** When the statement expires, or never. */
   expires?: string | 'never';
 };
 
-/** When statements expire in tests that do not care. */
+/** The default expiry of statements. */
 export const farAway = '2099-12-31T23:59:59Z';
 
 function signerOf(
@@ -50,7 +50,7 @@ export function publisherForTests(server: TestedRegistry, repository: string, us
   return {
     registry,
     name: `oci://${server.host}/${repository}:${tag}`,
-    /** Gives the digest, and the statement where it was signed. */
+    /** Returns the digest, and the statement if it was signed. */
     async publish(
       folder: string,
       options: PublishOptions = {},

@@ -6,19 +6,19 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openRegistry, parseReference, type Registry, type TimeLimits } from '@formpress/registry';
 
-/** A registry server of Debian's package docker-registry, on a free loopback port. */
+/** A registry server from the Debian package docker-registry, on a free loopback port. */
 export type TestedRegistry = {
   host: string;
-  /** Where it keeps everything, to be tampered with. */
+  /** Its data folder, for tampering. */
   folder: string;
   /** A repository of it, without credentials. */
   open(repository: string, timeLimits?: Partial<TimeLimits>): Registry;
   kill(): Promise<void>;
-  /** Starts it again where it was. */
+  /** Starts it again with the same port and data. */
   start(): Promise<void>;
 };
 
-/** Trouble is over soon where everything is on one machine. */
+/** Short time limits, because everything is on one machine. */
 export const shortTimeLimits: TimeLimits = {
   attempts: 5,
   firstPause: 20,
@@ -30,16 +30,16 @@ export const shortTimeLimits: TimeLimits = {
 
 const running = new Set<ChildProcess>();
 
-/** Who is let in, and how the registry is reached. */
+/** The users and the configuration of the registry. */
 type Door = {
-  /** Lines of an htpasswd file: those whom they name, and nobody else. */
+  /** Lines of an htpasswd file with the allowed users. */
   users?: string;
   /** More lines of its configuration. */
   more?: string;
   tls?: { certificate: string; key: string };
 };
 
-/** Starts a registry that keeps everything below a folder. */
+/** Starts a registry that stores everything below a folder. */
 export async function registryForTests(
   place: string,
   { users, more = '', tls }: Door = {},
@@ -77,12 +77,12 @@ export async function registryForTests(
   return registry;
 }
 
-/** Ends every registry that a test left running. */
+/** Stops every registry that a test left running. */
 export function endRegistries(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** A port that was free a moment ago. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -107,12 +107,12 @@ function guarded(file: string, users: string): string {
   return `auth: { htpasswd: { realm: forms, path: ${JSON.stringify(file)} } }\n`;
 }
 
-/** Waits until it answers: it, and not somebody else who took the port. */
+/** Waits until it answers, and not another process that took the port. */
 async function answers(host: string, child: ChildProcess): Promise<void> {
   for (let round = 0; round < 500; round += 1) {
     const reply = await fetch(`http://${host}/v2/`).catch(() => undefined);
     if (child.exitCode !== null) throw new Error(`The registry does not start on ${host}.`);
-    // One that wants https says 400 to plain http.
+    // With https it answers 400 to plain http.
     if (reply?.ok || reply?.status === 401 || reply?.status === 400) return;
     await pause(20);
   }

@@ -2,10 +2,10 @@ import { afterAll } from 'vitest';
 import { temporaryFolder } from '../service/service-for-tests.ts';
 import { endRegistries, registryForTests, type TestedRegistry } from './registry-for-tests.ts';
 
-/** A folder with a registry in it that is started when a test first wants it. */
+/** A folder with a registry that is started at first use. */
 type RegistryInFolder = { path: string; started(): Promise<TestedRegistry> };
 
-/** Both are gone when the tests of a file have ended. */
+/** Both are removed after the tests of a file. */
 export function registryInFolder(): RegistryInFolder {
   const { path, remove } = temporaryFolder();
   let server: Promise<TestedRegistry> | undefined;

@@ -25,7 +25,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** A server that takes every connection, and does with it what it is told. */
+/** A server that accepts every connection, and handles it as given. */
 async function listen(serve: (socket: Socket) => void): Promise<string> {
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -40,7 +40,7 @@ async function listen(serve: (socket: Socket) => void): Promise<string> {
   return `127.0.0.1:${address.port}`;
 }
 
-/** Sends a byte every 50 milliseconds, without end. */
+/** Sends a byte every 50 milliseconds, forever. */
 function trickle(socket: Socket): void {
   const timer = setInterval(() => socket.write('x'), 50);
   socket.on('close', () => clearInterval(timer));

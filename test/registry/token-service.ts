@@ -4,22 +4,22 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:https';
 import type { CertificateFiles } from './certificates.ts';
 
-/** A service that gives whoever it knows a token for a registry, over https. */
+/** A token service for a registry, over https. */
 export type TokenService = {
   port: number;
-  /** The scopes it was asked for, and whether it knew who asked. */
+  /** The requested scopes, and whether the user was known. */
   asked: { scope: string; isKnown: boolean }[];
 };
 
 const services = new Set<Server>();
 
-/** Ends all that a test started. */
+/** Stops all token services that a test started. */
 export function endTokenServices(): void {
   for (const server of services) server.close().closeAllConnections();
   services.clear();
 }
 
-/** Starts one that knows one person, and signs tokens as the distribution registry wants them. */
+/** Starts a token service with one user, whose tokens the distribution registry accepts. */
 export async function startTokenService(
   server: CertificateFiles,
   signer: CertificateFiles,
@@ -45,7 +45,7 @@ export async function startTokenService(
   return { port: address.port, asked };
 }
 
-/** What the registry is told about its tokens. */
+/** The issuer and audience of tokens, for the registry's configuration. */
 export const issuer = 'formpress test';
 export const audience = 'registry';
 

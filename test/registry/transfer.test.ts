@@ -16,7 +16,7 @@ function blob(bytes: Uint8Array) {
   return { mediaType: 'application/octet-stream', digest, size: bytes.length };
 }
 
-it('pushes a large blob in pieces, and sends it once', async () => {
+it('pushes a large blob in chunks, and sends it once', async () => {
   const repository = (await folder.started()).open('large');
   const bytes = randomBytes(20 * 1024 * 1024);
   expect(await repository.hasBlob(blob(bytes))).toBe(false);
@@ -27,7 +27,7 @@ it('pushes a large blob in pieces, and sends it once', async () => {
   expect(readFileSync(file).equals(bytes)).toBe(true);
 });
 
-it('sits out connections that break, and fetches only what is missing', async () => {
+it('survives broken connections, and downloads only what is missing', async () => {
   const { host } = await folder.started();
   const proxy = await proxyForTests(host);
   const reference = parseReference(`oci://${proxy.host}/broken`);
@@ -35,7 +35,7 @@ it('sits out connections that break, and fetches only what is missing', async ()
   const bytes = randomBytes(20 * 1024 * 1024);
   proxy.breakAfter(12 * 1024 * 1024, 'up');
   const sent = await repository.pushBlob(blob(bytes), bytes);
-  // This server drops an upload that broke off within a piece, so it is begun anew.
+  // This server drops an upload that was interrupted within a chunk, so it is restarted.
   expect(sent).toBeGreaterThan(bytes.length);
   expect(sent).toBeLessThan(2 * bytes.length);
   const before = proxy.counted().down;

@@ -23,7 +23,7 @@ async function digestOf(dist: string): Promise<string> {
   return composed.descriptor.digest;
 }
 
-it('makes the same digest of the same sources, wherever they lie and whenever they are built', async () => {
+it('builds the same digest from the same sources, anywhere and at any time', async () => {
   for (const name of ['one', 'two']) {
     cpSync(sources, at(name), { recursive: true });
     const built = await run('build', at(name), '--out', at(`${name}-dist`), '--no-cache');
@@ -32,7 +32,7 @@ it('makes the same digest of the same sources, wherever they lie and whenever th
   expect(await digestOf(at('one-dist'))).toBe(await digestOf(at('two-dist')));
 });
 
-it('tells whether a published release is what the sources make, and which form differs', async () => {
+it('reports whether a published release matches the sources, and which form differs', async () => {
   const { host } = await registryForTests(folder.path);
   const place = `oci://${host}/forms:stable`;
   const definitions = at('definitions');
@@ -61,13 +61,13 @@ it('tells whether a published release is what the sources make, and which form d
   );
   const other = await run('verify', place, definitions);
   expect(other).toMatchObject({ code: 1, out: '' });
-  // Warnings about the definitions stand before it.
+  // Warnings about the definitions come before it.
   expect(other.error.slice(other.error.indexOf(place)).split('\n')).toEqual([
     `${place} differs from what ${definitions} builds:`,
     'AL101 2026.1.0: bundle.json differs',
     'catalog.json differs',
     'openapi.yaml differs',
-    expect.stringContaining(`The digest is ${digest}, and sha256:`),
+    expect.stringContaining(`The digest is ${digest}, but the build has sha256:`),
     '',
   ]);
 

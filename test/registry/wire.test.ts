@@ -51,7 +51,7 @@ it('gives up with a clear message: after lasting errors, silence, and when nothi
   });
 });
 
-it('lists what is said of a release by the referrers API where there is one', async () => {
+it('lists the referrers of a release with the referrers API if there is one', async () => {
   const registry = await start();
   const repository = open(registry.host);
   const subject = { mediaType: 'x/y', digest: emptyConfig.digest, size: 2 };
@@ -72,7 +72,7 @@ it('lists what is said of a release by the referrers API where there is one', as
   expect([...registry.manifests.keys()].filter((name) => name.startsWith('sha256-'))).toEqual([]);
 });
 
-it('sends only the rest of an upload that broke off', async () => {
+it('sends only the rest of an interrupted upload', async () => {
   const registry = await start();
   const proxy = await proxyForTests(registry.host);
   const bytes = randomBytes(20 * 1024 * 1024);
@@ -83,7 +83,7 @@ it('sends only the rest of an upload that broke off', async () => {
   proxy.close();
 });
 
-it('begins an upload anew that the registry cannot speak of any more', async () => {
+it('restarts an upload that the registry has lost', async () => {
   const registry = await start();
   const proxy = await proxyForTests(registry.host);
   const bytes = randomBytes(1024 * 1024);
@@ -102,7 +102,7 @@ it('begins an upload anew that the registry cannot speak of any more', async () 
   proxy.close();
 });
 
-it('begins a blob anew where the registry gives no part of one', async () => {
+it('restarts a download when the registry does not support ranges', async () => {
   const registry = await start();
   const proxy = await proxyForTests(registry.host);
   const bytes = randomBytes(4 * 1024 * 1024);
@@ -119,7 +119,7 @@ it('begins a blob anew where the registry gives no part of one', async () => {
   proxy.close();
 });
 
-it('takes nothing that is not what was asked for', async () => {
+it('accepts nothing with another digest', async () => {
   const registry = await start();
   const repository = open(registry.host);
   const wanted = blobOf(Buffer.from('what was asked for'));

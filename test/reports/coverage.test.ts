@@ -9,7 +9,7 @@ import { runFormpress as run } from '../foundation/run-formpress.ts';
 
 const smallestForm = fileURLToPath(new URL('../smallest-form', import.meta.url));
 
-it('has the coverage of the definitions written down as it is', async () => {
+it('has an up-to-date coverage report of the definitions', async () => {
   const file = join(definitions, coverageName);
   const { code, out } = await run('coverage', definitions, '--print');
   expect(code).toBe(0);
@@ -17,7 +17,7 @@ it('has the coverage of the definitions written down as it is', async () => {
   expect(await readFile(file, 'utf8'), 'Run "formpress coverage definitions".').toBe(out);
 });
 
-it('writes a line for every place and every version, beside definitions that stay clean', async () => {
+it('writes a line for every place and every version, next to definitions that stay clean', async () => {
   await withCopy(smallestForm, async (copy) => {
     const file = join(copy, coverageName);
     expect(await run('coverage', copy)).toEqual({ code: 0, out: `${file}\n`, error: '' });
@@ -34,7 +34,7 @@ it('writes a line for every place and every version, beside definitions that sta
   });
 });
 
-it('says what is wrong instead of writing half of it', async () => {
+it('reports what is wrong instead of writing half of it', async () => {
   await withCopy(smallestForm, async (copy) => {
     await writeFile(join(copy, 'us/AL/AL101/2026.1.0/form.yaml'), 'name: [');
     const { code, error } = await run('coverage', copy);
@@ -43,7 +43,7 @@ it('says what is wrong instead of writing half of it', async () => {
   });
 });
 
-it('lists what was read in no source, and says so when that is nothing', async () => {
+it('lists what is not verified by a source, and reports when there is nothing', async () => {
   await withCopy(smallestForm, async (copy) => {
     const nothing = await run('check', copy, '--unverified');
     expect(nothing.out).toBe('1 form version, nothing wrong.\nEverything was read in a source.\n');

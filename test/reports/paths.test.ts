@@ -40,7 +40,7 @@ it('lists paths for programs, with the number of all there are', async () => {
   expect(paths.filter(({ federal }) => !federal).length).toBeGreaterThan(0);
 });
 
-it('locks a form once, and the same way wherever it stands', async () => {
+it('locks a form once, and the same way in any folder', async () => {
   await withCopy(smallestForm, async (copy) => {
     const lock = join(copy, version, 'paths.lock.json');
     const locks = [
@@ -77,7 +77,7 @@ it('locks nothing while something is wrong', async () => {
   });
 });
 
-it('shows which of how many paths an amount changes, and leaves the others as they are', async () => {
+it('shows which of how many paths an amount changes, and leaves the others unchanged', async () => {
   const folder = join(definitions, 'us/federal');
   const { length } = (await readFile(join(folder, 'W4101/2026.1.0/paths.lock.json'), 'utf8'))
     .split('\n')

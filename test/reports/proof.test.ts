@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(out, { recursive: true, force: true }));
 
-it('writes a page for every form, a picture of all pages, and a page that leads to them', async () => {
+it('writes a page for every form, a picture of all pages, and an index page', async () => {
   const { code, out: said } = await run(
     'proof',
     '--all',
@@ -34,7 +34,7 @@ it('writes a page for every form, a picture of all pages, and a page that leads 
   expect(index).toContain('<a href="AL101-2026.1.0.html">AL101 2026.1.0</a>');
 });
 
-it('shows the facts, both sorts of pages, every text in three languages, and the cases', async () => {
+it('shows the facts, both kinds of pages, every text in three languages, and the cases', async () => {
   const html = await readFile(join(out, 'AL101-2026.1.0.html'), 'utf8');
   expect(html.match(/<h2>[^<]+/g)).toEqual([
     '<h2>Pages',
@@ -78,7 +78,7 @@ it('puts the pages of the blank and of the filled form into one picture', async 
   expect([darkness(0, 0), darkness(20, 20)]).toEqual([0x66, 0]);
 });
 
-it('asks for a form or for all of them, and offers the nearest name', async () => {
+it('requires a form or --all, and suggests the nearest name', async () => {
   expect(await run('proof', '--definitions', smallestForm)).toMatchObject({
     code: 2,
     error: 'Name a form, such as: formpress proof W4101. Or use --all without a form.\n',

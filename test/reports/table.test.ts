@@ -9,7 +9,7 @@ import {
 import { applicable } from '@formpress/engine';
 import { expect, it } from 'vitest';
 
-it('tells who gets which form in few words', async () => {
+it('lists who gets which form in few words', async () => {
   const { localities } = await tableAndRelease('../smallest-form');
   expect(printTable({ localities, notWritten: ['AZ', 'AR'] })).toBe(
     'AL  Alabama\n' +
@@ -18,7 +18,7 @@ it('tells who gets which form in few words', async () => {
   );
 });
 
-it('tells which forms are to come', () => {
+it('lists the forms that are not written yet', () => {
   const notWritten = [
     { id: 'GA101', name: 'G-4', title: 'Employee’s Withholding Allowance Certificate' },
     { id: 'GA102', name: 'G-5', title: 'Other Certificate' },
@@ -36,7 +36,7 @@ it('decides for every home and place of work', async () => {
   expect(people.filter(({ home }) => home === 'AL')).toHaveLength(52);
 });
 
-it('says of everyone what the service would say', async () => {
+it('agrees with the service for everyone', async () => {
   const { localities, release } = await tableAndRelease('../kitchen-sink/definitions');
   for (const { code, rows } of localities) {
     for (const { forms, people } of rows) {

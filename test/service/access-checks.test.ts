@@ -27,7 +27,7 @@ it.each([
   '/v1/%zz',
   `/v1/getPdf/${'x'.repeat(300)}`,
   '/v1/getPdf/W4101?formVersion=1&formVersion=2',
-])('says only Unauthorized of %s without a token', async (path) => {
+])('returns only Unauthorized for %s without a token', async (path) => {
   for (const authorization of ['', 'Bearer', 'Bearer ', 'Bearer x', 'Basic eDp5', 'Bearer a b']) {
     for (const method of ['GET', 'POST', 'DELETE']) {
       const body = method === 'POST' ? { body: '{' } : {};
@@ -140,7 +140,7 @@ it.each([
   });
 });
 
-it('says nothing about itself to what is not HTTP', async () => {
+it('reveals nothing about itself to what is not HTTP', async () => {
   const { socket, answer } = openSocket(service.url);
   socket.write('HELO there 123-45-6789\r\n\r\n');
   expect(await answer).toBe(

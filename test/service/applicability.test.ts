@@ -76,7 +76,7 @@ it('follows reciprocity, nonresidence and states without a tax', async () => {
   ]);
 });
 
-it('gives Canadian forms no location data and an empty list of errors', async () => {
+it('returns no location data and an empty list of errors for Canadian forms', async () => {
   const found = await post('/v1/forms', whitehorse, [whitehorse]);
   expect(found.forms.map(({ id, recommended }) => [id, recommended])).toEqual([
     ['CF901', true],
@@ -88,7 +88,7 @@ it('gives Canadian forms no location data and an empty list of errors', async ()
   expect(Object.keys(found)).toEqual(['forms', 'locationData', 'errors']);
 });
 
-it('gives the form of the day where two are handed out within one year', async () => {
+it('returns the form in force when there are two within one year', async () => {
   const versionOn = async (day: string) => {
     service().moveTo(`${day}T12:00:00Z`);
     const headers = { 'api-key': service().key };
@@ -104,7 +104,7 @@ it('gives the form of the day where two are handed out within one year', async (
   service().moveTo('2026-03-01T12:00:00Z');
 });
 
-it('takes each country for its work addresses, and home only where there is work too', async () => {
+it('counts a country for its work addresses, and a home only with work in its country', async () => {
   expect((await formsOf(whitehorse, [reno])).map(([id]) => id)).toEqual([
     'FD901',
     'FD901SP',
@@ -137,7 +137,7 @@ it('reports a ZIP code of another state and lets the state decide', async () => 
   expect(found.forms.map(({ id }) => id)).toEqual(['FD901', 'FD901SP']);
 });
 
-it('ignores a time zone where nothing is signed', async () => {
+it('ignores the time zone when nothing is signed', async () => {
   const response = await service().call('/v1/forms', {
     method: 'POST',
     body: JSON.stringify({ homeAddress: austin, workAddresses: [austin] }),
@@ -146,7 +146,7 @@ it('ignores a time zone where nothing is signed', async () => {
   expect(response.status).toBe(200);
 });
 
-it('refuses what is no location request, all of it at once', async () => {
+it('refuses an invalid location request, with all problems at once', async () => {
   const response = await service().call('/v1/forms', {
     method: 'POST',
     body: JSON.stringify({ homeAddress: { ...austin, state: 'ON' }, lockInLetters: [] }),

@@ -9,10 +9,10 @@ const routeOf = ({ path }: Operation) => path.replace(/\{(\w+)\}/g, ':$1');
 
 type Route = { method: string | string[]; url: string };
 
-/** As much of an HTTP server as is told when one is created. */
+/** The part of an HTTP server that is needed here. */
 type Created = { fastify: { addHook(name: 'onRoute', note: (route: Route) => void): void } };
 
-/** Starts a service and notes the routes that its first HTTP server is given. */
+/** Starts a service and records the routes of its first HTTP server. */
 async function startNoting(environment: Record<string, string> = {}) {
   let servers = 0;
   const routes: string[] = [];
@@ -38,13 +38,13 @@ function routesOf(some: [OperationId, Operation][]): string[] {
   return routes.sort();
 }
 
-it('has a route for every operation that is declared, and no other route', async () => {
+it('has a route for every declared operation, and no other route', async () => {
   expect((await startNoting()).routes).toEqual(routesOf(declared));
   const { routes } = await startNoting({ OPS_PORT: '0' });
   expect(routes).toEqual(routesOf(declared.filter(([id]) => id !== 'metrics')));
 });
 
-it('answers every operation at its path, and tells a stranger nothing below /v1', async () => {
+it('answers every operation at its path, and reveals nothing below /v1 without a token', async () => {
   const service = await start();
   for (const [id, operation] of declared) {
     const path = operation.path.replace(/\{\w+\}|\*/g, 'x');
@@ -58,7 +58,7 @@ it('answers every operation at its path, and tells a stranger nothing below /v1'
   }
 });
 
-it('names the methods that a path has when it is asked otherwise', async () => {
+it('names the methods of a path when another is used', async () => {
   const service = await start();
   for (const [id, { path, isUndocumented }] of declared) {
     if (isUndocumented) continue;

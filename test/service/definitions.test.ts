@@ -44,7 +44,7 @@ async function post(path: string, body: unknown): Promise<unknown> {
   return response.json();
 }
 
-/** Answers as a client would: the last option of every question that must be answered. */
+/** Answers like a client: the last option of every required question. */
 async function walk({ id, formVersion, initialQuestionSet }: Summary) {
   const answers: Record<string, string | boolean> = {};
   for (let set: string | undefined = initialQuestionSet; set; ) {

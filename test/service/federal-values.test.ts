@@ -1,6 +1,6 @@
 /**
- * The tax parameters of a filled W-4, passed on unchanged but for their prefix, are the federal
- * values of the states that use the W-4 themselves: every case of W4101, to each of the four forms.
+ * The tax parameters of a filled W-4, passed on unchanged except for their prefix, are the federal values
+ * of the states that use the W-4 themselves: every case of W4101, for each of the four forms.
  */
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ const current = 'W4101 2026.1.0';
 
 type Values = Record<string, string>;
 
-/** What a form reports, by id without its prefix. */
+/** The tax parameters of a form, by id without prefix. */
 async function fill(formId: string, fields: object, federalValues?: Values) {
   const sent = { formId, formVersion: '2026.1.0', employee, employer, fields };
   const filled = await fillWith(service, federalValues ? { ...sent, federalValues } : sent);
@@ -44,7 +44,7 @@ async function fill(formId: string, fields: object, federalValues?: Values) {
   return { values: Object.fromEntries(parameters) as Values, pdf: filled.pdf };
 }
 
-/** What each state reads of a federal certificate. */
+/** The federal values that each state reads. */
 const expected: Record<string, (federal: Values) => Values> = {
   CO101: ({ filingStatus = '', isExempt = '' }) => ({ filingStatus, isExempt }),
   NM101: ({ filingStatus = '', isExempt = '', additionalWithholding }) => ({
@@ -70,7 +70,7 @@ function cents(amount = ''): string {
   return Number(amount).toFixed(2);
 }
 
-it('has cases for each filing status, each way to count jobs, dependents and extra amounts', async () => {
+it('has cases for each filing status, each number of jobs, dependents and extra amounts', async () => {
   const answers = cases.map(({ fields }) => fields);
   const given = (id: string) => new Set(answers.flatMap((each) => each[id] ?? []));
   expect(given('filingStatus')).toEqual(new Set(['SINGLE', 'MARRIED', 'HEAD_OF_HOUSEHOLD']));
@@ -81,7 +81,7 @@ it('has cases for each filing status, each way to count jobs, dependents and ext
   expect([...given('isNonResidentAlien')].sort()).toEqual(['false', 'true']);
 });
 
-it('takes the parameters of a W-4 in each state, and nothing else is needed but in New Mexico', async () => {
+it('accepts the parameters of a W-4 in each state, and needs nothing else except in New Mexico', async () => {
   for (const { about, fields } of cases) {
     const { values: federal } = await fill('W4101', fields);
     for (const [formId, read] of Object.entries(expected)) {
@@ -112,7 +112,7 @@ it('prints the amounts of the W-4 in Steps 3 and 4 of the copy for the state', a
   }
 });
 
-it('asks those with federal values for nothing, but in New Mexico whether they differ', async () => {
+it('asks nothing of those with federal values, except in New Mexico whether they differ', async () => {
   const required: Record<string, string[]> = {};
   for (const formId of Object.keys(expected)) {
     const path = `/v1/formQuestionSet/${formId}/QS1?formVersion=2026.1.0&hasFederalValues=true`;

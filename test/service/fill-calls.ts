@@ -31,7 +31,7 @@ export function sendFill(service: TestedService, body: object, headers: Headers 
   });
 }
 
-/** What fillPdf says to a body that it takes. */
+/** The reply of fillPdf to an accepted body. */
 export async function fillWith(
   service: TestedService,
   body: object,
@@ -44,7 +44,7 @@ export async function fillWith(
   return filled as Filled;
 }
 
-/** What fillPdf says to a body that it refuses. */
+/** The reply of fillPdf to a refused body. */
 export async function refuseWith(
   service: TestedService,
   body: object,

@@ -49,7 +49,7 @@ it('refuses answers with the text of their question', async () => {
   ]);
 });
 
-it('refuses a path that the person cannot go', async () => {
+it('refuses a path that makes the person ineligible', async () => {
   const refused = await refuseWith(service(), {
     formId: 'NV902',
     employee,
@@ -58,14 +58,14 @@ it('refuses a path that the person cannot go', async () => {
   expect(codesOf(refused)).toEqual([['fields.livesInWyoming', 'INELIGIBLE']]);
 });
 
-it('refuses what does not fit its box, and says which value', async () => {
+it('refuses a value that does not fit its box, and names it', async () => {
   const wide = { ...employee, firstName: 'W'.repeat(60), lastName: 'W'.repeat(60) };
   const refused = await refuseWith(service(), { ...request, employee: wide });
   expect(codesOf(refused)).toContainEqual(['employee.firstName', 'TOO_WIDE']);
   expect(JSON.stringify(refused)).not.toContain('WWW');
 });
 
-it('refuses a letter that no font of the form has, and says which value has it', async () => {
+it('refuses a letter that no font of the form has, and names the value', async () => {
   const name = 'Sinks 株式会社';
   const refused = await refuseWith(service(), { ...request, employer: { ...employer, name } });
   expect(refused.errors).toEqual([
@@ -77,7 +77,7 @@ it('refuses a letter that no font of the form has, and says which value has it',
   ]);
 });
 
-it('looks at the time zone only when it signs', async () => {
+it('checks the time zone only when it signs', async () => {
   const zone = { timezone: 'Mars/Olympus' };
   await fillWith(service(), request, zone);
   expect(codesOf(await refuseWith(service(), { ...request, signForm: 'SIGN' }, zone))).toEqual([
@@ -85,7 +85,7 @@ it('looks at the time zone only when it signs', async () => {
   ]);
 });
 
-it('needs to know which form', async () => {
+it('requires a form id', async () => {
   expect(codesOf(await refuseWith(service(), {}))).toEqual([
     ['formId', 'MISSING'],
     ['employee', 'MISSING'],
@@ -100,7 +100,7 @@ it('needs to know which form', async () => {
   });
 });
 
-it('takes a list of ids for a multi-select answer', async () => {
+it('accepts a list of ids for a multi-select answer', async () => {
   const fields = {
     hasSink: true,
     nickname: 'Basin',

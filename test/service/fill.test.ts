@@ -34,7 +34,7 @@ it('signs with name, stamp and local date', async () => {
   expect(fields).toEqual([]);
 });
 
-it('gives each of many who ask at once their own PDF and nobody else in it', async () => {
+it('returns to each of many concurrent callers only their own PDF', async () => {
   const letters = [...'abcde'];
   const names = letters.flatMap((first) => letters.map((second) => `Zq${first}${second}zq`));
   const filled = await Promise.all(
@@ -48,14 +48,14 @@ it('gives each of many who ask at once their own PDF and nobody else in it', asy
   }
 });
 
-it('leaves signature and date open for another tool, and nothing else', async () => {
+it('leaves only signature and date fillable for another tool', async () => {
   const filled = await fillWith(service(), { ...request, signForm: 'SIGN_EXTERNALLY' });
   const { text, fields } = await readPdf(filled.pdf);
   expect(text).toContain('123-45-6789');
   expect(fields).toEqual(['date', 'signatureLine']);
 });
 
-it('warns without a version, in the language asked for, and for a deprecated one', async () => {
+it('warns without a version, in the requested language, and for a deprecated one', async () => {
   const { formVersion: _, ...withoutVersion } = request;
   const warned = await fillWith(service(), withoutVersion, { 'accept-language': 'es' });
   expect(Object.keys(warned)).toEqual(['form', 'pdf', 'taxParameters', 'notice']);
@@ -103,7 +103,7 @@ it('returns more about Canadian forms', async () => {
   expect((await readPdf(pdf)).text).toMatch(/(X\s+){6}2\s+8\s+6/);
 });
 
-it('passes federal parameters on, unchanged but for the prefix', async () => {
+it('passes federal parameters on, unchanged except for the prefix', async () => {
   const { taxParameters } = await fillWith(service(), {
     ...request,
     fields: { ...answers, twoJobs: 'true' },
@@ -125,7 +125,7 @@ it('passes federal parameters on, unchanged but for the prefix', async () => {
   });
 });
 
-it('writes the same bytes as if the body were made in one piece', async () => {
+it('writes the same bytes as a body made in one piece', async () => {
   for (const signForm of ['PREVIEW', 'SIGN', 'SIGN_EXTERNALLY']) {
     const response = await sendFill(service(), { ...request, signForm });
     const text = await response.text();

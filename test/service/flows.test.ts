@@ -4,7 +4,7 @@ import { cheyenne, reno } from './people.ts';
 
 const { service, post } = kitchenService();
 
-it('says flows with and without questions in the language asked for', async () => {
+it('lists flows with and without questions in the requested language', async () => {
   const { flows } = await post('/v1/guided-flows', cheyenne, [reno], 'fr');
   expect(flows).toEqual([
     {

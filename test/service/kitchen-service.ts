@@ -10,11 +10,11 @@ type Found = { forms: Form[]; flows: Flow[]; locationData: unknown[]; errors?: u
 /** A service of the kitchen sink's forms, for the tests of one file. */
 type KitchenService = {
   service(): TestedService;
-  /** Asks for the forms or flows of someone who lives at home and works at work. */
+  /** Requests the forms or flows for a home and work addresses. */
   post(path: string, home: object, work: object[], language?: string): Promise<Found>;
 };
 
-/** It runs while the tests of a file do. */
+/** Runs it during the tests of a file. */
 export function kitchenService(): KitchenService {
   const service = serviceOfDefinitions(kitchenSink);
   return {

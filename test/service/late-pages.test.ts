@@ -16,7 +16,7 @@ async function compileInto(definitions: string, areLate: boolean): Promise<Emitt
 
 const isPage = ({ path }: EmittedFile) => /\/images\/[a-z0-9]+_[0-9]+\.png$/.test(path);
 
-it('draws the pages that a release went without when they are asked for, as a build does', async () => {
+it('draws pages that a release lacks when they are requested, as a build does', async () => {
   const definitions = join(folder.path, 'definitions');
   await copyOwnForms(definitions, ['us/AL', 'us/federal/W4101']);
   const pages = (await compileInto(definitions, false)).filter(isPage);

@@ -12,7 +12,7 @@ async function logIn(service: TestedService, headers: Record<string, string>) {
   return { response, body: await response.json() };
 }
 
-it('gives a token for a key, and nobody may keep the reply', async () => {
+it('returns a token for a key, and forbids caching the reply', async () => {
   const service = await start();
   const { response, body } = await logIn(service, { 'api-key': service.key });
   expect(response.status).toBe(200);
@@ -21,7 +21,7 @@ it('gives a token for a key, and nobody may keep the reply', async () => {
   expect(body).toEqual({ accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) });
 });
 
-it('takes the development key that was given', async () => {
+it('accepts the configured development key', async () => {
   const service = await start({ FORMPRESS_DEV_API_KEY: 'let me in' });
   expect(service.key).toBe('let me in');
   expect((await logIn(service, { 'api-key': 'let me in' })).response.status).toBe(200);
@@ -43,7 +43,7 @@ it.each([
   expect(body).toEqual({ status: 'Unauthorized', statusCode: 401, reason });
 });
 
-it('knows the keys of a file, but no revoked or expired one, and no hash', async () => {
+it('accepts the keys of a file, but no revoked or expired one, and no hash', async () => {
   const now = new Date('2026-02-01T00:00:00Z');
   const good = createKey({ name: 'Payroll' }, now);
   const gone = createKey({ name: 'Trial', expires: '2026-03-01T00:00:00Z' }, now);
@@ -59,7 +59,7 @@ it('knows the keys of a file, but no revoked or expired one, and no hash', async
   expect(await status(good.stored.sha256)).toBe(401);
 });
 
-it('ends a token after 24 hours, and the token of an expired key at once', async () => {
+it('refuses a token after 24 hours, and the token of an expired key at once', async () => {
   const now = new Date('2026-02-01T00:00:00Z');
   const { text, stored } = createKey({ name: 'Trial', expires: '2026-03-01T18:00:00Z' }, now);
   const file = join(folder, 'short.json');
@@ -83,7 +83,7 @@ it('ends a token after 24 hours, and the token of an expired key at once', async
   expect((await other.call('/v1/getAllFormIds')).status).toBe(401);
 });
 
-it('takes tokens of another process that has the same secret', async () => {
+it('accepts tokens of another process with the same secret', async () => {
   const TOKEN_SECRET = 'a secret of at least thirty-two bytes';
   const key = { FORMPRESS_DEV_API_KEY: 'let me in' };
   const [one, two, three] = await Promise.all([
@@ -117,7 +117,7 @@ it('limits logins by address and calls by key', async () => {
   expect(new Set(codes)).toEqual(new Set([401, 429]));
 });
 
-it('holds a key to its own limit, also where there is no usual one', async () => {
+it('applies the own limit of a key, also when there is no default limit', async () => {
   const file = join(folder, 'limited.json');
   const { text, stored } = createKey({ name: 'Slow', limit: 1 }, new Date('2026-02-01T00:00:00Z'));
   writeKeysFile(file, [stored]);
@@ -133,7 +133,7 @@ it('holds a key to its own limit, also where there is no usual one', async () =>
   }
 });
 
-it('ends the tokens of a revoked key within a second, though they were just used', async () => {
+it('refuses the tokens of a revoked key within a second, although they were just used', async () => {
   const file = join(folder, 'revoked.json');
   const { text, stored } = createKey({ name: 'Lost' }, new Date('2026-02-01T00:00:00Z'));
   writeKeysFile(file, [stored]);
@@ -147,7 +147,7 @@ it('ends the tokens of a revoked key within a second, though they were just used
   expect(await status()).toBe(401);
 });
 
-it('logs nobody in whose key is for another environment, and takes no token of it', async () => {
+it('refuses the login and the tokens of a key for another environment', async () => {
   const file = join(folder, 'environments.json');
   const now = new Date('2026-02-01T00:00:00Z');
   const { text, stored } = createKey({ name: 'Trial', environments: ['staging'] }, now);

@@ -29,7 +29,7 @@ const post = (body: string, headers: Record<string, string> = {}) => ({
   headers: { 'content-type': 'application/json', ...headers },
 });
 
-it('says of each request only what is on the list, and nothing that was sent', async () => {
+it('logs only the listed properties of each request, and nothing that was sent', async () => {
   const release = newRelease('listed');
   const service = await serviceForTests(release);
   open.push(service);
@@ -74,7 +74,7 @@ it('says of each request only what is on the list, and nothing that was sent', a
   ]);
 });
 
-/** A caller who sends half of what was announced and goes. */
+/** A caller who sends half of the announced body and disconnects. */
 async function cutBody(service: TestedService): Promise<void> {
   const { hostname, port } = new URL(service.url);
   const socket = connect(Number(port), hostname);
@@ -92,7 +92,7 @@ async function cutBody(service: TestedService): Promise<void> {
   socket.destroy();
 }
 
-it('gives each request an id of its own, whatever the caller sends', async () => {
+it('gives each request its own id, whatever the caller sends', async () => {
   const service = await serviceForTests(newRelease('ids'));
   open.push(service);
   const ids = await Promise.all(
@@ -107,7 +107,7 @@ it('gives each request an id of its own, whatever the caller sends', async () =>
   expect(logged).toEqual(expect.arrayContaining(ids));
 });
 
-it('writes to a file when one is named, begins it anew when told, and logs no secret', async () => {
+it('writes to a file if configured, reopens it on request, and logs no secret', async () => {
   const keys = join(folder.path, 'keys.json');
   const { text, stored } = createKey({ name: 'Payroll' }, new Date());
   writeKeysFile(keys, [stored]);
@@ -135,7 +135,7 @@ it('writes to a file when one is named, begins it anew when told, and logs no se
   }
 });
 
-it('writes nothing when it is told to be silent', async () => {
+it('writes nothing with the level silent', async () => {
   const service = await serviceForTests(newRelease('silent'), { LOG_LEVEL: 'silent' });
   open.push(service);
   await service.call('/nope');

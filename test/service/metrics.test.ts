@@ -66,7 +66,7 @@ it('keeps a histogram of latencies whose last bucket is the count', async () => 
   expect(metrics.get(`${name}_sum{${labels}}`)).toBeGreaterThan(0);
 });
 
-it('names the release, and says how the process is', async () => {
+it('names the release, and reports the state of the process', async () => {
   const service = await start();
   const metrics = await metricsAt(service.url);
   const ready = (await (await fetch(`${service.url}/readyz`)).json()) as {
@@ -80,7 +80,7 @@ it('names the release, and says how the process is', async () => {
   expect(metrics.get('process_cpu_seconds_total')).toBeGreaterThan(0);
 });
 
-it('shows metrics and detail on the port for operations alone when there is one', async () => {
+it('shows metrics and details only on the operations port when there is one', async () => {
   const service = await start({ OPS_PORT: '0' });
   expect((await metricsAt(service.opsUrl)).size).toBeGreaterThan(10);
   expect((await fetch(`${service.url}/metrics`)).status).toBe(404);

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** A connection to a service, and all that comes over it until it is closed. */
+/** A connection to a service, and everything received until it is closed. */
 export function openSocket(url: string): { socket: Socket; answer: Promise<string> } {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -47,7 +47,7 @@ function mistakes(schema: string, body: unknown): unknown {
   return validate(body) ? [] : validate.errors;
 }
 
-it('describes every operation that is declared for it, and no other', () => {
+it('describes every documented operation, and no other', () => {
   const described = Object.entries(document.paths).flatMap(([path, item]) => {
     const prefix = item.servers ? '' : '/v1';
     const methods = Object.keys(item).filter((key) => key === 'get' || key === 'post');
@@ -57,7 +57,7 @@ it('describes every operation that is declared for it, and no other', () => {
   expect(described.sort()).toEqual(declared.sort());
 });
 
-it('describes every question set of every form and flow as it is, in every language', async () => {
+it('describes every question set of every form and flow correctly, in every language', async () => {
   const ids = (await read('/v1/getAllFormIds')).body as string[];
   expect(mistakes('FormIds', ids)).toEqual([]);
   const start: string[] = ids.flatMap((id) => [
@@ -83,7 +83,7 @@ it('describes every question set of every form and flow as it is, in every langu
   expect(count).toBeGreaterThan(100);
 });
 
-it('describes the other replies as they are', async () => {
+it('describes the other replies correctly', async () => {
   const ids = (await read('/v1/getAllFormIds')).body as string[];
   for (const id of ids) {
     expect(mistakes('FormInformation', (await read(`/v1/fillPdf/${id}`, 'fr')).body)).toEqual([]);
@@ -112,7 +112,7 @@ it('describes the other replies as they are', async () => {
   }
 });
 
-it('describes the refusals as they are', async () => {
+it('describes the refusals correctly', async () => {
   expect(mistakes('Refusal', await post('/v1/fillPdf', {}))).toEqual([]);
   expect(mistakes('Refusal', (await read('/v1/nothing')).body)).toEqual([]);
   const login = await fetch(`${service.url}/authentication/login`);

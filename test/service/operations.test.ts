@@ -28,7 +28,7 @@ async function start(release: string, environment: Record<string, string> = {}) 
   return service;
 }
 
-it('does not start on a release that is damaged, and names every file', async () => {
+it('does not start with a damaged release, and names every file', async () => {
   const release = newRelease();
   appendFileSync(join(release, 'catalog.json'), ' ');
   rmSync(join(release, 'bundles/AL101/2026.1.0/images/al101_1.png'));
@@ -41,7 +41,7 @@ it('does not start on a release that is damaged, and names every file', async ()
   );
 });
 
-it('does not start on a release that lacks a file of a form', async () => {
+it('does not start with a release that lacks a file of a form', async () => {
   const release = newRelease();
   const manifest = join(release, 'release.json');
   const { files, ...rest } = JSON.parse(readFileSync(manifest, 'utf8'));
@@ -59,7 +59,7 @@ it('does not start on a release that lacks a file of a form', async () => {
   );
 });
 
-it('does not send a file that changed behind its back', async () => {
+it('does not send a file that was changed on disk', async () => {
   const release = newRelease();
   const service = await start(release);
   appendFileSync(join(release, 'bundles/W4101/2026.1.0/blank.pdf'), '123-45-6789');
@@ -87,7 +87,7 @@ it('does not send a file that changed behind its back', async () => {
   });
 });
 
-it('leaves specimens out in production, and says how many', async () => {
+it('leaves out specimens in production, and reports how many', async () => {
   const keys = join(folder.path, 'keys.json');
   const { createKey, writeKeysFile } = await import('@formpress/service');
   const { text, stored } = createKey({ name: 'Payroll' }, new Date());
@@ -122,7 +122,7 @@ it('leaves specimens out in production, and says how many', async () => {
   });
 });
 
-it('finishes what it is doing before it stops, and takes nothing new', async () => {
+it('finishes open requests before it stops, and accepts no new ones', async () => {
   const service = await serviceForTests(newRelease());
   const { socket, answer } = openSocket(service.url);
   const body = JSON.stringify({ formId: 'NOPE' });
@@ -145,7 +145,7 @@ it('finishes what it is doing before it stops, and takes nothing new', async () 
   await expect(fetch(`${service.url}/healthz`)).rejects.toThrow();
 });
 
-it('refuses a request that comes on an open connection while it stops', async () => {
+it('refuses a request on an open connection while it stops', async () => {
   const service = await serviceForTests(newRelease());
   const { socket, answer } = openSocket(service.url);
   socket.write('GET /readyz HTTP/1.1\r\nHost: localh');
@@ -157,7 +157,7 @@ it('refuses a request that comes on an open connection while it stops', async ()
   await closed;
 });
 
-it('lets the pages of configured origins in, and no others', async () => {
+it('allows pages of configured origins, and no others', async () => {
   const service = await start(newRelease(), {
     CORS_ORIGINS: 'https://a.example https://b.example',
   });
@@ -175,7 +175,7 @@ it('lets the pages of configured origins in, and no others', async () => {
   expect(other.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-it('puts PUBLIC_URL into links', async () => {
+it('uses PUBLIC_URL in links', async () => {
   const service = await start(newRelease(), { PUBLIC_URL: 'https://forms.example.com/' });
   const response = await service.call('/v1/fillPdf/W4101', { headers: { host: 'evil.example' } });
   const { blankFormImages } = (await response.json()) as { blankFormImages: string[] };

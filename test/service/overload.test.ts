@@ -12,7 +12,7 @@ async function shedBy(service: TestedService): Promise<number> {
   return Number(/^formpress_requests_shed_total (\d+)$/m.exec(text)?.[1]);
 }
 
-it('turns requests away while too many are open, and takes them again afterwards', async () => {
+it('refuses requests while too many are open, and accepts them again afterwards', async () => {
   const service = await start({ MAX_IN_FLIGHT: '1' });
   const responses = await Promise.all(Array.from({ length: 200 }, () => service.call(image)));
   const statuses = new Set(responses.map(({ status }) => status));
@@ -33,7 +33,7 @@ it('turns requests away while too many are open, and takes them again afterwards
   );
 });
 
-it('turns requests away while everything waits too long: it lives, and is not ready', async () => {
+it('refuses requests while the event loop is delayed: it is alive but not ready', async () => {
   const service = await start({ MAX_LOOP_DELAY: '50' });
   const statuses: Record<string, Set<number>> = { '/v1/getAllFormIds': new Set() };
   statuses['/healthz'] = new Set();
@@ -60,7 +60,7 @@ it('turns requests away while everything waits too long: it lives, and is not re
   expect((await service.call('/readyz')).status).toBe(200);
 });
 
-it.each([400, 2_500])('turns nobody away because of one pause of %i ms', async (milliseconds) => {
+it.each([400, 2_500])('refuses nobody because of one pause of %i ms', async (milliseconds) => {
   const service = await start({ MAX_LOOP_DELAY: '200' });
   const pause = performance.now() + milliseconds;
   while (performance.now() < pause);
@@ -72,7 +72,7 @@ it.each([400, 2_500])('turns nobody away because of one pause of %i ms', async (
   expect(statuses).toEqual(new Set([200]));
 });
 
-it('forgets callers who went away before they were answered', async () => {
+it('stops counting callers who disconnected before they were answered', async () => {
   const service = await start({ MAX_IN_FLIGHT: '3' });
   for (let count = 0; count < 20; count += 1) {
     const gone = new AbortController();

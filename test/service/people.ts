@@ -1,4 +1,4 @@
-/** People and places that stand in for real ones in tests of the service. */
+/** Invented people and places for tests of the service. */
 export const cheyenne = {
   streetAddress1: '200 West 24th Street',
   city: 'Cheyenne',

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The text of a PDF (base 64) and the names of the fields that can still be filled. */
+/** The text of a PDF in base64, and the names of its fillable fields. */
 export async function readPdf(base64: string): Promise<{ text: string; fields: string[] }> {
   const data = new Uint8Array(Buffer.from(base64, 'base64'));
   const task = getDocument({ data, verbosity: 0 });

@@ -52,7 +52,7 @@ async function detailOf(service: TestedService) {
 const codesOf = ({ lines }: TestedService) =>
   lines.map((line) => JSON.parse(line)).flatMap(({ code }) => code ?? []);
 
-it('takes up a release that is put in place of the old one', async () => {
+it('loads a release that replaces the old one', async () => {
   const folderServed = release('2026.1.0');
   const service = await start(folderServed);
   expect(await versionOf(service)).toBe('2026.1.0');
@@ -63,7 +63,7 @@ it('takes up a release that is put in place of the old one', async () => {
   expect(parse(await document.text())).toMatchObject({ info: { title: 'Small' } });
 });
 
-it('answers from the release it began with while another takes its place', async () => {
+it('answers from the release it began with while another replaces it', async () => {
   const folderServed = release('2026.1.0');
   const service = await start(folderServed);
   const image = '/images/W4101/2026.1.0/w4101_1.png';
@@ -77,7 +77,7 @@ it('answers from the release it began with while another takes its place', async
   expect(service.lines.filter((line) => JSON.parse(line).status === 500)).toEqual([]);
 });
 
-it('takes up what is installed, and goes back with one command', async () => {
+it('loads an installed release, and rolls back with one command', async () => {
   const root = newRoot();
   const first = await installRelease(release('2026.1.0'), root);
   const service = await start(root);
@@ -100,7 +100,7 @@ it('installs the same release once', async () => {
   expect(readFileSync(join(root, 'current'), 'utf8')).toBe(`${name}\n`);
 });
 
-it('loads again when it is told to, and changes nothing when nothing changed', async () => {
+it('reloads on request, and changes nothing when nothing changed', async () => {
   const service = await start(release('2026.1.0'));
   const before = await detailOf(service);
   await service.reload();
@@ -136,30 +136,33 @@ it.each([
     'RELEASE_MISSING',
     (path: string) => `There is no release in ${path}: release.json cannot be read.`,
   ],
-])('keeps the old release when the new one %s, and says why', async (_, spoil, code, message) => {
-  const served = release('2026.1.0');
-  const service = await start(served);
-  const before = await detailOf(service);
-  rmSync(served, { recursive: true });
-  cpSync(release('2026.2.0'), served, { recursive: true });
-  spoil(served);
-  await service.reload();
-  expect(await versionOf(service)).toBe('2026.1.0');
-  expect(await detailOf(service)).toEqual({
-    ...before,
-    refused: { code, message: message(served) },
-  });
-  expect(codesOf(service)).toContain(code);
-  expect(codesOf(service).filter((each) => each === 'RELEASE_LOADED')).toHaveLength(1);
+])(
+  'keeps the old release when the new one %s, and reports why',
+  async (_, spoil, code, message) => {
+    const served = release('2026.1.0');
+    const service = await start(served);
+    const before = await detailOf(service);
+    rmSync(served, { recursive: true });
+    cpSync(release('2026.2.0'), served, { recursive: true });
+    spoil(served);
+    await service.reload();
+    expect(await versionOf(service)).toBe('2026.1.0');
+    expect(await detailOf(service)).toEqual({
+      ...before,
+      refused: { code, message: message(served) },
+    });
+    expect(codesOf(service)).toContain(code);
+    expect(codesOf(service).filter((each) => each === 'RELEASE_LOADED')).toHaveLength(1);
 
-  rmSync(served, { recursive: true, force: true });
-  renameSync(release('2026.3.0'), served);
-  await service.reload();
-  expect(await versionOf(service)).toBe('2026.3.0');
-  expect(await detailOf(service)).not.toHaveProperty('refused');
-});
+    rmSync(served, { recursive: true, force: true });
+    renameSync(release('2026.3.0'), served);
+    await service.reload();
+    expect(await versionOf(service)).toBe('2026.3.0');
+    expect(await detailOf(service)).not.toHaveProperty('refused');
+  },
+);
 
-it('does not trust a release that fills a form otherwise than its compiler did', async () => {
+it('refuses a release that fills a form differently than its compiler did', async () => {
   const root = newRoot();
   await installRelease(release('2026.1.0'), root);
   const service = await start(root);
@@ -203,7 +206,7 @@ it('answers from the release a request began with', async () => {
   expect((await service.call(image)).status).toBe(404);
 });
 
-it('shows what a new release changed in a version, in that version alone', async () => {
+it('shows what a new release changed in a version only in that version', async () => {
   const entries = ['W4101', 'AL101'].map((id) => ({ id, version: '2026.1.0' }));
   const served = join(folder.path, 'of-two-forms');
   writeSmallRelease(

@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings, startService } from '@formpress/service';
 
-/** A service on a free loopback port, with what it wrote and a clock that can be moved. */
+/** A service on a free loopback port, with its log and an adjustable clock. */
 export type TestedService = {
   url: string;
-  /** Where operators look, when OPS_PORT is set. */
+  /** The URL of the operations port, when OPS_PORT is set. */
   opsUrl: string;
   key: string;
   token: string;
   lines: string[];
   moveTo(moment: string): void;
-  /** Calls with a token unless headers say otherwise. */
+  /** Calls with a token unless headers override it. */
   call(path: string, init?: RequestInit): Promise<Response>;
-  /** What SIGHUP does. */
+  /** Does the same as SIGHUP. */
   reload(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Starts the service on a release, by default at noon of 1 March 2026. */
+/** Starts the service with a release, by default at noon of 1 March 2026. */
 export async function serviceForTests(
   release: string,
   environment: Record<string, string> = {},
@@ -55,7 +55,7 @@ export async function serviceForTests(
   };
 }
 
-/** A folder that is removed when the tests are over. */
+/** A temporary folder. */
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'service-'));
   return { path, remove: () => rmSync(path, { recursive: true }) };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { compiledRelease } from './compiled-release.ts';
 import { serviceForTests, type TestedService, temporaryFolder } from './service-for-tests.ts';
 
-/** A service on a folder of definitions, which runs while the tests of a file do. */
+/** A service with a folder of definitions, which runs during the tests of a file. */
 export function serviceOfDefinitions(definitions: string): () => TestedService {
   const folder = temporaryFolder();
   let service: TestedService | undefined;

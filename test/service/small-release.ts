@@ -7,7 +7,7 @@ type Entry = {
   version: string;
   effective: string;
   blank?: 'specimen' | 'agency';
-  /** Whether it comes out otherwise than its compiler saw. */
+  /** Whether its self-test fails. */
   isWrong?: boolean;
 };
 
@@ -38,7 +38,7 @@ const selfTest = {
   expects: { finish: 'sign', taxParameters: { 'FED.dependents': 'true' }, pdf: {} },
 };
 
-/** Writes a release of a few invented forms: enough to try the service without the compiler. */
+/** Writes a release of a few invented forms, to test the service without the compiler. */
 export function writeSmallRelease(folder: string, entries: Entry[]): void {
   const files = new Map<string, string>();
   const forms = entries.map((entry) => ({

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { serviceForTests, type TestedService, temporaryFolder } from './service-for-tests.ts';
 import { writeSmallRelease } from './small-release.ts';
 
-/** Services on one small release, each closed after its test; a folder beside it for keys and such. */
+/** Services with one small release, each closed after its test, and a folder for keys and other files. */
 export function smallServices(entries: Parameters<typeof writeSmallRelease>[1] = [usual]) {
   const folder = temporaryFolder();
   const release = join(folder.path, 'release');

@@ -1,6 +1,6 @@
 import { readSettings } from '@formpress/service';
 
-/** The variables that are looked at when settings are read. */
+/** The variables that reading the settings accesses. */
 export function variablesRead(): string[] {
   const read = new Set<string>();
   const environment = new Proxy<Record<string, string>>(

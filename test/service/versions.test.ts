@@ -40,14 +40,14 @@ it('warns when no version was sent', async () => {
   expect(await noticeOf('/v1/fillPdf/W4101')).toBeUndefined();
 });
 
-it('has nothing to say about the current or a future version', async () => {
+it('gives no notice for the current or a future version', async () => {
   for (const version of ['2026.9.0', '2026.09.0', '2026.10.0']) {
     expect(await noticeOf(`/v1/formQuestionSet/W4101/QS1?formVersion=${version}`)).toBeUndefined();
     expect(await noticeOf(`/v1/fillPdf/W4101?formVersion=${version}`)).toBeUndefined();
   }
 });
 
-it('says that a version is deprecated, as the last key and in the language asked for', async () => {
+it('reports that a version is deprecated, as the last key and in the requested language', async () => {
   const notice = {
     type: 'DEPRECATION',
     message:
@@ -61,7 +61,7 @@ it('says that a version is deprecated, as the last key and in the language asked
   }
 });
 
-it('refuses a version it does not have and lists those it has', async () => {
+it('refuses an unknown version and lists the known ones', async () => {
   for (const version of ['', 'latest', '2026.9', '2026.9.1', '20e2.1.0']) {
     const { status, body } = await get(`/v1/formQuestionSet/W4101/QS1?formVersion=${version}`);
     const message = 'Form W4101 has no such version. It has 2025.01.0, 2026.9.0 and 2026.10.0.';
@@ -75,7 +75,7 @@ it('refuses a version it does not have and lists those it has', async () => {
   }
 });
 
-it('knows a form that is not in force yet by name only', async () => {
+it('accepts a form that is not in force yet only with its version', async () => {
   expect((await get('/v1/getAllFormIds')).body).toEqual(['W4101']);
   expect((await get('/v1/fillPdf/ZZ101?formVersion=2027.1.0')).status).toBe(200);
   const { status, body } = await get('/v1/fillPdf/ZZ101');
@@ -85,7 +85,7 @@ it('knows a form that is not in force yet by name only', async () => {
   });
 });
 
-it('moves on at an effective date without a new release, and back with the clock', async () => {
+it('switches versions at an effective date without a new release, and back with the clock', async () => {
   const seen = async () => ({
     catalog: (await get('/v1/getAllFormsCatalog')).body,
     warning: ((await noticeOf('/v1/formQuestionSet/W4101/QS1')) as { message: string }).message,
@@ -134,7 +134,7 @@ it('moves on at an effective date without a new release, and back with the clock
   expect(await seen()).toEqual(old);
 });
 
-it('offers the nearest form, and never repeats what was asked for', async () => {
+it('suggests the nearest form, and never repeats what was sent', async () => {
   const { status, body } = await get('/v1/fillPdf/W41O1');
   const message = 'There is no such form. Did you mean "W4101"?';
   expect(status).toBe(404);
@@ -157,7 +157,7 @@ it('refuses a parameter that is sent twice or is neither true nor false', async 
   });
 });
 
-it('answers 304 to whoever has the content already', async () => {
+it('answers 304 to callers who already have the content', async () => {
   for (const path of [
     '/v1/formQuestionSet/W4101/QS1',
     '/v1/flowQuestionSet/FEDERAL/QS1',
@@ -192,7 +192,7 @@ it('has another ETag in another language', async () => {
   expect(new Set(etags).size).toBe(3);
 });
 
-it('names the types and the files it sends', async () => {
+it('sends content types and file names', async () => {
   const pdf = await service.call('/v1/getPdf/W4101', { headers: { accept: 'text/html' } });
   expect(pdf.headers.get('content-type')).toBe('application/pdf');
   expect(pdf.headers.get('content-disposition')).toBe('attachment; filename="W4101-2026.9.0.pdf"');

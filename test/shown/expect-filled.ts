@@ -9,7 +9,7 @@ import { coveringValues, type pathValues } from './path-values.ts';
 import { pdfjsWords } from './pdfjs-words.ts';
 import { printedPlaces } from './printed-places.ts';
 
-/** Fills a form on every path and finds each value in its box, with ink in every box that is used. */
+/** Fills a form on every path and checks that each value is in its box, with ink in every used box. */
 export async function expectFilled(
   { bundle, blankPdf, template, plan }: LoweredForm,
   paths: ReturnType<typeof pathValues>,

@@ -6,11 +6,11 @@ import type { PrintedPlace } from './printed-places.ts';
 import { dotsPerPoint, type Rendered, renderedByPdfium, renderedByPoppler } from './rendered.ts';
 import type { ShownForm } from './shown-form.ts';
 
-/** So many points of a hundred may two renderers differ in how dark a box is. */
+/** The maximum difference in the darkness of a box between two renderers, in percent. */
 const mostDifference = 0.05;
 const accents = 3;
 
-/** Two renderers see ink in each box where something was printed, and no change elsewhere. */
+/** Checks with two renderers that each printed box has ink, and that nothing else changed. */
 export async function expectInk(
   form: ShownForm,
   pdf: Uint8Array,
@@ -26,7 +26,7 @@ export async function expectInk(
   const faults: string[] = [];
   for (const { field, page, dots, isInked } of seen) {
     const [before, after] = [shares(blank, page, dots), shares(full, page, dots)];
-    // The lines of a blank are drawn with other hairs by each; what counts is what was added.
+    // Each renderer draws the lines of a blank slightly differently, so only additions count.
     const added = [after.pdfium - before.pdfium, after.poppler - before.poppler] as const;
     if (Math.abs(added[0] - added[1]) > mostDifference) {
       faults.push(`${field}: pdfium ${percent(added[0])}, poppler ${percent(added[1])}`);
@@ -50,7 +50,7 @@ export async function expectInk(
 
 type ByBoth = { pdfium: Rendered; poppler: Rendered };
 
-/** A form is shown several times, and its blank does not change. */
+/** A cache of rendered blanks: a form is rendered several times with the same blank. */
 const blanks = new WeakMap<ShownForm, ByBoth>();
 
 async function rendered(pdf: Uint8Array, pages: number[], pdftoppm: Tool): Promise<ByBoth> {
@@ -61,7 +61,7 @@ async function rendered(pdf: Uint8Array, pages: number[], pdftoppm: Tool): Promi
 type Dots = { left: number; top: number; right: number; bottom: number };
 type PageFacts = { width: number; height: number; rotate: number };
 
-/** The dots of a box, as the page is seen. */
+/** The pixels of a box on the displayed page. */
 function dotsOf({ box }: PrintedPlace, page: PageFacts | undefined): Dots {
   const { width = 612, height = 792, rotate = 0 } = page ?? {};
   const [x = 0, y = 0, across = 0, up = 0] = box;
@@ -97,7 +97,7 @@ function darkShare(pixels: Pixels | undefined, { left, top, right, bottom }: Dot
   return dark / 255 / ((right - left) * (bottom - top));
 }
 
-/** Dots that changed though no box is near. */
+/** The pixels that changed although no box is near. */
 function changesOutside(
   blank: Pixels | undefined,
   full: Pixels | undefined,
@@ -113,7 +113,7 @@ function changesOutside(
   return count;
 }
 
-/** Within a box, or one dot beside it. The accents of ễ or Ắ rise above a low box, by less than two points. */
+/** Whether a pixel is in a box or next to it. The accents of ễ or Ắ extend above a low box by less than two points. */
 function isNear({ left, right, top, bottom }: Dots, x: number, y: number): boolean {
   return x >= left - 1 && x <= right && y >= top - accents && y <= bottom;
 }

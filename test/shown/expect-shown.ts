@@ -12,7 +12,7 @@ import { shownValues } from './shown-values.ts';
 
 export type ShownTools = { qpdf: Tool; pdftotext: Tool; pdftoppm: Tool };
 
-/** Fills every field of a form and looks at the result the way others do. */
+/** Fills every field of a form and checks the result with other tools. */
 export async function expectShown(
   form: ShownForm,
   mode: FillMode,

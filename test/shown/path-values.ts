@@ -5,7 +5,7 @@ import { canadian, employee, employer } from '../service/people.ts';
 
 const clock = { now: new Date('2026-03-01T12:00:00Z'), timeZone: 'UTC' };
 
-/** What stands in the fields on each path that ends with a signature, the fullest first, each once. */
+/** The field values of each path that ends with a signature, the fullest first, without duplicates. */
 export function pathValues(form: LoweredForm, signForm: FillMode): FillValues[] {
   const { paths } = listPaths(form);
   const known = new Map<string, FillValues>();
@@ -28,7 +28,7 @@ export function pathValues(form: LoweredForm, signForm: FillMode): FillValues[] 
   return [...known.values()].sort((a, b) => namesIn(b).length - namesIn(a).length);
 }
 
-/** Enough of these values that every box which some of them ink is inked once. */
+/** Enough of these values that every box is printed at least once if any of them prints it. */
 export function coveringValues(all: FillValues[]): FillValues[] {
   const seen = new Set<string>();
   return all.filter((values) => {
@@ -38,7 +38,7 @@ export function coveringValues(all: FillValues[]): FillValues[] {
   });
 }
 
-/** The fields that are not empty, and of a mark which box it is in. */
+/** The fields that are not empty, with the box of each mark. */
 function namesIn({ texts, states, signatures, dates }: FillValues): string[] {
   const marks = Array.from(states, ([name, state]) => `${name} ${state}`);
   return [...marks, ...texts.names, ...signatures.keys(), ...dates.keys()];

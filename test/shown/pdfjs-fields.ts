@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A field as pdf.js offers it to people. */
+/** A fillable field as pdf.js shows it. */
 export type OfferedField = { name: string; isReadOnly: boolean; isDrawn: boolean };
 
 /** Every box that pdf.js lets people fill, by page. */

@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Word } from '../foundation/printed-words.ts';
 
-/** Every piece of text that pdf.js finds, with its place: corners from the page's lower left. */
+/** Every piece of text that pdf.js finds, with its position: corners from the page's lower left. */
 export async function pdfjsWords(pdf: Uint8Array): Promise<Word[]> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const document = await task.promise;
@@ -33,8 +33,8 @@ export async function pdfjsWords(pdf: Uint8Array): Promise<Word[]> {
 }
 
 /**
- * pdf.js joins texts that stand close to each other, such as dollars and cents in two fields, with a
- * space. Where each begins and ends is told by counting letters.
+ * pdf.js joins texts that are close to each other, such as dollars and cents in two fields, with a space.
+ * The beginning and end of each are estimated by counting letters.
  */
 function wordsIn(text: string): { text: string; from: number; to: number }[] {
   return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({

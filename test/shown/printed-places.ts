@@ -2,17 +2,17 @@ import type { FillMode, FillValues } from '@formpress/fill';
 import type { FillPlan } from '@formpress/model';
 import type { PdfField } from '@formpress/pdf';
 
-/** A box of a form in points from the lower left of its page, and what stands in it. */
+/** A box of a form in points from the lower left of its page, and its content. */
 export type PrintedPlace = {
   field: string;
   page: number;
   box: number[];
-  /** The text that must be read there; a drawn mark is no text. */
+  /** The text that must be found there; a drawn mark is not text. */
   text?: string;
   isInked: boolean;
 };
 
-/** Every box of a form, with what filling prints into it in a mode. */
+/** Every box of a form, with what is printed in it in a mode. */
 export function printedPlaces(
   fields: PdfField[],
   plan: FillPlan,
@@ -21,7 +21,7 @@ export function printedPlaces(
 ): PrintedPlace[] {
   return fields.flatMap(({ name, widgets, readOnly, value }) => {
     const kind = plan.fields[name]?.kind;
-    // What the agency wrote into a field that nobody can write in stays there.
+    // The agency's own value of a read-only field stays.
     const fixed = kind === 'text' && readOnly ? value : undefined;
     const text = kind && (textOf(name, kind, values, mode) ?? fixed);
     return widgets.flatMap(({ page, box, on, hidden }) => {

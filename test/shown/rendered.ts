@@ -2,12 +2,12 @@ import { inspect, renderPages } from '@formpress/pdf';
 import { type Pixels, pixels, pixelsOf } from '../foundation/pixels.ts';
 import type { Tool } from '../foundation/system-tools.ts';
 
-/** Pages of a PDF as pictures of 100 dots per inch, by their number. */
+/** Pages of a PDF rendered at 100 dots per inch, by number. */
 export type Rendered = Map<number, Pixels>;
 
 export const dotsPerPoint = 100 / 72;
 
-/** Drawn by pdfium, the pages of one width together. */
+/** Renders pages with pdfium, those of the same width together. */
 export async function renderedByPdfium(pdf: Uint8Array, pages: number[]): Promise<Rendered> {
   const facts = inspect(pdf).pages;
   const widthOf = (page: number) => {
@@ -23,7 +23,7 @@ export async function renderedByPdfium(pdf: Uint8Array, pages: number[]): Promis
   return rendered;
 }
 
-/** Drawn by poppler. */
+/** Renders pages with poppler. */
 export function renderedByPoppler(pdftoppm: Tool, pdf: Uint8Array, pages: number[]): Rendered {
   return new Map(
     pages.map((page) => {
@@ -34,7 +34,7 @@ export function renderedByPoppler(pdftoppm: Tool, pdf: Uint8Array, pages: number
   );
 }
 
-/** Reads a picture in the format PGM: "P5 width height 255" and a byte for each dot. */
+/** Decodes a PGM picture: "P5 width height 255" and a byte for each pixel. */
 function greyPixels(pgm: Buffer): Pixels {
   const head = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(pgm.subarray(0, 40).toString('latin1'));
   if (!head) throw new Error('poppler drew no page');

@@ -6,7 +6,7 @@ import { plan, prepare, type Recipe } from '@formpress/pdf';
 import { agencyPdfs } from '../foundation/agency-pdfs.ts';
 import { compileFolder } from '../foundation/compile-folder.ts';
 
-/** A form ready to be filled, and the blank it came from. */
+/** A form ready to be filled, and its blank. */
 export type ShownForm = {
   name: string;
   blank: Uint8Array;
@@ -17,7 +17,7 @@ export type ShownForm = {
 
 export const modes: FillMode[] = ['SIGN', 'PREVIEW', 'SIGN_EXTERNALLY'];
 
-/** Where agency forms get fields to sign in: below all that is printed. */
+/** The signature fields that are added to agency forms, below everything printed. */
 const sign: NonNullable<Recipe['sign']> = {
   signatureLine: { kind: 'signature', page: 1, box: [100, 2, 320, 16] },
   date: { kind: 'date', page: 1, box: [440, 2, 100, 16] },
@@ -25,7 +25,7 @@ const sign: NonNullable<Recipe['sign']> = {
 
 type Fact = { file: string; widgetsOnPages: number };
 
-/** The names of the agency files that have fields, as their manifest says. */
+/** The names of the agency files with fields, from their manifest. */
 export function fillableAgencyFiles(): string[] {
   const folder = agencyPdfs();
   if (!folder) return [];

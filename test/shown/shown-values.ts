@@ -1,7 +1,7 @@
 import { type FillValues, type PlainValues, valuesFrom } from '@formpress/fill';
 import type { FillPlan, PlanField } from '@formpress/model';
 
-/** A value for every field: a short text of one's own, as many digits as fit, or a state by turns. */
+/** A value for every field: a unique short text, as many digits as fit, or the next state. */
 export function shownValues({ fields }: FillPlan, letters: string): FillValues {
   const values: PlainValues = { texts: {}, states: {}, signatures: {}, dates: {} };
   for (const [i, [name, field]] of Object.entries(fields).entries()) {

@@ -94,7 +94,7 @@ export const fillRows: Record<string, Row> = {
   'login: a token': ({ operation, status }) => operation === 'login' && status === 200,
 };
 
-/** Headers that every reply of a kind has. What is wrong with them, in words. */
+/** What is wrong with the headers that every reply of a kind must have. */
 export function wrongHeaders({ operation, status, headers, body }: Exchange): string[] {
   const kept = headers.get('cache-control') ?? '';
   const isMade = ['login', 'forms', 'guidedFlows', 'fillPdf'].includes(operation ?? '');

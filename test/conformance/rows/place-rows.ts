@@ -5,7 +5,7 @@ import { locationsIn, type Row } from './row.ts';
 type Reply = components['schemas']['FormsReply'];
 type Request = components['schemas']['LocationRequest'];
 
-/** Rows about addresses and what is found out about them. */
+/** Rows about addresses and their locations. */
 export const placeRows: Record<string, Row> = {
   'address: US, with a second line and a ZIP+4': (exchange) =>
     homeIn(

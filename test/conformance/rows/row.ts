@@ -1,7 +1,7 @@
 import type { components } from '@formpress/client';
 import type { Exchange } from '../exchange.ts';
 
-/** A row of the interface, and how to see in an exchange that it holds. */
+/** A row of the interface: whether an exchange shows it. */
 export type Row = (exchange: Exchange) => boolean;
 
 type Schemas = components['schemas'];
@@ -33,7 +33,7 @@ export function flowsIn({ operation, status, body }: Exchange): Schemas['Flow'][
   return operation === 'guidedFlows' && status === 200 ? (body as Schemas['FlowsReply']).flows : [];
 }
 
-/** What was found out about addresses. */
+/** The location data in a reply. */
 export function locationsIn(exchange: Exchange): Schemas['LocationData'][] {
   const { operation, status, body } = exchange;
   const isPlaced = operation === 'forms' || operation === 'guidedFlows';
