@@ -21,7 +21,7 @@ export async function generateAuthoringValidators(): Promise<Map<string, string>
     allowUnionTypes: true,
     inlineRefs: false,
     messages: false,
-    // The only length asked for is 1, which is the same counted either way.
+    // The only minimum length is 1, which is the same in characters and code units.
     unicode: false,
     logger: false,
     code: { source: true, esm: true, lines: true },

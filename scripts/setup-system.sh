@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs the Debian packages that some tests need. Everything else comes with npm ci. Where systemd runs, some of
-# them (docker-registry, haproxy, prometheus) start a service of their own; the tests do not need it.
+# them (docker-registry, haproxy, prometheus) start their own service; the tests do not need it.
 set -euo pipefail
 packages=(poppler-utils qpdf docker-registry haproxy openssl prometheus kubernetes-client systemd)
 missing=()

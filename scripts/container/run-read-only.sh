@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs a command in an unpacked image as an engine with --read-only does: the root cannot be written
-# to, nor /tmp; volumes are the only exception. Call it in a mount and a process namespace of its own.
+# Runs a command in an unpacked image like a container engine with --read-only: the root cannot be written
+# to, nor /tmp; volumes are the only exception. Call it in its own mount and process namespaces.
 #
 #   run-read-only.sh ROOT USER FOLDER [VOLUME:INSIDE:rw|ro]... -- [NAME=value]... COMMAND...
 set -eu

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the Debian packages that npm run test:container needs. They are asked for by nothing else.
+# Installs the Debian packages that only npm run test:container needs.
 set -euo pipefail
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq

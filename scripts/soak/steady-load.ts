@@ -46,16 +46,16 @@ export function startLoad(
   };
 }
 
-type Said = { failure?: string; milliseconds: number };
+type Outcome = { failure?: string; milliseconds: number };
 
-function count(tally: LoadTally, { method }: Asking, { failure, milliseconds }: Said): void {
+function count(tally: LoadTally, { method }: Asking, { failure, milliseconds }: Outcome): void {
   if (method === 'POST') tally.fills.push(milliseconds);
   tally.answered += 1;
   tally.slowest = Math.max(tally.slowest, milliseconds);
   if (failure) tally.failures.set(failure, (tally.failures.get(failure) ?? 0) + 1);
 }
 
-function ask(agent: Agent, url: string, token: string, asking: Asking): Promise<Said> {
+function ask(agent: Agent, url: string, token: string, asking: Asking): Promise<Outcome> {
   const { method, path, body = '' } = asking;
   const headers = {
     authorization: `Bearer ${token}`,

@@ -1,17 +1,17 @@
 #!/usr/bin/env node
 // Plain JavaScript and committed, because npm links a workspace's bin only if it exists before the
-// install. It is CommonJS, which starts sooner than a module.
+// install. It is CommonJS, which starts faster than an ES module.
 const { readdirSync, statSync } = require('node:fs');
 const { join } = require('node:path');
 
 const packages = join(__dirname, '../..');
 
-/** When a file was written; what is not there is older than all. */
+/** The modification time of a file; 0 when it does not exist. */
 function timeOf(...names) {
   return statSync(join(packages, ...names), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** The bundle is the same code in few files. One that is older than the code is of no use. */
+/** Loads the bundle, which is the same code in few files, unless it is older than the built code. */
 function loadMain() {
   const built = readdirSync(packages).map((name) => timeOf(name, 'dist/.tsbuildinfo'));
   if (timeOf('cli/bundle/main.js') > Math.max(...built)) return import('../bundle/main.js');

@@ -50,7 +50,7 @@ it('lowers what it printed for clients to the same tree', () => {
   );
 });
 
-it('gives a client that calculates the printed formula the value of the engine', () => {
+it('evaluates a printed formula to the same value in a client and in the engine', () => {
   fc.assert(
     fc.property(coreNumber, answers, (expression, given) => {
       const mine = evaluate(expression, scopeOf(given));

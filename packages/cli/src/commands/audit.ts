@@ -37,13 +37,13 @@ Without --head, FILE.head next to the last file says how far the chain must go.
 Exits with 0 when everything is there, 1 when not, 2 on wrong arguments.`;
 
 async function verify({ names: [action, ...files], options, io }: Call): Promise<ExitCode> {
-  const told = readHead(options);
-  const wrong = action === 'verify' ? told.problem : `There is no action "${action}". Use verify.`;
+  const given = readHead(options);
+  const wrong = action === 'verify' ? given.problem : `There is no action "${action}". Use verify.`;
   if (wrong) {
     io.error(`${wrong}\n`);
     return exitCode.usage;
   }
-  const chains = await verifyAudit(files, told.expected);
+  const chains = await verifyAudit(files, given.expected);
   for (const { findings } of chains) for (const finding of findings) io.error(`${finding}\n`);
   for (const chain of chains) if (chain.findings.length === 0) io.out(`${said(chain)}\n`);
   return chains.every(({ findings }) => findings.length === 0) ? exitCode.clean : exitCode.problem;

@@ -45,14 +45,14 @@ async function run({ names: [place = '', folder = ''], options, io }: Call): Pro
   }
   const digest = await namedDigest(registry, reference);
   const statement = verification && (await verifiedStatement(registry, digest, verification));
-  const beside = `${folder}.${randomUUID()}`;
+  const temporary = `${folder}.${randomUUID()}`;
   try {
     const pulled = await withProgress(`Fetching ${place}`, io, (say) =>
-      pullRelease(registry, digest, beside, (done, of) => say(`Fetched ${done} of ${of} parts`)),
+      pullRelease(registry, digest, temporary, (done, of) => say(`Fetched ${done} of ${of} parts`)),
     );
     await putInPlace(pulled, folder);
   } finally {
-    await rm(beside, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   }
   const signed = statement ? `, ${describeStatement(statement)}` : '';
   io.out(`${folder} holds the release ${digest}${signed}.\n`);

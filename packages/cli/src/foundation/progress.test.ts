@@ -5,7 +5,7 @@ import { type Say, withProgress } from './progress.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-async function told(isTerminal: boolean, work: (say: Say) => Promise<void>): Promise<string[]> {
+async function reported(isTerminal: boolean, work: (say: Say) => Promise<void>): Promise<string[]> {
   const lines: string[] = [];
   const error = (text: string) => void lines.push(text.replace('\r\u001B[K', '<'));
   const io: Io = {
@@ -21,7 +21,7 @@ async function told(isTerminal: boolean, work: (say: Say) => Promise<void>): Pro
 }
 
 it('shows progress to a person who waits, and clears the line', async () => {
-  const lines = await told(true, async (say) => {
+  const lines = await reported(true, async (say) => {
     say('Rendering page 1 of 3');
     vi.advanceTimersByTime(1000);
     vi.setSystemTime(Date.now() + 2000);
@@ -32,12 +32,12 @@ it('shows progress to a person who waits, and clears the line', async () => {
 
 it('shows nothing for quick work', async () => {
   for (const isTerminal of [true, false]) {
-    expect(await told(isTerminal, async (say) => say('Rendering page 1 of 1'))).toEqual([]);
+    expect(await reported(isTerminal, async (say) => say('Rendering page 1 of 1'))).toEqual([]);
   }
 });
 
 it('writes a line into a log only when the work is slow', async () => {
-  const lines = await told(false, async (say) => {
+  const lines = await reported(false, async (say) => {
     for (let page = 1; page <= 50; page += 1) {
       vi.advanceTimersByTime(1000);
       say(`Rendering page ${page} of 50`);

@@ -12,11 +12,11 @@ export async function withProgress<T>(
   io: Io,
   work: (say: Say) => Promise<T>,
 ): Promise<T> {
-  const teller = io.isTerminal ? reportToPerson(what, io) : reportToLog(io);
+  const reporter = io.isTerminal ? reportToPerson(what, io) : reportToLog(io);
   try {
-    return await work(teller.say);
+    return await work(reporter.say);
   } finally {
-    teller.end();
+    reporter.end();
   }
 }
 
@@ -26,16 +26,16 @@ function reportToPerson(first: string, io: Io): ProgressReporter {
   const started = Date.now();
   const clear = '\r\u001B[K';
   let what = first;
-  const tell = () => {
+  const show = () => {
     const time = Date.now() - started;
     if (time >= patience) io.error(`${clear}${what} … ${Math.round(time / 1000)} s`);
   };
-  const timer = setInterval(tell, patience);
+  const timer = setInterval(show, patience);
   return {
     say(now) {
       what = now;
       // Work that never yields would keep the timer from firing.
-      tell();
+      show();
     },
     end() {
       clearInterval(timer);
@@ -45,11 +45,11 @@ function reportToPerson(first: string, io: Io): ProgressReporter {
 }
 
 function reportToLog(io: Io): ProgressReporter {
-  let told = Date.now();
+  let lastReport = Date.now();
   return {
     say(what) {
-      if (Date.now() - told < patienceOfLogs) return;
-      told = Date.now();
+      if (Date.now() - lastReport < patienceOfLogs) return;
+      lastReport = Date.now();
       io.error(`${what}\n`);
     },
     end() {},

@@ -70,10 +70,10 @@ async function serveHere(
       ...(drawPages && { drawPages }),
     });
     endOnFault(service);
-    const told = untilStopped(service);
+    const stopped = untilStopped(service);
     if (cluster.isWorker) reportToPrimary(service);
     else io.out(welcome(settings, service, service.developmentKey));
-    await told;
+    await stopped;
     return exitCode.clean;
   } finally {
     if (cluster.isWorker) process.disconnect();
@@ -91,9 +91,9 @@ async function serveWithWorkers(
   const { environment } = io;
   const service = await startWorkers({ count, release, environment, shared }, settings);
   if (!service) return exitCode.problem;
-  const told = untilStopped(service);
+  const stopped = untilStopped(service);
   io.out(welcome(settings, service, keysFile === undefined ? developmentKey : undefined));
-  await told;
+  await stopped;
   return exitCode.clean;
 }
 

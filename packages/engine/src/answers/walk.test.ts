@@ -198,7 +198,7 @@ const following = bundle({
   },
 });
 
-it('begins the second interview with what the federal values give', () => {
+it('begins the second interview with the values given by the federal form', () => {
   const federal = { isExempt: 'false', filingStatus: 'M', additionalWithholding: '25' };
   const { visited, values } = walk(following, { adjust: 'false' }, federal);
   expect(visited).toEqual(['QS7']);

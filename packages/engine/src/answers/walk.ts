@@ -46,7 +46,7 @@ export function walk(bundle: Bundle, answers: Answers, federal?: Answers): Walk 
     for (const question of set.questions) visitQuestion(question, state);
     const step = stepFrom(id, set.next, values);
     if (!('to' in step)) return { visited, end: step, asked, values, refusals };
-    id = step.to; // ends: no bundle is emitted with a cycle
+    id = step.to; // terminates: no bundle has a cycle
   }
 }
 

@@ -83,7 +83,7 @@ it('also masks a social security number that a question asks for', () => {
   expect(line(spouse, { fields, signForm: 'SIGN' })).toBe('987-65-4321');
 });
 
-it('prints parts of numbers and dates in the format asked for', () => {
+it('prints parts of numbers and dates in the given format', () => {
   const fields = { extra: '1,250.5', born: '07/04/1976' };
   const extra = (part: 'whole' | 'cents') =>
     line([{ question: 'extra', style: { part } }], { fields });

@@ -9,7 +9,7 @@ it('prints plain decimals with the places they need', () => {
   expect(printDecimal(fraction(1n, 8n))).toBe('0.125');
 });
 
-it('prints the places it is asked for', () => {
+it('prints the given number of places', () => {
   expect(printDecimal(rational('25'), 2)).toBe('25.00');
   expect(printDecimal(rational('-0.5'), 2)).toBe('-0.50');
 });

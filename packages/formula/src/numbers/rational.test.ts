@@ -45,7 +45,7 @@ function expectSame(value: Rational, [above, below]: Pair): void {
   expect(value.denominator > 0n).toBe(true);
 }
 
-it('gives in plain arithmetic what big integers give', () => {
+it('calculates the same with plain arithmetic as with big integers', () => {
   fc.assert(
     fc.property(decimals, decimals, (left, right) => {
       const [a, b] = [rational(left), rational(right)];

@@ -1,17 +1,17 @@
 import type { Budget } from './limits.ts';
 import { damaged, limits, tooManyObjects } from './limits.ts';
 import { Parser } from './parser.ts';
-import { Places } from './places.ts';
+import { ObjectLocations } from './object-locations.ts';
 import { readObject } from './read-object.ts';
 import { unpack } from './unpack.ts';
 import { type Dictionary, isDictionary, Name, StreamObject, type Value } from './values.ts';
 
 /** The location of every object of the file, and the newest trailer. */
-export type CrossReferences = { places: Places; trailer: Dictionary };
+export type CrossReferences = { places: ObjectLocations; trailer: Dictionary };
 
 /** Reads the cross-reference tables and streams, newest first. */
 export function readCrossReferences(bytes: Uint8Array, budget: Budget): CrossReferences {
-  const places = new Places();
+  const places = new ObjectLocations();
   const seen = new Set<number>();
   const waiting = [startOf(bytes)];
   let trailer: Dictionary | undefined;
@@ -40,14 +40,14 @@ function startOf(bytes: Uint8Array): number {
   return start;
 }
 
-function readSection(bytes: Uint8Array, at: number, places: Places, budget: Budget): Dictionary {
+function readSection(bytes: Uint8Array, at: number, places: ObjectLocations, budget: Budget): Dictionary {
   const parser = new Parser(bytes, at);
   if (parser.integer() !== undefined) return readStreamSection(bytes, at, places, budget);
   if (parser.keyword() !== 'xref') throw damaged('its table of contents is not where it should be');
   return readTable(parser, places);
 }
 
-function readTable(parser: Parser, places: Places): Dictionary {
+function readTable(parser: Parser, places: ObjectLocations): Dictionary {
   for (;;) {
     const first = parser.integer();
     if (first === undefined) break;
@@ -71,7 +71,7 @@ function readTable(parser: Parser, places: Places): Dictionary {
 function readStreamSection(
   bytes: Uint8Array,
   at: number,
-  places: Places,
+  places: ObjectLocations,
   budget: Budget,
 ): Dictionary {
   const stream = readObject(bytes, at);
@@ -86,7 +86,7 @@ function readStreamSection(
   return stream.dictionary;
 }
 
-function readRows(rows: Uint8Array, dictionary: Dictionary, places: Places): void {
+function readRows(rows: Uint8Array, dictionary: Dictionary, places: ObjectLocations): void {
   const widths = numbers(dictionary.get('W'));
   const [a = 0, b = 0, c = 0] = widths;
   const width = a + b + c;

@@ -4,7 +4,7 @@ import { bodyOf } from './header.ts';
 import { isIntact } from './inflate.ts';
 import { Budget, checkLevel, DamagedPdf, damaged } from './limits.ts';
 import { ObjectStream } from './object-stream.ts';
-import type { ObjectLocation } from './places.ts';
+import type { ObjectLocation } from './object-locations.ts';
 import { readObject } from './read-object.ts';
 import { rebuild } from './rebuild.ts';
 import { unpack } from './unpack.ts';

@@ -2,12 +2,12 @@ import { isDigit, isRegular, isWhite } from './characters.ts';
 import type { CrossReferences } from './cross-references.ts';
 import { type Budget, DamagedPdf, damaged, limits } from './limits.ts';
 import { Parser } from './parser.ts';
-import { Places } from './places.ts';
+import { ObjectLocations } from './object-locations.ts';
 import { type Dictionary, isDictionary, isName } from './values.ts';
 
 /** Finds objects by searching the whole file, for files with a wrong cross-reference table. */
 export function rebuild(bytes: Uint8Array, budget: Budget): CrossReferences {
-  const places = new Places();
+  const places = new ObjectLocations();
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   let trailer: Dictionary | undefined;
   for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3)) {

@@ -24,7 +24,7 @@ export async function askHelper(
         ? { identityToken: Secret }
         : { user: Username, password: Secret };
   } catch {
-    // Said below, without what the helper wrote.
+    // Reported below, without the output of the helper.
   }
   throw failed(name);
 }

@@ -43,7 +43,7 @@ async function readConfig(file: string): Promise<DockerConfig | undefined> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // Said below, without what stands in the file.
+    // Reported below, without the content of the file.
   }
   throw unreadable(file);
 }

@@ -52,7 +52,7 @@ export function openLogSink(file: string | undefined): LogSink {
       flush();
       const problem = target.reopen();
       if (problem === undefined) return;
-      // The old file may be one that nobody can open any more.
+      // The old file may no longer be reachable by its path.
       process.stderr.write(`LOG_FILE cannot be reopened: ${file} (${problem}).\n`);
       gathered += lineOf('LOG_FILE_UNAVAILABLE');
       flush();

@@ -48,7 +48,7 @@ export function createPlaceHouses(
         if (place) batch.places.set(keyOf(next), place);
         batch.answers += 1;
       } catch {
-        // Slow, wrong or down: the breaker counts it, and the embedded table has the answer.
+        // Slow, wrong or down: the breaker counts it, and the table of ZIP codes is used instead.
       } finally {
         asking -= 1;
       }

@@ -14,7 +14,7 @@ const maxRuns = 16;
 export type Widths = [kind: number, second: number, third: number];
 
 /** The locations of all objects of a file. The first entry for an object counts. */
-export class Places {
+export class ObjectLocations {
   private readonly single = new Map<number, ObjectLocation>();
   private readonly runs: Run[] = [];
 
