@@ -13,14 +13,14 @@ const packages = {
 /** Why the test cannot run on this machine, as sentences. */
 export function missingHere(): string[] {
   const missing = Object.entries(packages).flatMap(([command, name]) =>
-    isThere(command) ? [] : [`${command} is missing: it is in Debian's package ${name}.`],
+    isInstalled(command) ? [] : [`${command} is missing: it is in Debian's package ${name}.`],
   );
   if (process.getuid?.() !== 0) missing.push('Mounting needs root: run it as root.');
   return missing;
 }
 
 /** Whether a command is installed. */
-export function isThere(command: string): boolean {
+export function isInstalled(command: string): boolean {
   try {
     execFileSync('sh', ['-c', 'command -v "$1"', 'sh', command], { stdio: 'ignore' });
     return true;

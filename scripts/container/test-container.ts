@@ -24,7 +24,7 @@ import {
   registryForTests,
 } from '../../test/registry/registry-for-tests.ts';
 import { makeBaseRoot } from './base-root.ts';
-import { isThere, missingHere, run } from './commands.ts';
+import { isInstalled, missingHere, run } from './commands.ts';
 import { type RunOptions, runInside, startContainer } from './container.ts';
 import { type Buildah, buildahIn, buildImage, importBase, type UnpackedImage } from './image.ts';
 import { signW4 } from './sign-w4.ts';
@@ -177,7 +177,7 @@ function insideBuildah(buildah: Buildah, { container, config }: UnpackedImage): 
 }
 
 function notRun(): string[] {
-  const engines = ['docker', 'podman', 'runc', 'crun'].filter((name) => !isThere(name));
+  const engines = ['docker', 'podman', 'runc', 'crun'].filter((name) => !isInstalled(name));
   return [
     'Not tested: the base image of the Containerfile (no image registry is used), the network of a',
     'container engine, and its own read-only root and healthcheck timer, which namespaces replaced.',

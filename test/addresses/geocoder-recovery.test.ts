@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { censusGeocoder } from '../../packages/service/src/addresses/geocoding/census-geocoder.ts';
-import { createPlaceHouses } from '../../packages/service/src/addresses/geocoding/place-houses.ts';
+import { createLocateHouses } from '../../packages/service/src/addresses/geocoding/locate-houses.ts';
 import { censusMatch, geocoderForTests, matching } from './geocoder-for-tests.ts';
 
 const union = censusMatch('11', 'UNION', ['MONTGOMERY', 'AL', '36130']);
@@ -12,11 +12,11 @@ afterAll(() => geocoder.shut());
 it('tries again after a pause, with one request first, and resumes when it is answered', async () => {
   const codes: unknown[] = [];
   let time = 0;
-  const placeHouses = createPlaceHouses(censusGeocoder(geocoder.url), {
+  const locateHouses = createLocateHouses(censusGeocoder(geocoder.url), {
     log: (_level, { code }) => codes.push(code),
     now: () => time,
   });
-  const ask = () => placeHouses([question]);
+  const ask = () => locateHouses([question]);
   const askFour = () => Promise.all([ask(), ask(), ask(), ask()]);
   expect(await ask()).toEqual([place]);
 
@@ -41,20 +41,20 @@ it('tries again after a pause, with one request first, and resumes when it is an
 });
 
 it('limits pending requests: with many waiting, the next is answered from the table', async () => {
-  const placeHouses = createPlaceHouses(censusGeocoder(geocoder.url), { log: () => {} });
+  const locateHouses = createLocateHouses(censusGeocoder(geocoder.url), { log: () => {} });
   geocoder.answerWith((request, response) => {
     setTimeout(() => matching(union)(request, response), 200);
   });
   const before = geocoder.asked.length;
-  const places = await Promise.all(Array.from({ length: 100 }, () => placeHouses([question])));
+  const places = await Promise.all(Array.from({ length: 100 }, () => locateHouses([question])));
   expect(places.filter(([each]) => each)).toHaveLength(64);
   expect(geocoder.asked.length - before).toBe(64);
 });
 
 it('sends nothing when there are no houses', async () => {
-  const placeHouses = createPlaceHouses(censusGeocoder(geocoder.url), { log: () => {} });
+  const locateHouses = createLocateHouses(censusGeocoder(geocoder.url), { log: () => {} });
   const before = geocoder.asked.length;
-  expect(await placeHouses([])).toEqual([]);
-  expect(await placeHouses([undefined, undefined])).toEqual([undefined, undefined]);
+  expect(await locateHouses([])).toEqual([]);
+  expect(await locateHouses([undefined, undefined])).toEqual([undefined, undefined]);
   expect(geocoder.asked.length).toBe(before);
 });

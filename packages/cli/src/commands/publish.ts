@@ -4,8 +4,8 @@ import type { Call, Command } from '../foundation/command.ts';
 import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import type { Io } from '../foundation/io.ts';
 import { writeOutput } from '../foundation/write-output.ts';
-import { type Goal, goalOf } from '../publishing/goal.ts';
 import { type Published, publishRelease } from '../publishing/publish-release.ts';
+import { type PublishTarget, publishTargetOf } from '../publishing/publish-target.ts';
 import { publishedFile } from '../publishing/published-file.ts';
 import { printingProblems } from '../publishing/publishing-problem.ts';
 import { declareSigner, readSigner } from '../publishing/signer-option.ts';
@@ -49,7 +49,7 @@ type Done = Exclude<Published, { problems: string[] }>;
 
 async function run(call: Call): Promise<ExitCode> {
   const { io } = call;
-  const goal = await goalOf(call);
+  const goal = await publishTargetOf(call);
   const signer = await readSigner(call);
   const record = call.options.record ? await recordFor(goal, io) : undefined;
   const published = await publishRelease(goal, signer, io);
@@ -63,7 +63,10 @@ async function run(call: Call): Promise<ExitCode> {
   return exitCode.clean;
 }
 
-async function recordFor({ options }: Goal, io: Io): Promise<{ file: string; text: string }> {
+async function recordFor(
+  { options }: PublishTarget,
+  io: Io,
+): Promise<{ file: string; text: string }> {
   const built = await readBuiltRelease(options.folder);
   const text = await publishedFile(built, options.definitions, io);
   return { file: join(options.definitions, 'published.json'), text };

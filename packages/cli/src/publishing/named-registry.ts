@@ -1,4 +1,9 @@
-import { enterRegistry, parseReference, type Reference, type Registry } from '@formpress/registry';
+import {
+  openConfiguredRegistry,
+  parseReference,
+  type Reference,
+  type Registry,
+} from '@formpress/registry';
 import type { Io } from '../foundation/io.ts';
 
 /** The maximum total time of a command's registry requests. */
@@ -11,5 +16,5 @@ export async function namedRegistry(
 ): Promise<{ registry: Registry; reference: Reference }> {
   const reference = parseReference(text);
   const signal = AbortSignal.timeout(maxCommandMilliseconds);
-  return { reference, registry: await enterRegistry(reference, environment, signal) };
+  return { reference, registry: await openConfiguredRegistry(reference, environment, signal) };
 }

@@ -2,11 +2,11 @@ import { judgeRelease, type Verdict } from '@formpress/comparison';
 import {
   type BuiltRelease,
   digestOfFolder,
-  keepingTag,
   lastStatement,
   type PushedRelease,
   pushRelease,
   readBuiltRelease,
+  retentionTag,
   type Signer,
   type Statement,
   signRelease,
@@ -14,7 +14,7 @@ import {
 import type { Io } from '../foundation/io.ts';
 import { withProgress } from '../foundation/progress.ts';
 import { comparePublished } from './compare-published.ts';
-import type { Goal } from './goal.ts';
+import type { PublishTarget } from './publish-target.ts';
 
 /** The result of publishing: problems with a report, or the published digest with its statement. */
 export type Published =
@@ -23,7 +23,7 @@ export type Published =
 
 /** Publishes a built release: checks, pushes and signs it, and only then moves the tag. */
 export async function publishRelease(
-  goal: Goal,
+  goal: PublishTarget,
   signer: Signer | undefined,
   io: Io,
 ): Promise<Published> {
@@ -36,13 +36,13 @@ export async function publishRelease(
   const pushed = await push(goal, report, io);
   const statement = signer && (await sign(goal, pushed, built, signer));
   const { digest } = pushed.found.descriptor;
-  await registry.tag(pushed.found, keepingTag(digest));
+  await registry.tag(pushed.found, retentionTag(digest));
   await registry.tag(pushed.found, tag, previous?.descriptor.digest ?? 'none');
   return { digest, sent: pushed.sent, ...(statement && { statement }) };
 }
 
 async function checkRelease(
-  { registry, previous, options }: Goal,
+  { registry, previous, options }: PublishTarget,
   built: BuiltRelease,
 ): Promise<Verdict> {
   const isAllWanted = options.channel === 'production';
@@ -50,7 +50,7 @@ async function checkRelease(
   return judgeRelease(after, { ...options, before });
 }
 
-function push({ registry, previous, options }: Goal, report: string, io: Io) {
+function push({ registry, previous, options }: PublishTarget, report: string, io: Io) {
   const { folder, revision } = options;
   return withProgress(`Publishing ${folder}`, io, (say) =>
     pushRelease(registry, folder, {
@@ -67,8 +67,8 @@ function push({ registry, previous, options }: Goal, report: string, io: Io) {
  * channel, or its statement has expired.
  */
 async function publishAgain(
-  goal: Goal,
-  previous: NonNullable<Goal['previous']>,
+  goal: PublishTarget,
+  previous: NonNullable<PublishTarget['previous']>,
   built: BuiltRelease,
   signer: Signer | undefined,
 ): Promise<Published> {
@@ -87,7 +87,7 @@ async function publishAgain(
 }
 
 async function sign(
-  { registry, previous, options }: Goal,
+  { registry, previous, options }: PublishTarget,
   { found, report }: PushedRelease,
   { release }: BuiltRelease,
   signer: Signer,

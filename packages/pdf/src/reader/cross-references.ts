@@ -1,7 +1,7 @@
 import type { Budget } from './limits.ts';
 import { damaged, limits, tooManyObjects } from './limits.ts';
-import { Parser } from './parser.ts';
 import { ObjectLocations } from './object-locations.ts';
+import { Parser } from './parser.ts';
 import { readObject } from './read-object.ts';
 import { unpack } from './unpack.ts';
 import { type Dictionary, isDictionary, Name, StreamObject, type Value } from './values.ts';
@@ -40,7 +40,12 @@ function startOf(bytes: Uint8Array): number {
   return start;
 }
 
-function readSection(bytes: Uint8Array, at: number, places: ObjectLocations, budget: Budget): Dictionary {
+function readSection(
+  bytes: Uint8Array,
+  at: number,
+  places: ObjectLocations,
+  budget: Budget,
+): Dictionary {
   const parser = new Parser(bytes, at);
   if (parser.integer() !== undefined) return readStreamSection(bytes, at, places, budget);
   if (parser.keyword() !== 'xref') throw damaged('its table of contents is not where it should be');

@@ -1,8 +1,8 @@
 import { isDigit, isRegular, isWhite } from './characters.ts';
 import type { CrossReferences } from './cross-references.ts';
 import { type Budget, DamagedPdf, damaged, limits } from './limits.ts';
-import { Parser } from './parser.ts';
 import { ObjectLocations } from './object-locations.ts';
+import { Parser } from './parser.ts';
 import { type Dictionary, isDictionary, isName } from './values.ts';
 
 /** Finds objects by searching the whole file, for files with a wrong cross-reference table. */

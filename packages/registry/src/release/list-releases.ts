@@ -13,7 +13,7 @@ export type ListedRelease = {
 };
 
 /** The tag that retains a release: registries delete untagged manifests. */
-export function keepingTag(digest: string): string {
+export function retentionTag(digest: string): string {
   return `release-${digest.slice('sha256:'.length).slice(0, 12)}`;
 }
 
@@ -29,7 +29,7 @@ export async function listReleases(registry: Registry): Promise<ListedRelease[]>
     const digest = resolved[index];
     if (digest !== undefined) tagsOf.set(digest, [...(tagsOf.get(digest) ?? []), tag]);
   });
-  const kept = [...tagsOf].filter(([digest, tags]) => tags.includes(keepingTag(digest)));
+  const kept = [...tagsOf].filter(([digest, tags]) => tags.includes(retentionTag(digest)));
   const found = await inParallel(kept, ([digest]) => registry.manifest(digest));
   return found
     .filter(({ manifest }) => manifest.artifactType === releaseArtifact)
@@ -44,6 +44,6 @@ function listed({ manifest, descriptor }: FoundManifest, tags: string[]): Listed
     digest,
     forms: forms.split(' ').filter((form) => form !== '').length,
     ...(revision === undefined ? {} : { revision }),
-    tags: tags.filter((tag) => tag !== keepingTag(digest)).sort(),
+    tags: tags.filter((tag) => tag !== retentionTag(digest)).sort(),
   };
 }

@@ -10,7 +10,7 @@ export type WordedFinding = { code: string; message: string; description: string
 const texts = (en: string, es: string, fr: string): Texts => ({ en, es, fr });
 
 /** A geocoder placed the address between two house numbers of its street. */
-export const placedOnStreet: AddressFinding = {
+export const locatedOnStreet: AddressFinding = {
   code: 'GS01',
   message: texts('Geocoded to street level', 'Ubicada a nivel de calle', 'Située dans la rue'),
   description: texts(
@@ -21,7 +21,7 @@ export const placedOnStreet: AddressFinding = {
 };
 
 /** The table of ZIP codes knows only the centre of the ZIP code. */
-export const placedByZip: AddressFinding = {
+export const locatedByZip: AddressFinding = {
   code: 'GS03',
   message: texts(
     'Geocoded to ZIP code level',

@@ -2,12 +2,12 @@ import type { AddressError, CanadianAddress, Language, LocationData } from '@for
 import type { Trace } from '../foundation/trace.ts';
 import type { Location, Locations } from '../requests/read-location-request.ts';
 import { worded, wrongPostalCode } from './address-results.ts';
-import type { PlaceHouses } from './geocoding/place-houses.ts';
+import type { LocateHouses } from './geocoding/locate-houses.ts';
 import {
   type CheckedAddress,
   locateAddress,
   normalizeAddress,
-  streetQuestion,
+  streetQuery,
 } from './locate-address.ts';
 import { checkZip } from './zips/check-zip.ts';
 import { postalCodeMayBelongTo } from './zips/postal-provinces.ts';
@@ -25,14 +25,14 @@ export type Locator = (
 type Named = { id: string; location: Location };
 
 /** Creates a locator that uses the table of ZIP codes, and a geocoder if one is configured. */
-export function createLocator(zips: ZipTable, placeHouses?: PlaceHouses): Locator {
+export function createLocator(zips: ZipTable, locateHouses?: LocateHouses): Locator {
   return async ({ home, work }, language, trace) => {
     const named: Named[] = [
       { id: 'home', location: home },
       ...work.map((location, index) => ({ id: `work${index + 1}`, location })),
     ];
     const judged = named.flatMap((each) => checkUsAddress(each, zips));
-    const houses = (await placeHouses?.(judged.map(streetQuestion), trace)) ?? [];
+    const houses = (await locateHouses?.(judged.map(streetQuery), trace)) ?? [];
     const located = judged.map((each, index) => locateAddress(each, houses[index], language));
     const wrong = new Map(located.flatMap(({ error }) => (error ? [[error.id, error]] : [])));
     for (const error of named.flatMap((each) => checkCanadianAddress(each, language))) {

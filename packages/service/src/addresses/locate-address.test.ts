@@ -2,7 +2,7 @@ import { type Language, type UsAddress, usStates } from '@formpress/model';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createLocator } from './create-locator.ts';
-import { locateAddress, normalizeAddress, streetQuestion } from './locate-address.ts';
+import { locateAddress, normalizeAddress, streetQuery } from './locate-address.ts';
 import { checkZip } from './zips/check-zip.ts';
 import { openZipTable } from './zips/zip-table.ts';
 
@@ -111,11 +111,11 @@ it.each([
   ['12 Post Road', 'AE', '09012', undefined],
 ] as const)('queries only houses on streets: %s, %s %s', (line, state, zipCode, street) => {
   const address = { ...montgomery, streetAddress1: line, state, zipCode };
-  expect(streetQuestion(judged(address))?.street).toBe(street);
+  expect(streetQuery(judged(address))?.street).toBe(street);
 });
 
 it('queries without the apartment and with five digits', () => {
-  expect(streetQuestion(judged({ ...montgomery, zipCode: '36130-2102' }))).toEqual({
+  expect(streetQuery(judged({ ...montgomery, zipCode: '36130-2102' }))).toEqual({
     street: '11 S UNION ST',
     city: 'MONTGOMERY',
     state: 'AL',

@@ -1,12 +1,12 @@
 import type { AddressError, Language, LocationData, UsAddress } from '@formpress/model';
 import {
   type AddressFinding,
-  placedByZip,
-  placedOnStreet,
+  locatedByZip,
+  locatedOnStreet,
   worded,
   wrongZip,
 } from './address-results.ts';
-import type { StreetQuestion } from './geocoding/geocoder.ts';
+import type { StreetQuery } from './geocoding/geocoder.ts';
 import { normalizeStreet } from './street/normalize-street.ts';
 import { normalizeWords } from './street/normalize-words.ts';
 import { splitUnit } from './street/split-unit.ts';
@@ -42,10 +42,7 @@ export function normalizeAddress(address: UsAddress): UsAddress {
  * The geocoder query for an address; undefined when the address is not a house on a street. Lines
  * that may name a person and units are not sent.
  */
-export function streetQuestion({
-  normalized,
-  verdict,
-}: CheckedAddress): StreetQuestion | undefined {
+export function streetQuery({ normalized, verdict }: CheckedAddress): StreetQuery | undefined {
   const { streetAddress1, city, state, zipCode } = normalized;
   const street = splitUnit(streetAddress1.split(' ')).street.join(' ');
   const isHouse = /^[0-9]\S* \S/.test(street) && !/(?:^| )(?:C\/O|ATTN|CO)(?: |$)/.test(street);
@@ -67,7 +64,7 @@ export function locateAddress(
     inputAddress: { ...address },
     normalizedAddress: { ...normalized },
     addressResultMessages: results(
-      [wrong, house ? placedOnStreet : middle && placedByZip],
+      [wrong, house ? locatedOnStreet : middle && locatedByZip],
       language,
     ),
     ...(point && { latitude: degrees(point.latitude), longitude: degrees(point.longitude) }),

@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
-import { enterRegistry, pullRelease, type Registry } from '@formpress/registry';
+import { openConfiguredRegistry, pullRelease, type Registry } from '@formpress/registry';
 import { loadRelease } from '../release/load-release.ts';
 import { ReleaseProblem } from '../release/release-problem.ts';
 import { selfTest } from '../release/self-test.ts';
-import type { Before, Followed, Memory } from './followed.ts';
+import type { AcceptedBefore, FollowedTag, Memory } from './followed.ts';
 import type { FollowedRecord } from './followed-record.ts';
 import { proofOf } from './proof-of.ts';
 
@@ -19,14 +19,14 @@ export type Found = {
  * used.
  */
 export async function checkRegistry(
-  followed: Followed,
-  before: Before,
+  followed: FollowedTag,
+  before: AcceptedBefore,
   memory: Memory,
   signal: AbortSignal,
 ): Promise<Found> {
   const { record } = before;
   // Credentials are looked up each time, because those of many registries expire after hours.
-  const registry = await enterRegistry(followed.place, followed.environment, signal);
+  const registry = await openConfiguredRegistry(followed.place, followed.environment, signal);
   const digest = await digestAt(registry, followed, record?.digest);
   const { isExpired, ...proof } = await proofOf(registry, digest, followed, { before, memory });
   const found = { reference: followed.name, digest, channel: followed.channel, ...proof };
@@ -47,7 +47,7 @@ export async function checkRegistry(
 
 async function digestAt(
   registry: Registry,
-  { place, name }: Followed,
+  { place, name }: FollowedTag,
   known: string | undefined,
 ): Promise<string> {
   const digest = 'tag' in place ? await registry.resolve(place.tag, known) : place.digest;
@@ -64,7 +64,7 @@ async function blobsOf(registry: Registry, digest: string): Promise<string[]> {
 async function fetchRelease(
   registry: Registry,
   digest: string,
-  { cache, specimens }: Followed,
+  { cache, specimens }: FollowedTag,
   { memory, signal }: { memory: Memory; signal: AbortSignal },
 ): Promise<string> {
   if (memory.unusable?.digest === digest) throw memory.unusable.problem;

@@ -3,10 +3,11 @@ import type { Log } from '../foundation/log.ts';
 import type { RefusedRelease } from '../release/release-problem.ts';
 import type { FollowedRelease, ReleaseSource } from '../release/release-source.ts';
 import type { Settings } from '../settings/settings.ts';
+import { cachedRelease } from './cached-release.ts';
 import { checkRegistry } from './check-registry.ts';
 import { type CheckResult, createChecks } from './checks.ts';
 import { createPoller } from './create-poller.ts';
-import type { Before, Followed, Memory } from './followed.ts';
+import type { AcceptedBefore, FollowedTag, Memory } from './followed.ts';
 import {
   type FollowedRecord,
   readRecord,
@@ -16,10 +17,9 @@ import {
   writeRecord,
 } from './followed-record.ts';
 import { openFreshness } from './freshness.ts';
-import { keptRelease } from './kept-release.ts';
 import { prepareCache } from './prepare-cache.ts';
 import { pruneCache } from './prune-cache.ts';
-import { type ReleaseLocation, readPlace } from './read-place.ts';
+import { type ReleaseLocation, readReleaseLocation } from './release-location.ts';
 import { trustedKeys } from './trusted-keys.ts';
 
 /** Follows a tag of a registry, so that the release it points to is served. */
@@ -48,7 +48,7 @@ export type FollowingStatus = {
 };
 
 type Dependencies = { environment: Environment; log: Log; clock: () => number };
-type Track = { file: string; before: Before; memory: Memory };
+type Track = { file: string; before: AcceptedBefore; memory: Memory };
 
 /**
  * Follows a tag. It starts with the cached release, so that it can start while the registry is down.
@@ -61,7 +61,7 @@ export async function followRelease(
 ): Promise<Follower> {
   const { log, clock } = means;
   const { channel, cache, pollSeconds, staleHours } = settings.following;
-  const place = readPlace(name);
+  const place = readReleaseLocation(name);
   const followed = () => followedBy(name, place, settings, means);
   const file = recordFile(cache, name, channel);
   await prepareCache(cache);
@@ -106,20 +106,24 @@ function followedBy(
   place: ReleaseLocation,
   settings: Settings,
   { environment, clock }: Dependencies,
-): Followed {
+): FollowedTag {
   const { specimens, following } = settings;
   const { channel, cache, floor, undated } = following;
   const keys = trustedKeys(settings);
   return { name, place, channel, cache, floor, undated, specimens, environment, clock, keys };
 }
 
-async function openTrack(file: string, followed: Followed, log: Log): Promise<Track> {
-  const before = await keptRelease(await readRecord(file), followed, log);
+async function openTrack(file: string, followed: FollowedTag, log: Log): Promise<Track> {
+  const before = await cachedRelease(await readRecord(file), followed, log);
   return { file, before, memory: { seen: new Map() } };
 }
 
 /** Checks the tag and writes the record. Processes that serve it see the record change. */
-async function checkTag(followed: Followed, track: Track, signal: AbortSignal): Promise<CheckResult> {
+async function checkTag(
+  followed: FollowedTag,
+  track: Track,
+  signal: AbortSignal,
+): Promise<CheckResult> {
   const { before, memory } = track;
   const { record, isExpired } = await checkRegistry(followed, before, memory, signal);
   if (record === before.record) return isExpired ? 'expired' : 'same';
@@ -134,7 +138,7 @@ async function checkTag(followed: Followed, track: Track, signal: AbortSignal): 
   return isExpired ? 'expired' : 'taken';
 }
 
-function beforeOf(record: FollowedRecord): Before {
+function beforeOf(record: FollowedRecord): AcceptedBefore {
   const { sequence } = record;
   return { record, ...(sequence !== undefined && { sequence }) };
 }
@@ -150,7 +154,7 @@ function staleOf(since: string | undefined): Pick<FollowingStatus, 'stale'> {
 function statusOf(
   reference: string,
   channel: string,
-  { record }: Before,
+  { record }: AcceptedBefore,
   refused: RefusedRelease | undefined,
 ): FollowingStatus {
   return {

@@ -2,10 +2,10 @@ import type { Environment, PublicKey, SeenStatements, Undated } from '@formpress
 import type { LoadedRelease } from '../release/load-release.ts';
 import type { ReleaseProblem } from '../release/release-problem.ts';
 import type { FollowedRecord } from './followed-record.ts';
-import type { ReleaseLocation } from './read-place.ts';
+import type { ReleaseLocation } from './release-location.ts';
 
 /** A followed tag, with the keys and settings for accepting its releases. */
-export type Followed = {
+export type FollowedTag = {
   /** As configured. */
   name: string;
   place: ReleaseLocation;
@@ -31,7 +31,7 @@ export type Memory = {
 };
 
 /** What was accepted before: a release, or when it is lost, its identity or number. */
-export type Before = {
+export type AcceptedBefore = {
   record?: FollowedRecord;
   /** A release that was accepted but whose folder is missing or damaged. */
   lost?: FollowedRecord;

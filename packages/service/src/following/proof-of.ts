@@ -6,7 +6,7 @@ import {
   StatementProblem,
   type TrustedStatement,
 } from '@formpress/registry';
-import type { Before, Followed, Memory } from './followed.ts';
+import type { AcceptedBefore, FollowedTag, Memory } from './followed.ts';
 import { releaseOf } from './followed-record.ts';
 
 /** The proof for a release: the number and expiry of a statement, and its envelope. */
@@ -20,8 +20,8 @@ export type Proof = { sequence?: number; expires?: string; envelope?: Envelope }
 export async function proofOf(
   registry: Registry,
   digest: string,
-  { keys, channel, floor, undated, clock }: Followed,
-  { before, memory }: { before: Before; memory: Memory },
+  { keys, channel, floor, undated, clock }: FollowedTag,
+  { before, memory }: { before: AcceptedBefore; memory: Memory },
 ): Promise<Proof & { isExpired: boolean }> {
   if (keys.length === 0) return { isExpired: false };
   const attached = await readStatements(registry, digest, memory.seen);

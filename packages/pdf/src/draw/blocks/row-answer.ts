@@ -11,11 +11,11 @@ import type { LineGrid } from './line-grid.ts';
 
 const boxHeight = 12;
 /** How far the box of an answer extends below its line. */
-export const fallsBy = 3.2;
+export const answerDrop = 3.2;
 
 /** How far the box of an answer extends above its line. */
 export function answerRise(row: BlankRow): number {
-  return boxHeight * Number(row.rows ?? 1) - fallsBy;
+  return boxHeight * Number(row.rows ?? 1) - answerDrop;
 }
 
 /** Lays out the number, the unit and the box of an answer. */
@@ -28,8 +28,8 @@ export function layAnswer(
 ): Ink[] {
   const left = row.column ? grid.inner.answer : grid.answer.x;
   const numberLeft = row.column ? grid.inner.number : grid.number.x;
-  const height = answerRise(row) + fallsBy;
-  const bottom = line + fallsBy;
+  const height = answerRise(row) + answerDrop;
+  const bottom = line + answerDrop;
   const unit = row.unit && row.unit !== 'none' ? row.unit : '';
   const unitWidth = unit ? widthOf(unit, 'regular', context.size) + 3 : 0;
   const after = row.after && row.after !== 'none' ? row.after : '';

@@ -11,7 +11,7 @@ import { layChoices, tickInks } from './choices.ts';
 import type { LineGrid } from './line-grid.ts';
 import type { Label } from './line-labels.ts';
 import { layList } from './list.ts';
-import { answerRise, columnInks, fallsBy, layAnswer } from './row-answer.ts';
+import { answerDrop, answerRise, columnInks, layAnswer } from './row-answer.ts';
 import { layTicks } from './row-ticks.ts';
 import { blanksOf, linePieces } from './text.ts';
 
@@ -28,7 +28,8 @@ export function layRow(row: BlankRow, label: Label, grid: LineGrid, context: Lay
   const lastLine = content.height - context.size * leading + baseline(context.size);
   const top = Math.max(pad, Math.max(risesBy(row), ticks.rise) - lastLine);
   const line = top + lastLine;
-  const height = Math.max(top + content.height + pad, line + fallsBy) + (grid.inColumns ? 0 : 0.5);
+  const height =
+    Math.max(top + content.height + pad, line + answerDrop) + (grid.inColumns ? 0 : 0.5);
 
   const inks: Ink[] = grid.inColumns ? columnInks(row, grid, height) : [];
   if (label.text) inks.push(labelInk(label, grid, context.size, top + baseline(context.size), tag));

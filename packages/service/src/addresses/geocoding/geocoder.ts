@@ -2,7 +2,7 @@ import type { Trace } from '../../foundation/trace.ts';
 import type { Point } from '../zips/zip-table.ts';
 
 /** A query to a geocoder: only what locates a house, without name and apartment. */
-export type StreetQuestion = { street: string; city: string; state: string; zip: string };
+export type StreetQuery = { street: string; city: string; state: string; zip: string };
 
 /** A house that a geocoder found. */
 export type StreetMatch = Point & { matchedAddress: string; state: string; zip: string };
@@ -12,7 +12,7 @@ export type StreetMatch = Point & { matchedAddress: string; state: string; zip: 
  * not contain the address or the URL.
  */
 export type Geocoder = (
-  question: StreetQuestion,
+  question: StreetQuery,
   signal: AbortSignal,
   trace?: Trace,
 ) => Promise<StreetMatch[]>;

@@ -4,7 +4,7 @@ import { chooseStatement, StatementProblem } from '@formpress/registry';
 import type { Log } from '../foundation/log.ts';
 import { loadRelease } from '../release/load-release.ts';
 import { ReleaseProblem } from '../release/release-problem.ts';
-import type { Before, Followed } from './followed.ts';
+import type { AcceptedBefore, FollowedTag } from './followed.ts';
 import type { FollowedRecord } from './followed-record.ts';
 
 /**
@@ -12,11 +12,11 @@ import type { FollowedRecord } from './followed-record.ts';
  * allowed, even if its statement has expired meanwhile. Of any other release only the number is used; a
  * damaged folder is downloaded again.
  */
-export async function keptRelease(
+export async function cachedRelease(
   record: FollowedRecord | undefined,
-  followed: Followed,
+  followed: FollowedTag,
   log: Log,
-): Promise<Before> {
+): Promise<AcceptedBefore> {
   if (!record) return {};
   const { cache, specimens } = followed;
   const number = record.sequence === undefined ? {} : { sequence: record.sequence };
@@ -34,7 +34,7 @@ export async function keptRelease(
 
 function isTrusted(
   { digest, envelope }: FollowedRecord,
-  { keys, channel, floor }: Followed,
+  { keys, channel, floor }: FollowedTag,
   log: Log,
 ): boolean {
   if (keys.length === 0) return true;

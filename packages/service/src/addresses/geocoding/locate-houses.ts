@@ -2,14 +2,14 @@ import type { Log } from '../../foundation/log.ts';
 import type { Trace } from '../../foundation/trace.ts';
 import type { Point } from '../zips/zip-table.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import type { Geocoder, StreetMatch, StreetQuestion } from './geocoder.ts';
+import type { Geocoder, StreetMatch, StreetQuery } from './geocoder.ts';
 
 /**
  * Locates the houses of a request, in its order. It never rejects and takes at most about a second;
  * houses without an answer by then are unknown.
  */
-export type PlaceHouses = (
-  questions: readonly (StreetQuestion | undefined)[],
+export type LocateHouses = (
+  questions: readonly (StreetQuery | undefined)[],
   trace?: Trace,
 ) => Promise<(Point | undefined)[]>;
 
@@ -21,13 +21,13 @@ const failuresInRow = 5;
 const atOncePerRequest = 8;
 const atOnce = 64;
 
-type Batch = { questions: StreetQuestion[]; places: Map<string, Point>; answers: number };
+type Batch = { questions: StreetQuery[]; places: Map<string, Point>; answers: number };
 
 /** Creates a function that queries a geocoder for the houses of each request concurrently, while it works. */
-export function createPlaceHouses(
+export function createLocateHouses(
   geocoder: Geocoder,
   { log, now = () => performance.now() }: Options,
-): PlaceHouses {
+): LocateHouses {
   let asking = 0;
   const breaker = createCircuitBreaker({
     failures: failuresInRow,
@@ -73,7 +73,7 @@ export function createPlaceHouses(
  * The position of the requested house. A match in another state or ZIP code is another house, and of
  * several matches none is certain.
  */
-function onlyPlace(matches: StreetMatch[], { state, zip }: StreetQuestion): Point | undefined {
+function onlyPlace(matches: StreetMatch[], { state, zip }: StreetQuery): Point | undefined {
   const fitting = matches.filter((match) => match.state === state && match.zip === zip);
   const [first] = fitting;
   if (!first || fitting.some((match) => match.matchedAddress !== first.matchedAddress)) {
@@ -82,6 +82,6 @@ function onlyPlace(matches: StreetMatch[], { state, zip }: StreetQuestion): Poin
   return { latitude: first.latitude, longitude: first.longitude };
 }
 
-function keyOf({ street, city, state, zip }: StreetQuestion): string {
+function keyOf({ street, city, state, zip }: StreetQuery): string {
   return JSON.stringify([street, city, state, zip]);
 }

@@ -7,7 +7,7 @@ import { timeLimitsOf } from './http/time-limits.ts';
 import { openRegistry } from './open-registry.ts';
 
 /** Opens a repository with the credentials, token services, proxy and time limits of the environment. */
-export async function enterRegistry(
+export async function openConfiguredRegistry(
   reference: Reference,
   environment: Environment,
   signal?: AbortSignal,

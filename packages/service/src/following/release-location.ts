@@ -6,7 +6,7 @@ import { asReleaseProblem } from './as-release-problem.ts';
 export type ReleaseLocation = Reference & ({ tag: string } | { digest: string });
 
 /** Parses the location of the release. */
-export function readPlace(name: string): ReleaseLocation {
+export function readReleaseLocation(name: string): ReleaseLocation {
   const { tag, digest, ...repository } = parse(name);
   if (digest !== undefined) return { ...repository, digest };
   if (tag !== undefined) return { ...repository, tag };

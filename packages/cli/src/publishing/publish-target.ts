@@ -6,7 +6,7 @@ import { type PublishOptions, readPublishOptions } from './publish-options.ts';
 import { UsageProblem } from './publishing-problem.ts';
 
 /** Where a release is published, and what is there now. */
-export type Goal = {
+export type PublishTarget = {
   registry: Registry;
   tag: string;
   /** What the tag points to; undefined when it does not exist. */
@@ -15,7 +15,7 @@ export type Goal = {
 };
 
 /** Reads the options of publish, and resolves the tag. */
-export async function goalOf(call: Call): Promise<Goal> {
+export async function publishTargetOf(call: Call): Promise<PublishTarget> {
   const options = readPublishOptions(call);
   const { registry, reference } = await namedRegistry(options.place, call.io);
   const { tag } = reference;
