@@ -1,12 +1,12 @@
 export { firstFault, type PatternCode } from './faults/first-fault.ts';
-export { oncePerPattern } from './foundation/once-per-pattern.ts';
-export { showSigns } from './foundation/show-signs.ts';
+export { memoize } from './foundation/memoize.ts';
+export { showInvisible } from './foundation/show-invisible.ts';
 export { acceptsText } from './words/accepts-text.ts';
 export { automatonOf, restAfter } from './words/automaton-of.ts';
 export { charactersOf } from './words/characters-of.ts';
 export { classesOf } from './words/classes-of.ts';
 export { type CharacterWidths, longestWord } from './words/longest-word.ts';
-export { narrowed } from './words/narrowed.ts';
+export { newlyRefused } from './words/newly-refused.ts';
 export { type AcceptedNumbers, numbersOf } from './words/numbers-of.ts';
 export { wordOutside } from './words/word-outside.ts';
 export { wordsOf } from './words/words-of.ts';

@@ -3,7 +3,7 @@ import { bodyOf } from '../src/foundation/body-of.ts';
 import { parsePattern } from '../src/foundation/parse-pattern.ts';
 import { countWays } from '../src/speed/count-ways.ts';
 
-/** Patterns made of all that is allowed and fast enough to be tried out, for property tests. */
+/** Arbitrary patterns of everything that is allowed and fast enough to run, for property tests. */
 export function anyPattern(): fc.Arbitrary<string> {
   const character = fc.constantFrom('a', 'b', '1', '2', ' ', '-', 'é', '\\.', '\\$', '\\(', '\\\\');
   const list = fc

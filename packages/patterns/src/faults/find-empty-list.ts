@@ -1,6 +1,6 @@
 import type { AST } from '@eslint-community/regexpp';
 
-/** The `[]` that keeps a pattern from accepting anything, if there is one on every path through it. */
+/** The first `[]` of a pattern that accepts nothing because every alternative contains one. */
 export function findEmptyList({
   alternatives,
 }: {

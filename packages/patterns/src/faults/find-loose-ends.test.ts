@@ -19,9 +19,9 @@ it.each([
   ['^(?:a|b)$|«c$»', 'The alternative "c$" has no "^" at its beginning, so "!c" is accepted, too.'],
   ['«(?:b|^a)$»', 'This pattern has no "^" at its beginning, so "!b" is accepted, too.'],
   ['«(?:^a|b)$»', 'This pattern has no "^" at its beginning.'],
-  ['^«$»[0-9]+$', 'This "$" stands where no text ends.'],
-  ['^a«^»b$', 'This "^" stands where no text begins.'],
-  ['^(?:a«$»)?b$', 'This "$" stands where no text ends.'],
+  ['^«$»[0-9]+$', 'This "$" is where no text can end.'],
+  ['^a«^»b$', 'This "^" is where no text can begin.'],
+  ['^(?:a«$»)?b$', 'This "$" is where no text can end.'],
 ])('finds where a text may go on beyond %s', (source, message) => {
   const { text, span } = marked(source);
   expect(looseIn(text)).toMatchObject([{ ...span, message }]);

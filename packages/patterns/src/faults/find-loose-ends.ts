@@ -3,19 +3,19 @@ import { type End, ends, isAnchor, isGroup } from '../foundation/anchors.ts';
 import { bodyOf } from '../foundation/body-of.ts';
 import type { PatternFault } from '../foundation/pattern-fault.ts';
 import { shortestText } from '../foundation/shortest-text.ts';
-import { showSigns } from '../foundation/show-signs.ts';
+import { showInvisible } from '../foundation/show-invisible.ts';
 
-/** Alternatives of a pattern that do not hold a text from its beginning to its end, with a text that slips through. */
+/** The alternatives of a pattern that are not anchored at both ends, each with a text that is wrongly accepted. */
 export function findLooseEnds(tree: AST.Pattern): PatternFault[] {
   return tree.alternatives.flatMap((alternative) => {
-    const loose = (['start', 'end'] as const).filter((end) => !isHeld(alternative, end));
+    const loose = (['start', 'end'] as const).filter((end) => !isAnchored(alternative, end));
     return loose.length > 0 ? [looseEnd(alternative, loose, tree)] : [];
   });
 }
 
-function isHeld({ elements }: AST.Alternative, end: End): boolean {
+function isAnchored({ elements }: AST.Alternative, end: End): boolean {
   const [outermost] = ends[end].seenFrom(elements);
-  if (isGroup(outermost)) return outermost.alternatives.every((each) => isHeld(each, end));
+  if (isGroup(outermost)) return outermost.alternatives.every((each) => isAnchored(each, end));
   return isAnchor(outermost, end);
 }
 
@@ -32,12 +32,12 @@ function looseEnd(alternative: AST.Alternative, loose: End[], tree: AST.Pattern)
   return {
     start: alternative.start,
     end: alternative.end,
-    message: `${what} has ${lacks}${slipsThrough ? `, so "${showSigns(accepted)}" is accepted, too` : ''}.`,
+    message: `${what} has ${lacks}${slipsThrough ? `, so "${showInvisible(accepted)}" is accepted, too` : ''}.`,
     help: `Write ${anchored(tree)}.`,
   };
 }
 
-/** The pattern as it was probably meant. */
+/** The pattern with both anchors, as it was probably meant. */
 function anchored({ alternatives }: AST.Pattern): string {
   const bare = alternatives.map(({ raw, elements }) =>
     raw.slice(

@@ -4,7 +4,7 @@ import type { PatternFault } from '../foundation/pattern-fault.ts';
 
 type Alternatives = { alternatives: AST.Alternative[] };
 
-/** Anchors in the middle of a pattern, where no text begins or ends. Most often the sign itself is meant. */
+/** Anchors in the middle of a pattern, where no text can begin or end. Usually the character itself is meant. */
 export function findMisplacedAnchors(tree: AST.Pattern): PatternFault[] {
   const atEnds = new Set([...outermost(tree, 'start'), ...outermost(tree, 'end')]);
   return anchorsIn(tree)
@@ -12,12 +12,12 @@ export function findMisplacedAnchors(tree: AST.Pattern): PatternFault[] {
     .map(({ start, end, raw, kind }) => ({
       start,
       end,
-      message: `This "${raw}" stands where no text ${kind === 'start' ? 'begins' : 'ends'}.`,
-      help: `Remove it, or write "\\${raw}" for the sign itself.`,
+      message: `This "${raw}" is where no text can ${kind === 'start' ? 'begin' : 'end'}.`,
+      help: `Remove it, or write "\\${raw}" for the character itself.`,
     }));
 }
 
-/** The anchors that have nothing outside of them. */
+/** The anchors with nothing outside them. */
 function outermost({ alternatives }: Alternatives, end: End): AST.EdgeAssertion[] {
   return alternatives.flatMap(({ elements }) => {
     const ordered = ends[end].seenFrom(elements);

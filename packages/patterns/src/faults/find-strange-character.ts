@@ -1,14 +1,14 @@
 import type { PatternFault } from '../foundation/pattern-fault.ts';
-import { unlike } from './unlike.ts';
+import { notPortable } from './not-portable.ts';
 
-/** A character in a pattern that engines count or store differently: emoji, invisible signs, accents apart from their letter. */
+/** A character that regex engines count or store differently: an emoji, an invisible character, an accent separate from its letter. */
 export function findStrangeCharacter(pattern: string): PatternFault | undefined {
   const large = /[\u{10000}-\u{10ffff}\ud800-\udfff]/u.exec(pattern);
-  if (large) return at(large, 'Leave it out: it counts as one character here and as two there.');
+  if (large) return at(large, 'Remove it: some programs count it as one character, others as two.');
   const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.exec(pattern);
   if (invisible) {
     const code = invisible[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    return at(invisible, 'Remove it.', `the invisible sign U+${code}`);
+    return at(invisible, 'Remove it.', `the invisible character U+${code}`);
   }
   const apart = /.\p{M}/u.exec(pattern);
   if (apart && pattern.normalize('NFC') !== pattern) {
@@ -18,5 +18,5 @@ export function findStrangeCharacter(pattern: string): PatternFault | undefined 
 }
 
 function at({ 0: raw, index }: RegExpExecArray, help: string, what?: string): PatternFault {
-  return unlike({ start: index, end: index + raw.length, raw }, help, what);
+  return notPortable({ start: index, end: index + raw.length, raw }, help, what);
 }

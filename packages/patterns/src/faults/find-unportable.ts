@@ -2,16 +2,16 @@ import type { AST } from '@eslint-community/regexpp';
 import type { PatternFault } from '../foundation/pattern-fault.ts';
 import { findStrangeCharacter } from './find-strange-character.ts';
 import { insteadOfSet } from './instead-of-set.ts';
-import { unlike } from './unlike.ts';
+import { notPortable } from './not-portable.ts';
 import { unportableEscape } from './unportable-escape.ts';
 import { unportableList } from './unportable-list.ts';
 
-// Go refuses counts above this, also when nested counts multiply to more.
+// Go refuses counts above this, even when only nested counts multiply to more.
 const mostRepeats = 1000;
 
 /**
- * Whatever is not on the allow-list. Clients run our patterns in Java, Python, C#, Swift and Go: only what all of
- * them read alike may be used.
+ * Everything that is not on the allow-list. Clients run our patterns in Java, Python, C#, Swift and Go, so a pattern
+ * may use only what all of them read the same way.
  */
 export function findUnportable(tree: AST.Pattern): PatternFault[] {
   const strange = findStrangeCharacter(tree.raw);
@@ -33,7 +33,7 @@ function inElement(node: AST.Element, repeats: number): PatternFault[] {
     case 'CharacterClass':
       return unportableList(node);
     case 'CharacterSet':
-      return [unlike(node, insteadOfSet(node.raw))];
+      return [notPortable(node, insteadOfSet(node.raw))];
     case 'Quantifier':
       return inQuantifier(node, repeats);
     case 'Group':
@@ -41,25 +41,26 @@ function inElement(node: AST.Element, repeats: number): PatternFault[] {
     case 'CapturingGroup':
       return node.name === null
         ? inAlternatives(node, repeats)
-        : [unlike(node, 'Write (?: … ) without a name.', `"(?<${node.name}>"`)];
+        : [notPortable(node, 'Write (?: … ) without a name.', `"(?<${node.name}>"`)];
     case 'Assertion':
       return inAssertion(node);
     default:
-      return [unlike(node, 'Write out what may stand here.')];
+      return [notPortable(node, 'Write out what is allowed here.')];
   }
 }
 
 function inCharacter(node: AST.Character): PatternFault[] {
   return /^[{}\]]$/.test(node.raw)
-    ? [unlike(node, `Write "\\${node.raw}" for the sign itself.`)]
+    ? [notPortable(node, `Write "\\${node.raw}" for the character itself.`)]
     : unportableEscape(node);
 }
 
 function inQuantifier(node: AST.Quantifier, repeats: number): PatternFault[] {
-  if (!node.greedy) return [unlike(node, 'Leave out the last "?".', `"${node.raw.slice(-2)}"`)];
+  if (!node.greedy)
+    return [notPortable(node, 'Leave out the last "?".', `"${node.raw.slice(-2)}"`)];
   const most = repeats * Math.max(1, Number.isFinite(node.max) ? node.max : node.min);
   return most > mostRepeats
-    ? [unlike(node, `Let nothing repeat more than ${mostRepeats} times.`)]
+    ? [notPortable(node, `Let nothing repeat more than ${mostRepeats} times.`)]
     : inElement(node.element, most);
 }
 
@@ -69,8 +70,8 @@ function inAssertion(node: AST.Assertion): PatternFault[] {
     case 'end':
       return [];
     case 'word':
-      return [unlike(node, 'Remove it, and write out what may stand here.')];
+      return [notPortable(node, 'Remove it, and write out what is allowed here.')];
     default:
-      return [unlike(node, 'Write out the alternatives instead, with "|" between them.')];
+      return [notPortable(node, 'Write out the alternatives instead, with "|" between them.')];
   }
 }

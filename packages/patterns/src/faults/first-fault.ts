@@ -1,5 +1,5 @@
 import type { AST } from '@eslint-community/regexpp';
-import { oncePerPattern } from '../foundation/once-per-pattern.ts';
+import { memoize } from '../foundation/memoize.ts';
 import { parsePattern } from '../foundation/parse-pattern.ts';
 import type { PatternFault } from '../foundation/pattern-fault.ts';
 import { speedOf } from '../speed/speed-of.ts';
@@ -8,7 +8,7 @@ import { findLooseEnds } from './find-loose-ends.ts';
 import { findMisplacedAnchors } from './find-misplaced-anchors.ts';
 import { findUnportable } from './find-unportable.ts';
 
-/** What can be wrong with a pattern by itself, whatever it is for. */
+/** What can be wrong with a pattern, whatever it is used for. */
 export type PatternCode =
   | 'broken-pattern'
   | 'pattern-accepts-nothing'
@@ -18,25 +18,25 @@ export type PatternCode =
   | 'slow-pattern'
   | 'unproven-pattern';
 
-/** Faults of one sort. */
+/** Faults with the same code. */
 export type PatternFaults = { code: PatternCode; faults: PatternFault[] };
 
-const looks: { code: PatternCode; look(tree: AST.Pattern): PatternFault[] }[] = [
-  { code: 'pattern-accepts-nothing', look: acceptsNothing },
-  { code: 'non-portable-pattern', look: findUnportable },
-  { code: 'unanchored-pattern', look: findLooseEnds },
-  { code: 'unanchored-pattern', look: findMisplacedAnchors },
-  { code: 'pattern-accepts-blank', look: acceptsBlank },
-  { code: 'slow-pattern', look: isSlow },
-  { code: 'unproven-pattern', look: isUnproven },
+const searches: { code: PatternCode; find(tree: AST.Pattern): PatternFault[] }[] = [
+  { code: 'pattern-accepts-nothing', find: acceptsNothing },
+  { code: 'non-portable-pattern', find: findUnportable },
+  { code: 'unanchored-pattern', find: findLooseEnds },
+  { code: 'unanchored-pattern', find: findMisplacedAnchors },
+  { code: 'pattern-accepts-blank', find: acceptsBlank },
+  { code: 'slow-pattern', find: isSlow },
+  { code: 'unproven-pattern', find: isUnproven },
 ];
 
-/** The first sort of faults that a pattern has. Later ones often follow from it. Without any, all can be proved of it. */
-export const firstFault = oncePerPattern((pattern: string): PatternFaults | undefined => {
+/** The faults of the first code that applies; others often follow from it. A pattern without faults can be analysed fully. */
+export const firstFault = memoize((pattern: string): PatternFaults | undefined => {
   const { tree, broken } = parsePattern(pattern);
   if (!tree) return { code: 'broken-pattern', faults: [broken] };
-  for (const { code, look } of looks) {
-    const faults = look(tree);
+  for (const { code, find } of searches) {
+    const faults = find(tree);
     if (faults.length > 0) return { code, faults };
   }
   return undefined;
@@ -46,14 +46,15 @@ function acceptsNothing(tree: AST.Pattern): PatternFault[] {
   const list = findEmptyList(tree);
   if (!list) return [];
   const message = 'No answer can fit this pattern, because "[]" lists no characters.';
-  const help = 'Put the characters that may stand here between the brackets.';
+  const help = 'Put the characters that are allowed here between the brackets.';
   return [{ start: list.start, end: list.end, message, help }];
 }
 
 function acceptsBlank({ raw }: AST.Pattern): PatternFault[] {
   if (!new RegExp(raw).test('')) return [];
   const message = 'This pattern accepts an empty answer.';
-  const help = 'Ask for at least one character. With "required: never" a question may stay blank.';
+  const help =
+    'Ask for at least one character. With "required: never" a question may be left blank.';
   return [{ start: 0, end: raw.length, message, help }];
 }
 
@@ -62,13 +63,13 @@ function isSlow({ raw }: AST.Pattern): PatternFault[] {
   if (speed.is !== 'slow') return [];
   const message = `This pattern can be very slow: it has too many ways to read ${speed.text}.`;
   const help =
-    'Where something repeats, let the next character tell whether it goes on or something else begins.';
+    'Where something repeats, make the next character decide whether it repeats again or something else follows.';
   return [{ start: speed.start, end: speed.end, message, help }];
 }
 
 function isUnproven({ raw }: AST.Pattern): PatternFault[] {
   if (speedOf(raw).is !== 'unknown') return [];
-  const message = 'This pattern is too intricate: what it accepts cannot be proved.';
+  const message = 'This pattern is too complex: what it accepts cannot be proved.';
   const help = 'Let fewer parts repeat, or repeat fewer times.';
   return [{ start: 0, end: raw.length, message, help }];
 }

@@ -2,13 +2,13 @@ import type { AST } from '@eslint-community/regexpp';
 import type { Concatenation, Element, NoParent } from 'refa';
 import { refa } from './refa.ts';
 
-/** What a pattern says about the text between its anchors: one of these. */
+/** The alternatives of a pattern, without its anchors. */
 export type Body = NoParent<Concatenation>[];
 
-/** The largest character: patterns without flags see halves of what lies beyond. */
+/** The largest code: a pattern without flags sees larger characters as two surrogates. */
 export const maxCharacter = 0xffff;
 
-/** Takes the anchors off a pattern in which they stand only at the ends, for the automata. */
+/** Removes the anchors of a pattern that has them only at its ends, so that an automaton can be built. */
 export function bodyOf({ alternatives }: { alternatives: AST.Alternative[] }): Body {
   return alternatives.map(({ elements }) => ({
     type: 'Concatenation',
@@ -57,5 +57,5 @@ function list(ranges: { min: number; max: number }[]): NoParent<Element> {
 }
 
 function notSupported({ raw }: { raw: string }): Error {
-  return new Error(`No automaton is made of ${raw}: such patterns are refused.`);
+  return new Error(`No automaton can be built for ${raw}: such patterns are refused.`);
 }

@@ -1,9 +1,9 @@
 import type { PatternFault } from './pattern-fault.ts';
 
-type Trouble = { message: string; index: number };
-type Explanation = [said: RegExp, explain: (pattern: string, index: number) => PatternFault];
+type ParserError = { message: string; index: number };
+type Explanation = [error: RegExp, explain: (pattern: string, index: number) => PatternFault];
 
-/** By what the parser says of a pattern, what an analyst should read. */
+/** Messages for analysts, by the parser's error. */
 const explanations: Explanation[] = [
   [
     /Unterminated character class$/,
@@ -12,12 +12,21 @@ const explanations: Explanation[] = [
   [
     /Unterminated group$/,
     (pattern) =>
-      unclosed(pattern, '(', 'Add ")" where the group ends, or write "\\(" for the sign.'),
+      unclosed(
+        pattern,
+        '(',
+        'Add ")" where the group ends, or write "\\(" for the character itself.',
+      ),
   ],
   [
     /Unmatched '\)'$/,
     (_, index) =>
-      at(index, index + 1, 'This ")" closes nothing.', 'Remove it, or write "\\)" for the sign.'),
+      at(
+        index,
+        index + 1,
+        'This ")" closes nothing.',
+        'Remove it, or write "\\)" for the character itself.',
+      ),
   ],
   [/Nothing to repeat$/, nothingToRepeat],
   [
@@ -42,7 +51,7 @@ const explanations: Explanation[] = [
         pattern.length - 1,
         pattern.length,
         'This "\\" has nothing after it.',
-        'Remove it, or write "\\\\" for the sign.',
+        'Remove it, or write "\\\\" for the character itself.',
       ),
   ],
   [
@@ -51,11 +60,11 @@ const explanations: Explanation[] = [
   ],
 ];
 
-/** Says in plain words why a pattern cannot be read. */
-export function explainBroken(pattern: string, { message, index }: Trouble): PatternFault {
-  const [, explain] = explanations.find(([said]) => said.test(message)) ?? [];
+/** Explains in plain words why a pattern cannot be parsed. */
+export function explainBroken(pattern: string, { message, index }: ParserError): PatternFault {
+  const [, explain] = explanations.find(([error]) => error.test(message)) ?? [];
   if (explain) return explain(pattern, index);
-  const help = 'Use characters, [ ], ( ), | and the counts ? * + {2,4} alone.';
+  const help = 'Use only characters, [ ], ( ), | and the counts ? * + {2,4}.';
   return at(0, pattern.length, 'This pattern cannot be read.', help);
 }
 
@@ -68,7 +77,7 @@ function unclosed(pattern: string, bracket: '[' | '(', help: string): PatternFau
   return at(start, start + 1, `This "${bracket}" is never closed.`, help);
 }
 
-/** Where the brackets stand that are still open at the end. */
+/** The positions of brackets that are never closed. */
 function openBrackets(pattern: string): number[] {
   const open: number[] = [];
   for (const { 0: sign, index } of pattern.matchAll(/\\.|[[\]()]/gs)) {
@@ -83,6 +92,7 @@ function nothingToRepeat(pattern: string, index: number): PatternFault {
   const start = pattern[index - 1] === '}' ? pattern.lastIndexOf('{', index) : index - 1;
   const sign = pattern.slice(start, index);
   const message = `There is nothing before "${sign}" that could repeat.`;
-  const help = sign.length === 1 ? `Remove it, or write "\\${sign}" for the sign.` : 'Remove it.';
+  const help =
+    sign.length === 1 ? `Remove it, or write "\\${sign}" for the character itself.` : 'Remove it.';
   return at(start, index, message, help);
 }

@@ -4,7 +4,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 const nicest = `${letters}${letters.toUpperCase()}1234567890.,-/ '()&+#@%$:;!?*=_"<>[]{}|\\^~\``;
 const ranks = new Map(Array.from(nicest, (character, rank) => [character.charCodeAt(0), rank]));
 
-/** The character of a range that a reader knows best, and how well: 0 is best. */
+/** The most readable character of a range, and its rank: 0 is the most readable. */
 export function mostReadableCharacter({ min, max }: CharRange): {
   character: string;
   rank: number;

@@ -3,7 +3,7 @@ import type * as Refa from 'refa';
 
 const require = createRequire(import.meta.url);
 
-/** The library of automata. Importing it would search its megabyte for names first, which takes four times as long. */
+/** The automata library. `require` loads it four times faster than `import`, which first scans a megabyte for its exports. */
 export function refa(): typeof Refa {
   return require('refa');
 }

@@ -2,7 +2,7 @@ import type { Element, NoParent } from 'refa';
 import type { Body } from './body-of.ts';
 import { mostReadableCharacter } from './most-readable-character.ts';
 
-/** A shortest text that fits what stands between the anchors of a pattern. Every list in it has a character. */
+/** A shortest text that the body of a pattern accepts. The pattern must have no empty list. */
 export function shortestText(body: Body): string {
   const texts = body.map(({ elements }) => elements.map(textOf).join(''));
   return texts.reduce((shortest, text) => (text.length < shortest.length ? text : shortest));

@@ -3,7 +3,7 @@ import { maxCharacter } from '../foundation/body-of.ts';
 import { mostReadableCharacter } from '../foundation/most-readable-character.ts';
 import { refa } from '../foundation/refa.ts';
 
-/** One character for each kind of character that some sets tell apart; those in none of the sets are left out. */
+/** One character for each class of characters that the sets distinguish; characters in none of the sets are left out. */
 export function alphabetOf(sets: Iterable<CharSet>): string[] {
   let pieces: CharSet[] = [];
   for (const set of distinct(sets)) {

@@ -1,30 +1,30 @@
 import type { CharSet } from 'refa';
 import type { Body } from '../foundation/body-of.ts';
 import { alphabetOf } from './alphabet-of.ts';
-import { type Places, placesOf, type Ways } from './places-of.ts';
+import { type Positions, positionsOf, type Ways } from './positions-of.ts';
 
-// Ways that a matcher may have to try for one text. More are felt, and most often there is no end to them.
+// How many ways a backtracking matcher may have to try for one text. More are noticeable, and usually unbounded.
 const mostWays = 1000;
 
-// Beyond so much work the question is left open.
+// After this much work the result is left open.
 const mostWork = 50_000;
 
 /**
- * Whether a matcher that tries one way after the other has, for any text, only so many ways to try. Then its time
- * grows with the length of the text and no faster. Otherwise a text with more ways, unless the question stays open.
+ * Whether the number of ways that a backtracking matcher tries is limited for every text, so that its time is linear
+ * in the length of the text. If not, returns a text with more ways, or `open` when that is too much work to decide.
  */
 export function countWays(body: Body): 'few' | 'open' | { text: string } {
-  const places = placesOf(body);
-  if (!places) return 'open';
-  return isDecided(places) ? 'few' : explore(places);
+  const positions = positionsOf(body);
+  if (!positions) return 'open';
+  return isDecided(positions) ? 'few' : explore(positions);
 }
 
-/** Whether the next character always decides where to go on, so that there is one way at most. */
-function isDecided({ characters, first, follow }: Places): boolean {
+/** Whether the next character always determines the next position, so that there is at most one way. */
+function isDecided({ characters, first, follow }: Positions): boolean {
   return [first, ...follow].every((next) => {
     let known: CharSet | undefined;
-    for (const [place, ways] of next) {
-      const set = characters[place];
+    for (const [position, ways] of next) {
+      const set = characters[position];
       if (ways > 1 || !set || (known && !known.isDisjointWith(set))) return false;
       known = known?.union(set) ?? set;
     }
@@ -32,11 +32,11 @@ function isDecided({ characters, first, follow }: Places): boolean {
   });
 }
 
-/** Reads every text, a letter at a time, until no new set of ways comes up. */
-function explore(places: Places): ReturnType<typeof countWays> {
-  const letters = lettersAt(places.characters);
+/** Reads all texts letter by letter until no new set of ways is found. */
+function explore(positions: Positions): ReturnType<typeof countWays> {
+  const letters = lettersAt(positions.characters);
   const seen = new Set<string>();
-  const waiting = [{ text: '', next: places.first }];
+  const waiting = [{ text: '', next: positions.first }];
   let work = 0;
   for (const { text, next } of waiting) {
     work += next.size;
@@ -46,13 +46,13 @@ function explore(places: Places): ReturnType<typeof countWays> {
       const key = keyOf(ways);
       if (seen.has(key)) continue;
       seen.add(key);
-      waiting.push({ text: text + letter, next: nextAfter(ways, places) });
+      waiting.push({ text: text + letter, next: nextAfter(ways, positions) });
     }
   }
   return 'few';
 }
 
-/** The letters that may stand at each place, one for all that no place tells apart. */
+/** The letters accepted at each position, one for each class that the positions distinguish. */
 function lettersAt(characters: CharSet[]): string[][] {
   const alphabet = alphabetOf(characters);
   const known = new Map<string, string[]>();
@@ -66,19 +66,19 @@ function lettersAt(characters: CharSet[]): string[][] {
 
 function byLetter(next: Ways, letters: string[][]): Map<string, Ways> {
   const sorted = new Map<string, Ways>();
-  for (const [place, count] of next) {
-    for (const letter of letters[place] ?? []) {
+  for (const [position, count] of next) {
+    for (const letter of letters[position] ?? []) {
       const ways = sorted.get(letter) ?? new Map();
-      sorted.set(letter, ways.set(place, count));
+      sorted.set(letter, ways.set(position, count));
     }
   }
   return sorted;
 }
 
-function nextAfter(ways: Ways, { follow }: Places): Ways {
+function nextAfter(ways: Ways, { follow }: Positions): Ways {
   const next: Ways = new Map();
-  for (const [place, count] of ways) {
-    for (const [to, times] of follow[place] ?? []) {
+  for (const [position, count] of ways) {
+    for (const [to, times] of follow[position] ?? []) {
       next.set(to, (next.get(to) ?? 0) + count * times);
     }
   }
@@ -94,6 +94,6 @@ function total(ways: Ways): number {
 function keyOf(ways: Ways): string {
   return [...ways]
     .sort(([a], [b]) => a - b)
-    .map(([place, count]) => `${place}:${count}`)
+    .map(([position, count]) => `${position}:${count}`)
     .join();
 }

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import type { AttackPattern, checkSync } from 'recheck';
 
-/** A text, in words, on which a pattern takes very long, and the part of the pattern that is to blame. */
+/** A text on which a pattern takes very long, in words, and the part of the pattern that causes it. */
 export type Attack = { start: number; end: number; text: string };
 
-// Three megabytes that only a slow pattern needs. This entry never starts a Java machine.
+// Three megabytes that only a slow pattern needs. This entry point never starts a Java process.
 const load = (): { checkSync: typeof checkSync } =>
   createRequire(import.meta.url)('recheck/lib/browser.js');
 
@@ -22,6 +22,6 @@ function inWords({ pumps, base, suffix }: AttackPattern): string {
     ...(prefix === '' || prefix === pump ? [] : [`"${prefix}"`]),
     `"${pump}" ${(base + bias).toLocaleString('en-US')} times`,
   ]);
-  const last = /^[!-~]+$/.test(suffix) ? `"${suffix}"` : 'a sign that does not fit';
+  const last = /^[!-~]+$/.test(suffix) ? `"${suffix}"` : 'a character that does not fit';
   return [...parts, ...(suffix === '' ? [] : [last])].join(', then ');
 }

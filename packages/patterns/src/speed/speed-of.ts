@@ -1,17 +1,17 @@
 import { bodyOf } from '../foundation/body-of.ts';
-import { oncePerPattern } from '../foundation/once-per-pattern.ts';
+import { memoize } from '../foundation/memoize.ts';
 import { parsePattern } from '../foundation/parse-pattern.ts';
 import { countWays } from './count-ways.ts';
 import { findAttack } from './find-attack.ts';
 
-/** How the time of a matcher grows with the text: in step with it, much faster (and for which text), or nobody knows. */
+/** How matching time grows with the length of the text: linearly, much faster (and for which text), or unknown. */
 export type Speed =
   | { is: 'linear' }
   | { is: 'slow'; start: number; end: number; text: string }
   | { is: 'unknown' };
 
-/** The speed of a portable pattern. Counting the ways settles nearly all of them at once; the rest are searched for attacks. */
-export const speedOf = oncePerPattern((pattern: string): Speed => {
+/** The speed of a portable pattern. Counting ways decides nearly every case; the rest are searched for an attack. */
+export const speedOf = memoize((pattern: string): Speed => {
   const { tree } = parsePattern(pattern);
   if (!tree) throw new Error(`${pattern} is not a pattern.`);
   const ways = countWays(bodyOf(tree));

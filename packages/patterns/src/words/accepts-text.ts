@@ -1,8 +1,8 @@
-import { oncePerPattern } from '../foundation/once-per-pattern.ts';
+import { memoize } from '../foundation/memoize.ts';
 
-const matcher = oncePerPattern((pattern: string) => new RegExp(pattern));
+const matcher = memoize((pattern: string) => new RegExp(pattern));
 
-/** Whether a pattern accepts a text, as the service decides it. */
+/** Whether a pattern accepts a text. The service decides the same way. */
 export function acceptsText(pattern: string, text: string): boolean {
   return matcher(pattern).test(text);
 }

@@ -1,7 +1,7 @@
 import { automatonOf, type State } from './automaton-of.ts';
 import { stepsToEnd } from './steps-to-end.ts';
 
-/** All words that a pattern accepts, shortest first, or nothing when there are more than so many. */
+/** All words that a pattern accepts, shortest first, or nothing when there are more than `atMost`. */
 export function allWords(pattern: string, atMost: number): string[] | undefined {
   const automaton = automatonOf(pattern);
   const alive = stepsToEnd(automaton);
@@ -11,7 +11,7 @@ export function allWords(pattern: string, atMost: number): string[] | undefined 
     words.push(
       ...prefixes.filter(({ state }) => automaton.finals.has(state)).map(({ word }) => word),
     );
-    // Every prefix has a word of its own ahead; one longer than there are states can go on for ever.
+    // Every prefix leads to a different word; one longer than the number of states has a loop.
     if (words.length > atMost || prefixes.length > atMost || length > alive.size) return undefined;
     prefixes = prefixes.flatMap(({ word, state }) =>
       onward(state, alive, atMost).map(([character, next]) => ({
@@ -23,7 +23,7 @@ export function allWords(pattern: string, atMost: number): string[] | undefined 
   return words;
 }
 
-/** Each character that leads on, up to one more than are wanted. */
+/** The next characters with their states, at most one more than wanted. */
 function onward(state: State, alive: Map<State, number>, atMost: number): [string, State][] {
   const steps: [string, State][] = [];
   for (const [{ min, max }, next] of state.out) {

@@ -2,33 +2,33 @@ import type { DFA } from 'refa';
 import { findLooseEnds } from '../faults/find-loose-ends.ts';
 import { findMisplacedAnchors } from '../faults/find-misplaced-anchors.ts';
 import { bodyOf, maxCharacter } from '../foundation/body-of.ts';
-import { oncePerPattern } from '../foundation/once-per-pattern.ts';
+import { memoize } from '../foundation/memoize.ts';
 import { parsePattern } from '../foundation/parse-pattern.ts';
 import { refa } from '../foundation/refa.ts';
 
 /** The state of an automaton after some characters. */
 export type State = DFA.ReadonlyNode;
 
-/** A machine that reads a text, a state after the other; a text that ends in a final state is accepted. */
+/** A deterministic finite automaton. It accepts a text that ends in a final state. */
 export type Automaton = { initial: State; finals: ReadonlySet<State> };
 
-/** The automaton of a pattern that passed the checks. For any other there is none, and asking is a mistake of ours. */
-export const automatonOf = oncePerPattern((pattern: string): Automaton => {
+/** The automaton of a pattern that passed the checks. Throws for any other. */
+export const automatonOf = memoize((pattern: string): Automaton => {
   const { tree } = parsePattern(pattern);
   if (!tree || findLooseEnds(tree).length + findMisplacedAnchors(tree).length > 0) {
-    throw new Error(`No automaton is made of ${pattern}: such patterns are refused.`);
+    throw new Error(`No automaton can be built for ${pattern}: such patterns are refused.`);
   }
   return refa().DFA.fromFA(refa().NFA.fromRegex(bodyOf(tree), { maxCharacter }));
 });
 
-/** The rest of an automaton once a text is read; nothing when no word begins like that. */
+/** The automaton for what may follow a text; nothing when no word begins with it. */
 export function restAfter({ initial, finals }: Automaton, text: string): Automaton | undefined {
   let state: State | undefined = initial;
   for (let at = 0; at < text.length; at += 1) state = state?.out.get(text.charCodeAt(at));
   return state && { initial: state, finals };
 }
 
-/** The automaton that accepts these words alone. */
+/** The automaton that accepts exactly these words. */
 export function automatonOfWords(words: Iterable<string>): Automaton {
   const codes = [...words].map((word) => Array.from(word, (_, at) => word.charCodeAt(at)));
   return refa().DFA.fromWords(codes, { maxCharacter });

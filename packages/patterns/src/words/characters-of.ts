@@ -1,9 +1,9 @@
-import { oncePerPattern } from '../foundation/once-per-pattern.ts';
+import { memoize } from '../foundation/memoize.ts';
 import { automatonOf } from './automaton-of.ts';
 import { stepsToEnd } from './steps-to-end.ts';
 
-/** The characters that stand in the words of a pattern, as ranges of their codes. */
-export const charactersOf = oncePerPattern((pattern: string): { min: number; max: number }[] => {
+/** The characters that occur in the words of a pattern, as ranges of codes. */
+export const charactersOf = memoize((pattern: string): { min: number; max: number }[] => {
   const alive = stepsToEnd(automatonOf(pattern));
   const ranges = new Map<string, { min: number; max: number }>();
   for (const state of alive.keys()) {

@@ -9,8 +9,8 @@ type Rest = { word: string; width: number };
 export type CharacterWidths = ReadonlyMap<number, number>;
 
 /**
- * The longest word a pattern accepts, or the widest when characters have widths; an empty one when there is none, and
- * nothing when words may be as long as one likes. It has at least one of some characters, if so wanted.
+ * The longest word a pattern accepts, or the widest when widths are given; empty when there is none, and nothing when
+ * words have no maximum length. If `oneOf` is given, the word contains at least one of those characters.
  */
 export function longestWord(
   pattern: string,
@@ -24,7 +24,7 @@ export function longestWord(
     oneOf && widestIn(widths, oneOf),
   );
   const known = new Map<Node, Rest | 'open' | 'none'>();
-  /** The widest path from a node to an end; `open` when it comes back to where it was. */
+  /** The widest path from a node to an end; `open` when it has a loop. */
   const restFrom = (node: Node): Rest | 'open' | 'none' => {
     const found = known.get(node);
     if (found) return found;
@@ -48,7 +48,7 @@ export function longestWord(
   return longest === 'none' ? '' : longest.word;
 }
 
-/** A state, and whether a character was passed that the word must have. */
+/** A state, and whether one of the required characters was already read. */
 type Node = { state: State; isMet: boolean };
 type Way = { first: Wide; to: Node };
 
@@ -82,7 +82,7 @@ class Graph {
 
 type Wide = { character: string; width: number } | undefined;
 
-/** The widest character of a range, or of those in it that are among some. */
+/** The widest character of a range, or of the given ones in it. */
 function widestIn(
   widths: CharacterWidths | undefined,
   among?: ReadonlySet<number>,

@@ -1,20 +1,20 @@
 import type { Automaton, State } from './automaton-of.ts';
 
 /**
- * Numbers that lead to a state, in digits and a point: the lowest, the greatest, and the one that needs the most
- * decimals. All that lead there have the same number of digits, and so they compare as texts.
+ * The lowest number that leads to a state, the greatest, and the one with the most decimals, in digits and a point. They
+ * have the same number of digits before the point, so they compare as strings.
  */
 export type Reached = { lowest: string; greatest: string; longest: string };
 
-/** What is reached after some digits, by state. */
+/** The numbers read so far, by state. */
 export type Frontier = Map<State, Reached>;
 
-/** The states that lead to the end of a word. */
+/** The states from which a final state can be reached. */
 export type Alive = ReadonlyMap<State, number>;
 
 const nothing: Reached = { lowest: '', greatest: '', longest: '' };
 
-/** Where the digits of numbers with or without a minus begin. */
+/** The states at which the digits begin, with or without a minus sign. */
 export function firstStates({ initial }: Automaton, alive: Alive, sign: '-' | ''): Frontier {
   const start: Frontier = new Map([[initial, nothing]]);
   const unsigned = withIdle(alive.has(initial) ? start : new Map(), ',', alive);
@@ -22,7 +22,7 @@ export function firstStates({ initial }: Automaton, alive: Alive, sign: '-' | ''
   return withIdle(merged(unsigned, step(unsigned, '+', alive, '')), ',', alive);
 }
 
-/** What one of these characters leads to. Each is written behind what was reached, unless something else is. */
+/** Reads one of these characters. It is appended to the numbers, unless `written` is given instead. */
 export function step(from: Frontier, characters: string, alive: Alive, written?: string): Frontier {
   const next: Frontier = new Map();
   for (const [state, { lowest, greatest, longest }] of from) {
@@ -37,7 +37,7 @@ export function step(from: Frontier, characters: string, alive: Alive, written?:
   return next;
 }
 
-/** What is reached when characters that change no number may follow, however many. */
+/** Reads any number of characters that do not change the value, such as commas. */
 export function withIdle(from: Frontier, characters: string, alive: Alive): Frontier {
   let all = from;
   for (let before = new Map<State, Reached>(); !isSame(before, all); ) {
@@ -47,7 +47,7 @@ export function withIdle(from: Frontier, characters: string, alive: Alive): Fron
   return all;
 }
 
-/** Whether one of these characters can still follow before the end. */
+/** Whether one of these characters can still occur before the end. */
 export function leadsOn(from: Frontier, characters: string, alive: Alive): boolean {
   const all = new Set(from.keys());
   for (const state of all) {
@@ -68,7 +68,7 @@ function merged(one: Frontier, other: Frontier): Frontier {
   return both;
 }
 
-/** The ends of what two lead to. */
+/** The lowest, the greatest and the longest of both. */
 export function better(one: Reached | undefined, other: Reached): Reached {
   if (!one) return other;
   return {
@@ -83,7 +83,7 @@ function isLonger(one: string, other: string): boolean {
   return more === 0 ? one > other : more > 0;
 }
 
-/** The decimals that a number needs. */
+/** The number of decimals, without trailing zeros. */
 export function decimalsIn(number: string): number {
   const [, decimals = ''] = number.split('.');
   return decimals.replace(/0+$/, '').length;

@@ -28,7 +28,7 @@ it.each<[string, AcceptedNumbers]>([
   expect(numbersOf(pattern)).toEqual(expected);
 });
 
-it('says where there is no end', () => {
+it('says where there is no limit', () => {
   const { longest: _, ...positive } = numbersOf('^[1-9][0-9]*$');
   expect(positive).toEqual({ lowest: '1', decimals: 0 });
   const { longest: __, ...negative } = numbersOf('^-[0-9]+$');

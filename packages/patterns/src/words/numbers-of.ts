@@ -1,4 +1,4 @@
-import { oncePerPattern } from '../foundation/once-per-pattern.ts';
+import { memoize } from '../foundation/memoize.ts';
 import { type Automaton, automatonOf } from './automaton-of.ts';
 import {
   type Alive,
@@ -15,23 +15,23 @@ import { stepsToEnd } from './steps-to-end.ts';
 
 /** The numbers that a pattern accepts, as plain decimals such as -12.5. */
 export type AcceptedNumbers = {
-  /** The lowest and the greatest; nothing when there is no end to them. */
+  /** The lowest and the greatest; absent when there is no limit. */
   lowest?: string;
   greatest?: string;
-  /** The most decimals that any of them needs; infinite when there is no end to them. */
+  /** The most decimals that any of them has; infinite when there is no limit. */
   decimals: number;
-  /** Of each sign and number of digits before the point, one that needs the most decimals. */
+  /** For each sign and number of digits before the point, one with the most decimals. */
   longest: string[];
 };
 
-// Nobody writes an amount with more: it is as good as endless.
+// Nobody writes an amount with more digits: it counts as unlimited.
 const mostDigits = 40;
 
 const nonZero = '123456789';
 const digits = `0${nonZero}`;
 
-/** The numbers that a pattern accepts whose words are numbers: digits, a point, a sign in front, commas anywhere. */
-export const numbersOf = oncePerPattern((pattern: string): AcceptedNumbers => {
+/** The numbers that a pattern accepts. All its words must be numbers: digits, a point, a leading sign, commas anywhere. */
+export const numbersOf = memoize((pattern: string): AcceptedNumbers => {
   const automaton = automatonOf(pattern);
   const below = sizesOf(automaton, '-');
   const above = sizesOf(automaton, '');
@@ -45,7 +45,7 @@ export const numbersOf = oncePerPattern((pattern: string): AcceptedNumbers => {
   };
 });
 
-/** The numbers of one sign by how many digits they have before the point, the fewest first. */
+/** The numbers of one sign by the number of digits before the point, fewest first. */
 type Sizes = { sizes: Reached[]; decimals: number; isEndless: boolean };
 
 function sizesOf(automaton: Automaton, sign: '-' | ''): Sizes {
@@ -64,7 +64,7 @@ function sizesOf(automaton: Automaton, sign: '-' | ''): Sizes {
   return found;
 }
 
-/** The ends of the numbers whose digits before the point were read, with any decimals. */
+/** The lowest, greatest and longest numbers once the digits before the point are read, with any decimals. */
 function endsOf(whole: Frontier, automaton: Automaton, alive: Alive) {
   const isEnd = ([state]: [unknown, Reached]) =>
     (automaton.finals as ReadonlySet<unknown>).has(state);
@@ -74,7 +74,7 @@ function endsOf(whole: Frontier, automaton: Automaton, alive: Alive) {
     ends.push(...[...reached].filter(isEnd));
     reached = withIdle(step(reached, digits, alive), ',', alive);
   }
-  // Beyond, zeros may follow: these change nothing.
+  // Trailing zeros may follow: they do not change the value.
   const isEndless = leadsOn(reached, nonZero, alive);
   if (isEndless) ends.push(...whole);
   ends.push(...reached);

@@ -1,6 +1,6 @@
 import type { Automaton, State } from './automaton-of.ts';
 
-/** How many characters it takes at least from each state to the end of a word. States that lead to none are left out. */
+/** The least number of characters from each state to a final one. States that lead to none are left out. */
 export function stepsToEnd(automaton: Automaton): Map<State, number> {
   const before = statesBefore(automaton);
   const steps = new Map([...automaton.finals].map((state) => [state, 0]));
@@ -12,7 +12,7 @@ export function stepsToEnd(automaton: Automaton): Map<State, number> {
   return steps;
 }
 
-/** By state, those from which a character leads to it. */
+/** The predecessors of each state. */
 function statesBefore({ initial }: Automaton): Map<State, Set<State>> {
   const before = new Map<State, Set<State>>([[initial, new Set()]]);
   for (const state of before.keys()) {

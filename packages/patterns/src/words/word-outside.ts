@@ -4,7 +4,7 @@ import type { Automaton, State } from './automaton-of.ts';
 
 type Pair = { inner: State; outer: State | undefined; word: string };
 
-/** The shortest word that the first automaton accepts and the second does not, in readable characters. */
+/** The shortest word that the first automaton accepts and the second does not, in the most readable characters. */
 export function wordOutside(inner: Automaton, outer?: Automaton): string | undefined {
   const start: Pair = { inner: inner.initial, outer: outer?.initial, word: '' };
   const seen = new Map<State, Set<State | undefined>>();
@@ -23,7 +23,7 @@ export function wordOutside(inner: Automaton, outer?: Automaton): string | undef
   return undefined;
 }
 
-/** Where both automata go, nicest characters first. */
+/** The next states of both automata, most readable characters first. */
 function stepsFrom({ inner, outer, word }: Pair): Pair[] {
   const steps = [...inner.out].flatMap(([range, next]) =>
     piecesOf(range, outer).map(({ chars, state }) => {
@@ -34,7 +34,7 @@ function stepsFrom({ inner, outer, word }: Pair): Pair[] {
   return steps.toSorted((a, b) => a.rank - b.rank).map(({ pair }) => pair);
 }
 
-/** Cuts a range where a state tells its characters apart. */
+/** Splits a range by the transitions of a state. */
 function piecesOf(range: CharRange, state: State | undefined) {
   const pieces: { chars: CharRange; state: State | undefined }[] = [];
   let { min } = range;

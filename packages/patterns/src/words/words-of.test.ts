@@ -5,10 +5,10 @@ import { allWords } from './all-words.ts';
 import { charactersOf } from './characters-of.ts';
 import { classesOf } from './classes-of.ts';
 import { longestWord } from './longest-word.ts';
-import { narrowed } from './narrowed.ts';
+import { newlyRefused } from './newly-refused.ts';
 import { wordsOf } from './words-of.ts';
 
-it('draws as many different words as are wanted, the shortest and the longest first', () => {
+it('draws the requested number of different words, the shortest and the longest first', () => {
   const words = wordsOf('^[0-9]{1,3}(?:\\.[0-9]{2})?$', 12);
   expect(words.slice(0, 2)).toEqual(['1', '111.11']);
   expect(new Set(words).size).toBe(12);
@@ -30,7 +30,7 @@ it('lists all words, shortest first, when they are few enough', () => {
   expect(allWords('^a*b$', 1000)).toBeUndefined();
 });
 
-it('finds the longest word, the widest by any measure, and none where there is no end', () => {
+it('finds the longest word, the widest by any measure, and none where there is no limit', () => {
   const widths = new Map(Object.entries({ w: 3, m: 2.9, i: 0.5 }).map(byCode));
   expect(longestWord('^(?:ab|abc?d?)$')).toBe('abcd');
   expect(longestWord('^[a-z]{1,3}$', widths)).toBe('www');
@@ -40,7 +40,7 @@ it('finds the longest word, the widest by any measure, and none where there is n
   expect(longestWord('^x$', widths)).toBe('');
 });
 
-it('finds the widest word that has one of some characters', () => {
+it('finds the widest word that contains one of the given characters', () => {
   const widths = new Map(Object.entries({ w: 3, m: 2.9, i: 0.5 }).map(byCode));
   const oneOf = new Set(['i'.charCodeAt(0)]);
   expect(longestWord('^[imw]{1,3}$', widths, oneOf)).toMatch(/^(?:iww|wiw|wwi)$/);
@@ -80,13 +80,13 @@ it.each([
   ['^[0-9]{1,2}$', '^[0-9]{1,3}$', undefined],
   ['^(?:a|b)$', '^[ab]$', undefined],
 ])('from %s to %s an answer stops being valid, or none does', (before, after, witness) => {
-  expect(narrowed(before, after)).toBe(witness);
+  expect(newlyRefused(before, after)).toBe(witness);
 });
 
 it('narrows exactly when some answer is lost', () => {
   fc.assert(
     fc.property(anyPattern(), anyPattern(), (before, after) => {
-      const witness = narrowed(before, after);
+      const witness = newlyRefused(before, after);
       if (witness === undefined) {
         for (const word of wordsOf(before, 20)) expect(new RegExp(after).test(word)).toBe(true);
       } else {

@@ -5,12 +5,12 @@ import { longestWord } from './longest-word.ts';
 import { stepsToEnd } from './steps-to-end.ts';
 import { wordOutside } from './word-outside.ts';
 
-// A word this long goes to its end on the shortest path.
+// A word this long is finished by the shortest path.
 const longEnough = 40;
 
 /**
- * Different words that a pattern accepts, as many as are wanted or as there are: the shortest, the longest if there
- * is one, and others drawn by lot, the same ones every time.
+ * Up to `count` different words that a pattern accepts: the shortest, the longest if there is one, and random ones,
+ * the same every time.
  */
 export function wordsOf(pattern: string, count: number): string[] {
   const words = new Set<string>();
@@ -25,7 +25,7 @@ export function wordsOf(pattern: string, count: number): string[] {
 function drawer(pattern: string): () => string {
   const automaton = automatonOf(pattern);
   const toEnd = stepsToEnd(automaton);
-  const lot = lots();
+  const random = seededRandom();
   return () => {
     let word = '';
     let state: State = automaton.initial;
@@ -34,21 +34,21 @@ function drawer(pattern: string): () => string {
       const nearer = (toEnd.get(state) ?? 0) - 1;
       const shortest = steps.filter(([, next]) => toEnd.get(next) === nearer);
       const ways = word.length < longEnough ? steps : shortest;
-      const step = ways[lot(ways.length)];
-      if (!step || (automaton.finals.has(state) && lot(4) === 0)) return word;
-      word += drawCharacter(step[0], lot);
+      const step = ways[random(ways.length)];
+      if (!step || (automaton.finals.has(state) && random(4) === 0)) return word;
+      word += drawCharacter(step[0], random);
       state = step[1];
     }
   };
 }
 
-function drawCharacter(range: CharRange, lot: (sides: number) => number): string {
-  if (lot(4) === 0) return mostReadableCharacter(range).character;
-  return String.fromCharCode(range.min + lot(range.max - range.min + 1));
+function drawCharacter(range: CharRange, random: (sides: number) => number): string {
+  if (random(4) === 0) return mostReadableCharacter(range).character;
+  return String.fromCharCode(range.min + random(range.max - range.min + 1));
 }
 
-/** Throws a die with so many sides. The throws are always the same ones: proofs must not differ from run to run. */
-function lots(): (sides: number) => number {
+/** A random integer below `sides`. The sequence is always the same: proofs must not differ from run to run. */
+function seededRandom(): (sides: number) => number {
   let seed = 1;
   return (sides) => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;

@@ -1,7 +1,7 @@
 import type { PatternFault } from '../foundation/pattern-fault.ts';
 
-/** The sentence about something that other programs read differently: what it is, and what to write instead. */
-export function unlike(
+/** A fault for something that other regex engines read differently, with what to write instead. */
+export function notPortable(
   { start, end, raw }: { start: number; end: number; raw: string },
   help: string,
   what = `"${raw}"`,

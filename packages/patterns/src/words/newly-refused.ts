@@ -1,8 +1,8 @@
 import { automatonOf } from './automaton-of.ts';
 import { wordOutside } from './word-outside.ts';
 
-/** An answer that the old pattern accepts and the new one refuses, if there is one. Both must have passed the checks. */
-export function narrowed(oldPattern: string, newPattern: string): string | undefined {
+/** An answer that the old pattern accepts and the new one refuses, if any. Both must have passed the checks. */
+export function newlyRefused(oldPattern: string, newPattern: string): string | undefined {
   if (oldPattern === newPattern) return undefined;
   return wordOutside(automatonOf(oldPattern), automatonOf(newPattern));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { showSigns } from './show-signs.ts';
+import { showInvisible } from './show-invisible.ts';
 
 it.each([
   ['1,500.00 or José', '1,500.00 or José'],
@@ -12,5 +12,5 @@ it.each([
   ['\u0301', 'U+0301'],
   ['e\u0301', 'e\u0301'],
 ])('shows %j as %s', (text, shown) => {
-  expect(showSigns(text)).toBe(shown);
+  expect(showInvisible(text)).toBe(shown);
 });

@@ -1,8 +1,8 @@
-/** Signs that show as nothing, as a box or as a common space; a common space at an end is one too. */
+/** Characters that show as nothing, as a box or like an ordinary space, and ordinary spaces at either end. */
 const unseen = /(?! )[\p{C}\p{Z}]|^ | $|^\p{M}/gu;
 
-/** A text as it can be read in a message: a sign that cannot be seen stands as its number. */
-export function showSigns(text: string): string {
+/** A text for a message, with its invisible characters replaced by their code points. */
+export function showInvisible(text: string): string {
   const isOne = [...text].length === 1;
   return text.replace(unseen, (sign) => (isOne ? numberOf(sign) : `<${numberOf(sign)}>`));
 }
