@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ComparedRelease, judgeRelease } from '@formpress/comparison';
+import { type ComparedRelease, evaluateRelease } from '@formpress/comparison';
 import { createReport, lowerDefinitions, releaseOfDefinitions } from '@formpress/compiler';
 import type { Bundle } from '@formpress/model';
 import { beforeAll, expect, it } from 'vitest';
@@ -28,11 +28,11 @@ function withForm(change: (bundle: Bundle) => Bundle): ComparedRelease {
 }
 
 it('accepts a first release, and an unchanged one', () => {
-  expect(judgeRelease(before, { ...calm, before: undefined })).toEqual({
+  expect(evaluateRelease(before, { ...calm, before: undefined })).toEqual({
     problems: [],
     report: 'The first release: 1 form version.\n',
   });
-  expect(judgeRelease(before, { ...calm, before })).toEqual({
+  expect(evaluateRelease(before, { ...calm, before })).toEqual({
     problems: [],
     report: 'Nothing changed.\n',
   });
@@ -46,7 +46,7 @@ it('names every part of a published version that would change', () => {
     pdf: { ...bundle.pdf, fields: bundle.pdf.fields.slice(1) },
   }));
   const accepted = ['CLIENT', 'STORED_ANSWERS', 'PAYROLL'] as const;
-  expect(judgeRelease(after, { ...calm, before, accepted, reason: 'It is meant.' })).toEqual({
+  expect(evaluateRelease(after, { ...calm, before, accepted, reason: 'It is meant.' })).toEqual({
     problems: [
       'AL101 2026.1.0 is published, and its tax parameters, PDF bindings and effective date would change. Make a new version.',
     ],
@@ -59,17 +59,17 @@ it('names every part of a published version that would change', () => {
 it('allows changed texts under the same version', () => {
   const says = { en: 'All of it is true.', es: 'Es verdad.', fr: 'C’est vrai.' };
   const after = withForm((bundle) => ({ ...bundle, statements: { sign: says } }));
-  expect(judgeRelease(after, { ...calm, before }).problems).toEqual([]);
+  expect(evaluateRelease(after, { ...calm, before }).problems).toEqual([]);
 });
 
 it('requires breaking changes to be accepted by name', () => {
   const after = { ...before, forms: [] };
   const wanted = 'If that is intended, use --accept CLIENT,STORED_ANSWERS --reason "…".';
-  expect(judgeRelease(after, { ...calm, before }).problems).toEqual([
+  expect(evaluateRelease(after, { ...calm, before }).problems).toEqual([
     `The changes break CLIENT and STORED_ANSWERS. ${wanted}`,
   ]);
   const some = { ...calm, before, accepted: ['CLIENT' as const], reason: 'Nobody uses it.' };
-  expect(judgeRelease(after, some)).toEqual({
+  expect(evaluateRelease(after, some)).toEqual({
     problems: [`The changes break STORED_ANSWERS. ${wanted}`],
     report: expect.stringContaining('That it breaks CLIENT was accepted: Nobody uses it.\n'),
   });
@@ -77,10 +77,10 @@ it('requires breaking changes to be accepted by name', () => {
 
 it('names everything that is not fit for production', async () => {
   const production = { ...calm, before: undefined, channel: 'production' };
-  expect(judgeRelease(before, production).problems).toEqual([
+  expect(evaluateRelease(before, production).problems).toEqual([
     'AL101 2026.1.0 has a drawn specimen as its blank.',
   ]);
-  const { problems } = judgeRelease(await read(kitchenSink), production);
+  const { problems } = evaluateRelease(await read(kitchenSink), production);
   expect(problems.filter((problem) => problem.includes('NV901'))).toEqual([
     'NV901 2026.1.0 has statements in our words: sign.',
     'NV901 2026.1.0 was read in no source: form, allowances and @perSink.',
@@ -89,7 +89,7 @@ it('names everything that is not fit for production', async () => {
   if (!first) throw new Error('There is no locality.');
   const flows = first.flows.map((flow) => ({ ...flow, unverified: ['adjust'] }));
   const localities = { localities: [{ ...first, flows }] };
-  expect(judgeRelease({ ...before, localities }, production).problems).toContain(
+  expect(evaluateRelease({ ...before, localities }, production).problems).toContain(
     'The flow AL_RESIDENT was read in no source: adjust.',
   );
 });

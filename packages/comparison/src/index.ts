@@ -15,7 +15,7 @@ export { type FrozenPart, frozenParts } from './foundation/frozen-parts.ts';
 export { isCompared, releaseOfFiles } from './foundation/release-of-files.ts';
 export { cutList, plainList, quotedList } from './foundation/say-list.ts';
 export { sayPlaces } from './foundation/say-places.ts';
-export { type Gate, judgeRelease, type Verdict } from './gate/judge-release.ts';
+export { evaluateRelease, type Gate, type GateResult } from './gate/evaluate-release.ts';
 export { type LeftAnswer, type Migrated, migrate } from './migration/migrate.ts';
 export { migrationOf } from './migration/migration-of.ts';
 export { printMigrated } from './migration/print-migrated.ts';

@@ -1,4 +1,4 @@
-import { judgeRelease, type Verdict } from '@formpress/comparison';
+import { evaluateRelease, type GateResult } from '@formpress/comparison';
 import {
   type BuiltRelease,
   digestOfFolder,
@@ -44,10 +44,10 @@ export async function publishRelease(
 async function checkRelease(
   { registry, previous, options }: PublishTarget,
   built: BuiltRelease,
-): Promise<Verdict> {
+): Promise<GateResult> {
   const isAllWanted = options.channel === 'production';
   const { before, after } = await comparePublished(registry, built, previous, isAllWanted);
-  return judgeRelease(after, { ...options, before });
+  return evaluateRelease(after, { ...options, before });
 }
 
 function push({ registry, previous, options }: PublishTarget, report: string, io: Io) {

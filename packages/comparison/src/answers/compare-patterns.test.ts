@@ -11,6 +11,6 @@ it('shows an answer that stopped being valid, also where others became valid', (
   expect(change).toMatchObject({ is: 'narrower', witness: expect.stringMatching(/^[0-9]$/) });
 });
 
-it('says when it cannot be told', () => {
+it('says when the answer is unknown', () => {
   expect(comparePatterns('^\\d$', '^[0-9]$')).toEqual({ is: 'unknown' });
 });

@@ -1,8 +1,8 @@
-import { firstFault, narrowed, showSigns } from '@formpress/patterns';
+import { firstFault, newlyRefused, showInvisible } from '@formpress/patterns';
 
 /**
- * How a pattern stands to the one before: it refuses what was taken, takes more, takes the same, or
- * is too intricate.
+ * How a pattern compares to the earlier one: it refuses something that was accepted, accepts more, accepts the same, or
+ * is too complex to tell.
  */
 export type PatternChange =
   | { is: 'same' }
@@ -14,22 +14,22 @@ export type PatternChange =
 export function comparePatterns(before: string, after: string): PatternChange {
   if (before === after) return { is: 'same' };
   if (firstFault(before) || firstFault(after)) return { is: 'unknown' };
-  const witness = narrowed(before, after);
+  const witness = newlyRefused(before, after);
   if (witness !== undefined) return { is: 'narrower', witness };
-  const example = narrowed(after, before);
+  const example = newlyRefused(after, before);
   return example === undefined ? { is: 'same' } : { is: 'wider', example };
 }
 
-/** What a change of pattern means for a question or a field of a person. */
+/** What a change of pattern means for a question or a person field. */
 export function sayPatternChange(name: string, change: PatternChange): string {
   switch (change.is) {
     case 'narrower':
-      return `${name} accepts less: \`${showSigns(change.witness)}\` was valid and is refused now.`;
+      return `${name} accepts less: \`${showInvisible(change.witness)}\` was valid and is now refused.`;
     case 'wider':
-      return `${name} accepts more, such as \`${showSigns(change.example)}\`.`;
+      return `${name} accepts more, such as \`${showInvisible(change.example)}\`.`;
     case 'same':
-      return `The pattern of ${name} is written otherwise and accepts the same.`;
+      return `The pattern of ${name} is written differently but accepts the same.`;
     case 'unknown':
-      return `${name} has another pattern, and nothing proves that it accepts all that it did.`;
+      return `${name} has a different pattern, and it cannot be proved that it accepts everything it did.`;
   }
 }

@@ -4,15 +4,15 @@ import { branches, type Decisions, type Path } from './paths-through.ts';
 /** A continuation of an old path in the new interview. */
 export type Continuation = Path & {
   /**
-   * The question whose stored answer decides the end; absent where the end rests on an answer not
-   * stored.
+   * The question whose stored answer decides the end; absent where the end depends on an answer that
+   * is not stored.
    */
   endsBy?: string;
 };
 
 /**
- * Follows the new interview with what the old path knows. Where an answer is not stored, or is not
- * known to have decided anything, every continuation is followed, up to a number.
+ * Follows the new interview with the answers that the old path knows. Where an answer is not stored,
+ * or is not known to have decided anything, follows every continuation, up to a limit.
  */
 export function followOldPath(
   path: Path,

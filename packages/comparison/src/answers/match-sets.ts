@@ -1,6 +1,6 @@
 import type { Interview, QuestionSet } from '@formpress/model';
 
-/** For each old set the new set that asks what it asked, by the questions they share. */
+/** Maps each old set to the new set that asks the same, judged by the questions they share. */
 export function matchSets(before: Interview, after: Interview): ReadonlyMap<string, string> {
   const matches = new Map<string, string>();
   const taken = new Set<string>();
@@ -16,23 +16,23 @@ export function matchSets(before: Interview, after: Interview): ReadonlyMap<stri
   return new Map(inOrder);
 }
 
-type Candidate = { from: string; to: string; likeness: number };
+type Candidate = { from: string; to: string; similarity: number };
 
-// A set that keeps its id is the same set, unless another is far more like it.
+// A set that keeps its id is the same set, unless another one is far more similar.
 const sameIdCounts = 0.35;
 
-/** Pairs of sets that share a question, or ask nothing under one id, most alike first. */
+/** Pairs of sets that share a question, or that have the same id and ask nothing, most similar first. */
 function candidates(before: Interview, after: Interview): Candidate[] {
   const pairs = Object.entries(before.sets).flatMap(([from, then]) =>
     Object.entries(after.sets).map(([to, now]) => ({
       from,
       to,
-      likeness: likeness(then.questions, now.questions) + (from === to ? sameIdCounts : 0),
+      similarity: similarity(then.questions, now.questions) + (from === to ? sameIdCounts : 0),
     })),
   );
   return pairs
     .filter(({ from, to }) => isAlike(from === to, before.sets[from], after.sets[to]))
-    .sort((a, b) => b.likeness - a.likeness);
+    .sort((a, b) => b.similarity - a.similarity);
 }
 
 function isAlike(
@@ -46,7 +46,7 @@ function isAlike(
 }
 
 /** Questions in both, as a share of the questions in either. */
-function likeness(a: readonly string[], b: readonly string[]): number {
+function similarity(a: readonly string[], b: readonly string[]): number {
   const shared = a.filter((id) => b.includes(id)).length;
   return shared === 0 ? 0 : shared / (a.length + b.length - shared);
 }

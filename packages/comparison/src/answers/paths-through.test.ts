@@ -4,7 +4,7 @@ import { pathsThrough } from './paths-through.ts';
 
 const yes = (to: string): Target => ({ to });
 
-it('takes answers that lead to the same place as one path, and remembers them', () => {
+it('treats answers that lead to the same place as one path, and remembers them', () => {
   const interview: Interview = {
     start: 'QS1',
     sets: {

@@ -1,8 +1,7 @@
 import type { Interview, Next, Target } from '@formpress/model';
 
 /**
- * Answers that are known on a path, as far as they decided something: the question and its possible
- * answers.
+ * The answers that decided something on a path: each question with its possible answers.
  */
 export type Decisions = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -13,12 +12,12 @@ export type Path = {
   end: Exclude<Target, { to: string }>;
 };
 
-/** All paths through an interview, or the first 2,000. */
+/** The paths through an interview, at most 2,000. */
 export type Paths = { paths: Path[]; complete: boolean };
 
 const mostPaths = 2000;
 
-/** Follows every path through an interview. Answers that lead to the same place are one path. */
+/** Follows every path through an interview. Answers that lead to the same place count as one path. */
 export function pathsThrough(interview: Interview): Paths {
   const paths: Path[] = [];
   const follow = (id: string, decisions: Decisions, asked: readonly string[]): void => {
@@ -36,7 +35,7 @@ export function pathsThrough(interview: Interview): Paths {
 }
 
 /**
- * Where a set may lead, given what is known: one branch for each place, with the answers that lead
+ * Where a set may lead, given what is known: one branch for each target, with the answers that lead
  * there.
  */
 export function branches(

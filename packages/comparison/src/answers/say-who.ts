@@ -8,7 +8,7 @@ export function sayWho(paths: readonly Decisions[], all: readonly Decisions[]): 
   const parts = partsOf(paths, all);
   const goThere = (kept: readonly Part[]) => all.filter((path) => kept.every(fits(path))).length;
   const many = goThere(parts);
-  // A part that follows from the others says nothing; one that allows any answer says least.
+  // A part that follows from the others adds nothing; one that allows more answers says less.
   const anyAnswer = ({ by, answers }: Part) => answers.size === answersTo(by, all).size;
   const leastFirst = parts.toSorted((a, b) => Number(anyAnswer(b)) - Number(anyAnswer(a)));
   const needed = leastFirst.reduce((kept, part) => {
@@ -22,7 +22,7 @@ export function sayWho(paths: readonly Decisions[], all: readonly Decisions[]): 
 }
 
 /**
- * What all these paths have in common: a question that decided each of them, and not by any answer.
+ * What all these paths have in common: questions that decided each of them, where not every answer does.
  */
 function partsOf(paths: readonly Decisions[], all: readonly Decisions[]): Part[] {
   const names = [...(paths[0]?.keys() ?? [])].filter((by) => paths.every((path) => path.has(by)));

@@ -4,9 +4,7 @@ import type { Change } from '../foundation/change.ts';
 import { changedNumbers, sayExpression } from '../foundation/say-expression.ts';
 import { plainList } from '../foundation/say-list.ts';
 
-/**
- * What changed in how a question gets its value: asked or calculated, its formula, its rounding.
- */
+/** What changed in how a question gets its value: asked or calculated, its formula, its rounding. */
 export function compareCalculation(about: string, before: Question, after: Question): Change[] {
   const change = (kind: string, says: string): Change => ({
     breaks: ['CLIENT'],
@@ -15,9 +13,9 @@ export function compareCalculation(about: string, before: Question, after: Quest
     says,
   });
   if (before.calculate && !after.calculate)
-    return [change('question-now-asked', `"${about}" was calculated and is asked now.`)];
+    return [change('question-now-asked', `"${about}" was calculated and is now asked.`)];
   if (!before.calculate && after.calculate) {
-    const says = `"${about}" was asked and is calculated now: an answer to it does not count.`;
+    const says = `"${about}" was asked and is now calculated: an answer to it is ignored.`;
     return [change('question-now-calculated', says)];
   }
   if (!before.calculate || !after.calculate) return [];
@@ -39,7 +37,7 @@ function sayFormula(about: string, before: Calculation, after: Calculation): str
   if (numbers && numbers.length > 0) {
     const pairs = [...new Set(numbers.map((each) => `${each.after} instead of ${each.before}`))];
     if (pairs.length <= mostNumbers) return `"${about}" is calculated with ${plainList(pairs)}.`;
-    return `"${about}" is calculated with ${pairs.length} other amounts.`;
+    return `"${about}" is calculated with ${pairs.length} different amounts.`;
   }
   const [then, now] = [sayExpression(before.is), sayExpression(after.is)];
   return `"${about}" is calculated as ${now}; before, as ${then}.`;

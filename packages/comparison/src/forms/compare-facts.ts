@@ -2,7 +2,7 @@ import { type Bundle, compareVersions } from '@formpress/model';
 import { isSame } from '../foundation/canonical-json.ts';
 import type { Change } from '../foundation/change.ts';
 
-/** What changed in what a form is: names, source, blank, and for one version the day it begins. */
+/** What changed in the facts about a form: names, source, blank, and within one version its effective date. */
 export function compareFacts(before: Bundle, after: Bundle): Change[] {
   return [...whatClientsSee(before, after), ...whatIsOnlyRead(before, after)];
 }
@@ -15,7 +15,7 @@ function whatClientsSee(before: Bundle, after: Bundle): Change[] {
     if (before[name] !== after[name])
       change(name, `The ${name} of the form is now ${after[name]}, not ${before[name]}.`);
   }
-  // Another version begins on another day; the same version must not.
+  // A new version has another effective date; the same version must not.
   const isSameVersion = compareVersions(before.version, after.version) === 0;
   if (isSameVersion && before.effective !== after.effective) {
     change('effective', `It is in force from ${after.effective}, not from ${before.effective}.`);
@@ -45,13 +45,13 @@ function whatIsOnlyRead(before: Bundle, after: Bundle): Change[] {
   return changes;
 }
 
-/** What was read in a source since, and what is only believed now. Of the form as a whole its confidence tells. */
+/** Facts that are now verified in a source, and facts that no longer are. `confidence` covers the form as a whole. */
 function sayUnread(before: readonly string[], after: readonly string[]): string | undefined {
   const read = before.filter((item) => item !== 'form' && !after.includes(item));
   const unread = after.filter((item) => item !== 'form' && !before.includes(item));
   const says = [
     ...(read.length > 0 ? [`Verified now: ${read.join(', ')}.`] : []),
-    ...(unread.length > 0 ? [`Not verified any more: ${unread.join(', ')}.`] : []),
+    ...(unread.length > 0 ? [`No longer verified: ${unread.join(', ')}.`] : []),
   ];
   return says.length > 0 ? says.join(' ') : undefined;
 }
@@ -59,7 +59,7 @@ function sayUnread(before: readonly string[], after: readonly string[]): string 
 function saySource({ source }: Bundle): string {
   if (!source) return 'Its source is no longer named.';
   const revision = source.revision === undefined ? '' : `, revision ${source.revision}`;
-  return `It follows another source: ${source.agency}${revision}.`;
+  return `It follows a different source: ${source.agency}${revision}.`;
 }
 
 const blanks = { specimen: 'a drawn specimen', agency: "the agency's own" };
@@ -69,6 +69,6 @@ function sayBlank({ blank: before }: Bundle, { blank: after }: Bundle): string {
     return `The blank form is now ${blanks[after.kind]}, not ${blanks[before.kind]}.`;
   const pages = `${after.pages} ${after.pages === 1 ? 'page' : 'pages'}`;
   return before.pages === after.pages
-    ? 'The blank form is another file.'
+    ? 'The blank form is a different file.'
     : `The blank form has ${pages}, not ${before.pages}.`;
 }

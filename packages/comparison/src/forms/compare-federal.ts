@@ -6,7 +6,7 @@ import { sayExpression } from '../foundation/say-expression.ts';
 import { compareInterviews } from './compare-interviews.ts';
 import { comparePaths } from './compare-paths.ts';
 
-/** What changed in the second interview, the one for employees whose federal values are known. */
+/** What changed in the second interview, for employees whose federal values are known. */
 export function compareFederal(before: Bundle, after: Bundle): Change[] {
   const [then, now] = [before.withFederal, after.withFederal];
   if (!then && !now) return [];
@@ -55,7 +55,7 @@ function compareGiven(before: FederalInterview, after: FederalInterview): Change
   ];
 }
 
-/** A question that may be left out no longer must be answered, if it is still asked. */
+/** A question that can no longer be left out must be answered, if it is still asked. */
 function compareOptional(before: FederalInterview, after: FederalInterview): Change[] {
   const byId = ({ optional = [] }: FederalInterview) => optional.map((id) => [id, id] as const);
   const { gone, added } = pairUp(byId(before), byId(after));

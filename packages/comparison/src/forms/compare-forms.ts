@@ -34,14 +34,14 @@ export function compareForms(before: ComparedForm, after: ComparedForm): Change[
   return [...own, ...compareFederal(then, now).filter((change) => isOwn(change, own))];
 }
 
-/** The second interview shares sets with the first; what was said of them is not said again. */
-function isOwn({ says }: Change, said: readonly Change[]): boolean {
-  return !said.some((each) => inSecondInterview(each.says) === says);
+/** The second interview shares sets with the first; their changes are not reported twice. */
+function isOwn({ says }: Change, reported: readonly Change[]): boolean {
+  return !reported.some((each) => inSecondInterview(each.says) === says);
 }
 
 function compareImages(before: readonly string[], after: readonly string[]): Change[] {
   if (isSame(before, after)) return [];
   return [
-    { breaks: [], kind: 'images-changed', about: 'images', says: 'It shows other pictures.' },
+    { breaks: [], kind: 'images-changed', about: 'images', says: 'It shows different pictures.' },
   ];
 }

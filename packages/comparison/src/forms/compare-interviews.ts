@@ -6,7 +6,7 @@ import { pairUp } from '../foundation/pair-up.ts';
 import { quotedList } from '../foundation/say-list.ts';
 import { compareNavigation } from './compare-navigation.ts';
 
-/** What changed in the sets of an interview and in how one leads to another. */
+/** What changed in the sets of an interview and in the navigation between them. */
 export function compareInterviews(before: Interview, after: Interview): Change[] {
   const matches = matchSets(before, after);
   return [
@@ -30,7 +30,7 @@ function renumbered(matches: ReadonlyMap<string, string>): Change[] {
       breaks: ['CLIENT'],
       kind: 'sets-renumbered',
       about: moved.map(([from]) => from).join(', '),
-      says: `Question sets have other ids: ${pairs.join(', ')}.`,
+      says: `Question sets have new ids: ${pairs.join(', ')}.`,
     },
   ];
 }
@@ -58,7 +58,7 @@ function goneAndNew(
   return changes;
 }
 
-/** Questions that both versions ask, in other sets. */
+/** Questions that both versions ask, but in different sets. */
 function compareAsked(
   before: Interview,
   after: Interview,
@@ -77,13 +77,13 @@ function compareAsked(
     breaks: ['CLIENT'],
     kind: 'question-moved',
     about: ids.join(', '),
-    says: `${quotedList(ids)} ${ids.length === 1 ? where.replace('stand', 'stands') : where}.`,
+    says: `${quotedList(ids)} ${ids.length === 1 ? where.replace('are', 'is') : where}.`,
   }));
 }
 
 function sayMove(joined: readonly string[], left: readonly string[]): string {
-  if (joined.length === 0) return left.length === 0 ? '' : `no longer stand in ${quotedList(left)}`;
-  const where = `now stand in ${quotedList(joined)}`;
+  if (joined.length === 0) return left.length === 0 ? '' : `are no longer in ${quotedList(left)}`;
+  const where = `are now in ${quotedList(joined)}`;
   return left.length === 0 ? where : `${where} and no longer in ${quotedList(left)}`;
 }
 
@@ -110,11 +110,11 @@ function compareOrder(set: string, before: readonly string[], after: readonly st
     after.filter((id) => before.includes(id)),
   ];
   if (isSame(then, now)) return [];
-  const says = `The questions of "${set}" stand in another order.`;
+  const says = `The questions of "${set}" are in a different order.`;
   return [{ breaks: [], kind: 'questions-reordered', about: set, says }];
 }
 
-/** A new first set is told by the ids; here: the interview begins under another id. */
+/** The interview begins with another id. A first set that was only renamed is reported with the ids. */
 function compareStart(
   before: Interview,
   after: Interview,

@@ -2,7 +2,7 @@ import type { Next, Target } from '@formpress/model';
 import { isSame } from '../foundation/canonical-json.ts';
 import type { Change } from '../foundation/change.ts';
 
-/** What changed in where a set leads; sets that only have other ids are the same place. */
+/** What changed in where a set leads. A set that only has another id is the same target. */
 export function compareNavigation(
   set: string,
   before: Next | undefined,
@@ -29,11 +29,11 @@ function renameTargets(next: Next, matches: ReadonlyMap<string, string>): Next {
   return { by: next.by, goTo: Object.fromEntries(goTo) };
 }
 
-/** A sentence, and whether only the statement at the end is another. */
-type Said = { says: string; isEnd: boolean };
+/** A sentence, and whether only the statement at the end differs. */
+type NextChange = { says: string; isEnd: boolean };
 
 /** One sentence for each answer that leads elsewhere. */
-function sayNext(set: string, then: Next, now: Next): Said[] {
+function sayNext(set: string, then: Next, now: Next): NextChange[] {
   if ('by' in then && 'by' in now && then.by === now.by) {
     return Object.entries(now.goTo).flatMap(([answer, target]) => {
       const old = then.goTo[answer];

@@ -47,7 +47,7 @@ function compareOne(id: string, before: TaxParameter, after: TaxParameter): Chan
     changes.push(forPayroll('parameter-type-changed', id, says));
   }
   if (before.about.en !== after.about.en) {
-    const says = `${id} is described otherwise: ${sentence(after.about.en)}`;
+    const says = `${id} has a new description: ${sentence(after.about.en)}`;
     changes.push({ breaks: [], kind: 'parameter-described', about: id, says });
   }
   return changes;
@@ -64,7 +64,9 @@ function compareCodes(id: string, before: TaxParameter, after: TaxParameter): Ch
     ...added.map(({ name, after: now }) => `"${name}" is "${now}"`),
   ];
   if (says.length === 0) return [];
-  return [forPayroll('parameter-codes-changed', id, `${id} has other codes: ${plainList(says)}.`)];
+  return [
+    forPayroll('parameter-codes-changed', id, `${id} has different codes: ${plainList(says)}.`),
+  ];
 }
 
 function sayMeaning(id: string, before: TaxParameter, after: TaxParameter): string {
@@ -80,7 +82,7 @@ function compareOrder(before: readonly TaxParameter[], after: readonly TaxParame
   const order = (list: readonly TaxParameter[], other: readonly TaxParameter[]) =>
     list.map(({ id }) => id).filter((id) => other.some((each) => each.id === id));
   if (isSame(order(before, after), order(after, before))) return [];
-  const says = 'The tax parameters stand in another order.';
+  const says = 'The tax parameters are in a different order.';
   return [{ breaks: [], kind: 'parameters-reordered', about: '', says }];
 }
 

@@ -1,5 +1,9 @@
 import type { Bundle, Interview } from '@formpress/model';
-import { type MetByOldPaths, metByOldPaths, type WasBefore } from '../answers/met-by-old-paths.ts';
+import {
+  type PreviousUse,
+  type ReplayedPaths,
+  replayOldPaths,
+} from '../answers/replay-old-paths.ts';
 import { sayWho } from '../answers/say-who.ts';
 import type { Change } from '../foundation/change.ts';
 import { sayExpression } from '../foundation/say-expression.ts';
@@ -7,9 +11,9 @@ import { quotedList } from '../foundation/say-list.ts';
 
 type Side = { bundle: Bundle; interview: Interview };
 
-/** What stored answers meet on their path through the new interview: more to answer, or an end. */
+/** What happens to stored answers on their path through the new interview: more to answer, or an early end. */
 export function comparePaths(before: Side, after: Side): Change[] {
-  const met = metByOldPaths(before, after);
+  const met = replayOldPaths(before, after);
   const required = new Map<string, string[]>();
   for (const [id, { was, paths }] of met.required) {
     const says = sayRequired(id, was, { who: sayWho(paths, met.all), before, after });
@@ -22,17 +26,17 @@ export function comparePaths(before: Side, after: Side): Change[] {
   ];
 }
 
-/** What follows the names of questions that must be answered in the same cases. */
+/** The sentence after the names of questions that must be answered in the same cases. */
 function sayRequired(
   id: string,
-  was: WasBefore,
+  was: PreviousUse,
   { who, before, after }: { who: string | undefined; before: Side; after: Side },
 ): string {
   const now = after.bundle.questions[id]?.when;
   const then = before.bundle.questions[id]?.when;
   const by = who === undefined ? '' : ` by those who answer ${who}`;
   const must = `must be answered${now ? ` when ${sayExpression(now)}` : ''}${by}`;
-  const sentences: Record<WasBefore, string> = {
+  const sentences: Record<PreviousUse, string> = {
     new: `is new and ${must}`,
     calculated: `${must}, and was calculated before`,
     optional: `${must}, and could be left out before`,
@@ -53,8 +57,8 @@ function mustBeAnswered(ids: readonly string[], says: string): Change {
   };
 }
 
-/** Answers with which the form could be used. */
-function endsNow({ ineligible }: MetByOldPaths): Change[] {
+/** Answers with which the form can no longer be used. */
+function endsNow({ ineligible }: ReplayedPaths): Change[] {
   const ends = new Map<string, Set<string>>();
   for (const { by, decisions } of ineligible) {
     ends.set(by, new Set([...(ends.get(by) ?? []), ...(decisions.get(by) ?? [])]));
@@ -67,7 +71,7 @@ function endsNow({ ineligible }: MetByOldPaths): Change[] {
   });
 }
 
-function notAll({ complete, all }: MetByOldPaths): Change[] {
+function notAll({ complete, all }: ReplayedPaths): Change[] {
   if (complete) return [];
   const says = `Only ${all.length} paths were checked for questions that must be answered anew; there are more.`;
   return [{ breaks: [], kind: 'not-all-paths', about: '', says }];

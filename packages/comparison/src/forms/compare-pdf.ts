@@ -5,7 +5,7 @@ import type { Change } from '../foundation/change.ts';
 import { pairUp } from '../foundation/pair-up.ts';
 import { shortList } from '../foundation/say-list.ts';
 
-/** What changed in the PDF. Only the fields that a signing service looks for break anyone. */
+/** What changed in the PDF. Only changes to the fields that a signing service looks for break anyone. */
 export function comparePdf(before: Bundle['pdf'], after: Bundle['pdf']): Change[] {
   return [...compareSign(before.sign, after.sign), ...compareFields(before.fields, after.fields)];
 }
@@ -25,7 +25,8 @@ function compareSign(before: readonly SignRule[], after: readonly SignRule[]): C
     ...both.flatMap(({ name, before: then, after: now }) => {
       if (then.kind !== now.kind) return [change(name, `"${name}" is now a ${now.kind}.`)];
       if (isSame(then, now)) return [];
-      const what = then.format === now.format ? 'is signed in other cases' : 'is written otherwise';
+      const what =
+        then.format === now.format ? 'is signed in other cases' : 'is written differently';
       return [change(name, `The signature field "${name}" ${what}.`, [])];
     }),
   ];
@@ -38,7 +39,7 @@ function compareFields(before: readonly FieldRule[], after: readonly FieldRule[]
   const { both, gone, added } = pairUp(byName(before), byName(after));
   const changed = both.filter((each) => !isSame(each.before, each.after));
   return [
-    ...sayFields(changed, 'pdf-bindings-changed', 'filled otherwise'),
+    ...sayFields(changed, 'pdf-bindings-changed', 'filled differently'),
     ...sayFields(gone, 'pdf-bindings-removed', 'no longer filled'),
     ...sayFields(added, 'pdf-bindings-added', 'filled now and was not before'),
   ];

@@ -3,7 +3,7 @@ import { comparePatterns, sayPatternChange } from '../answers/compare-patterns.t
 import type { Change } from '../foundation/change.ts';
 import { pairEntries } from '../foundation/pair-up.ts';
 
-/** What changed in what must be known of employee and employer. */
+/** What changed in the data about employee and employer. */
 export function comparePeople(before: People, after: People): Change[] {
   return [
     ...compareFields('employee', before.employee, after.employee),

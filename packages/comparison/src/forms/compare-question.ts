@@ -1,15 +1,18 @@
 import type { Question } from '@formpress/model';
+import {
+  optionsAdded,
+  optionsGone,
+  optionsOf,
+  patternChange,
+} from '../answers/answer-compatibility.ts';
 import { sayPatternChange } from '../answers/compare-patterns.ts';
-import { optionsAdded, optionsGone, optionsOf, patternChange } from '../answers/fate-of-answers.ts';
 import { isSame } from '../foundation/canonical-json.ts';
 import type { Change } from '../foundation/change.ts';
 import { sayExpression } from '../foundation/say-expression.ts';
 import { quotedList } from '../foundation/say-list.ts';
 import { compareCalculation } from './compare-calculation.ts';
 
-/**
- * What changed in a question that both versions have. comparePaths reports when it must be answered.
- */
+/** What changed in a question that both versions have. comparePaths reports when it must be answered. */
 export function compareQuestion(id: string, before: Question, after: Question): Change[] {
   return [
     ...compareCalculation(id, before, after),
@@ -63,7 +66,7 @@ function compareOptions(about: string, before: Question, after: Question): Chang
     const says = `"${about}" can now also be answered with ${quotedList(added, 'or')}.`;
     changes.push({ breaks: [], kind: 'option-added', about, says });
   } else if (gone.length === 0 && !isSame(before.options, after.options)) {
-    const says = `The options of "${about}" stand in another order.`;
+    const says = `The options of "${about}" are in a different order.`;
     changes.push({ breaks: [], kind: 'options-reordered', about, says });
   }
   return changes;
@@ -91,15 +94,16 @@ function comparePattern(about: string, before: Question, after: Question): Chang
   ];
 }
 
-/** Looser, or required in other cases. comparePaths reports what became tighter. */
+/** Less strictly required, or in other cases. comparePaths reports what became stricter. */
 function compareRequired(about: string, before: Question, after: Question): Change[] {
   if (before.calculate || after.calculate) return [];
   const isLooser =
     (before.required === 'ALWAYS' && after.required !== 'ALWAYS') ||
     (before.required === 'DEPENDENT' && after.required === 'NEVER');
   if (isLooser) {
-    const when = after.when ? ` only when ${sayExpression(after.when)}` : ' not any more';
-    const says = `"${about}" must be answered${when}.`;
+    const says = after.when
+      ? `"${about}" must be answered only when ${sayExpression(after.when)}.`
+      : `"${about}" no longer has to be answered.`;
     return [{ breaks: [], kind: 'question-less-required', about, says }];
   }
   if (!before.when || !after.when || isSame(before.when, after.when)) return [];
@@ -118,6 +122,6 @@ function compareLine(about: string, before: Question, after: Question): Change[]
   if (before.line === after.line) return [];
   const now = after.line === undefined ? 'at no line of the form' : `at line "${after.line}"`;
   const then = before.line === undefined ? '' : `, before at "${before.line}"`;
-  const says = `"${about}" stands ${now}${then}.`;
+  const says = `"${about}" is ${now}${then}.`;
   return [{ breaks: [], kind: 'line-changed', about, says }];
 }

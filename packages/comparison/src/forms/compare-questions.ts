@@ -5,9 +5,7 @@ import { pairEntries } from '../foundation/pair-up.ts';
 import { quotedList } from '../foundation/say-list.ts';
 import { compareQuestion } from './compare-question.ts';
 
-/**
- * What changed in the questions. comparePaths reports the new ones that must be answered.
- */
+/** What changed in the questions. comparePaths reports the new ones that must be answered. */
 export function compareQuestions(before: ComparedForm, after: ComparedForm): Change[] {
   const { both, gone, added } = pairEntries(before.bundle.questions, after.bundle.questions);
   const successors = successorsOf(
@@ -46,7 +44,7 @@ function sayNew(questions: { name: string }[], what: string): Change[] {
   return [{ breaks: [], kind: 'question-added', about: names.join(', '), says }];
 }
 
-/** A question that is gone may go on under another id: its English words tell. */
+/** A question that is gone may continue under another id: it then has the same English text. */
 function successorsOf(
   gone: readonly string[],
   added: readonly string[],

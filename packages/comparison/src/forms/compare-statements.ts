@@ -6,8 +6,8 @@ import { placeholdersIn } from '../foundation/placeholders-in.ts';
 import { plainList } from '../foundation/say-list.ts';
 
 /**
- * What changed in the statements to be signed, apart from their words: which there are, and what
- * clients put in.
+ * What changed in the statements to be signed, apart from their words: which exist, and which answers
+ * clients put into them.
  */
 export function compareStatements(
   before: Bundle['statements'],

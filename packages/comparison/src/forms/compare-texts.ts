@@ -8,7 +8,7 @@ import { bundleTextsOf, displayOf, type SetNames, textsOf } from './texts-of.ts'
 
 const mostNames = 8;
 
-/** What changed in the words that people read. It breaks nobody. */
+/** What changed in the texts that people read. It breaks nobody. */
 export function compareTexts(before: ComparedForm, after: ComparedForm): Change[] {
   const names = setNames(before.bundle, after.bundle);
   const changedIn = new Map<string, Language[]>();
@@ -26,7 +26,7 @@ export function compareTexts(before: ComparedForm, after: ComparedForm): Change[
   return [...sayTexts(changedIn), ...compareDisplay(before, after)];
 }
 
-/** Sets go by their new ids; those of the second interview alone say so. */
+/** Sets are named by their new ids; those of the second interview say so. */
 function setNames(before: Bundle, after: Bundle): { before: SetNames; after: SetNames } {
   const main = matchSets(before.interview, after.interview);
   const second =
@@ -43,7 +43,7 @@ function setNames(before: Bundle, after: Bundle): { before: SetNames; after: Set
   };
 }
 
-/** Parameters whose English changed: that is told with the parameter. */
+/** Parameters whose English changed: that is reported with the parameter. */
 function describedOtherwise(before: Bundle, after: Bundle): ReadonlySet<string> {
   const texts = ({ taxParameters }: Bundle) =>
     taxParameters.map(({ id, about }) => [id, about.en] as const);
@@ -51,7 +51,7 @@ function describedOtherwise(before: Bundle, after: Bundle): ReadonlySet<string> 
   return new Set(both.filter((each) => each.before !== each.after).map(({ name }) => name));
 }
 
-/** One sentence for all that changed in the same languages. */
+/** One sentence for all texts that changed in the same languages. */
 function sayTexts(changedIn: ReadonlyMap<string, Language[]>): Change[] {
   const groups = new Map<string, string[]>();
   for (const [name, list] of changedIn) {

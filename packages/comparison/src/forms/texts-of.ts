@@ -2,7 +2,7 @@ import type { Bundle, Language } from '@formpress/model';
 import { canonicalJson, isSame } from '../foundation/canonical-json.ts';
 import type { ComparedForm, SetBodies } from '../foundation/compared.ts';
 
-/** The texts of a form in one language, by what they belong to, each as one comparable text. */
+/** The texts of a form in one language, by what they belong to, each as one string to compare. */
 export type FormTexts = ReadonlyMap<string, string>;
 
 type Option = { label: string; id?: string; value?: boolean | string };
@@ -16,10 +16,10 @@ type QuestionBody = {
 };
 type SetBody = { questions: QuestionBody[]; notes?: object[]; breadcrumbTitle?: string };
 
-/** The name by which a set of the first or of the second interview goes. */
+/** How a set of the first or of the second interview is named. */
 export type SetNames = { interview(id: string): string; withFederal(id: string): string };
 
-/** Gathers the texts of questions and sets. A set that stands in both interviews counts once. */
+/** Collects the texts of questions and sets. A set of both interviews counts once. */
 export function textsOf(
   { questionSets }: ComparedForm,
   language: Language,
@@ -52,7 +52,7 @@ function addQuestion(question: QuestionBody, texts: Map<string, string>): void {
   }
 }
 
-/** How each question shows: the widget. It is the same in every language. */
+/** The widget of each question. It is the same in every language. */
 export function displayOf({ questionSets }: ComparedForm): ReadonlyMap<string, string> {
   const { interview, withFederal = {} } = questionSets.en;
   const sets = [interview, withFederal].flatMap((bodies) => Object.values(bodies));
@@ -67,7 +67,7 @@ export function displayOf({ questionSets }: ComparedForm): ReadonlyMap<string, s
 
 type Shown = { id: string; htmlType: string; displayType?: string };
 
-/** Texts that stand in the bundle: statements, and what is said about people and parameters. */
+/** The texts in the bundle: statements, messages of person fields, descriptions of parameters. */
 export function bundleTextsOf(bundle: Bundle, language: Language): FormTexts {
   const { employee, employer, address } = bundle.people;
   const people = { employee, employer, us: address.us, ca: address.ca };
@@ -84,7 +84,7 @@ export function bundleTextsOf(bundle: Bundle, language: Language): FormTexts {
   ]);
 }
 
-/** Pictures stand under a path that holds the version: only their names count. */
+/** The path of a picture contains the version: only its name is compared. */
 function asText(value: unknown): string {
   return canonicalJson(value).replace(/"href":"[^"]*\//g, '"href":"');
 }

@@ -9,7 +9,7 @@ const files = new Set([
 ]);
 
 /**
- * Whether a file can change what clients rely on: not words in other languages, cases or pictures.
+ * Whether a file can change what clients rely on. Translations, cases and pictures cannot.
  */
 export function affectsClients(path: string): boolean {
   if (/(^|\/)(translations|cases|images|flows)\//.test(path)) return false;

@@ -1,11 +1,11 @@
-/** JSON in which the order of names does not count: equal values give equal texts. */
+/** JSON with sorted keys: equal values give equal strings. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) =>
     isPlain(each) ? Object.fromEntries(Object.entries(each).sort(byName)) : each,
   );
 }
 
-/** Whether two values are the same, apart from the order of names. */
+/** Whether two values are equal, apart from the order of keys. */
 export function isSame(a: unknown, b: unknown): boolean {
   return a === b || canonicalJson(a ?? null) === canonicalJson(b ?? null);
 }

@@ -4,11 +4,11 @@ export type Party = 'CLIENT' | 'STORED_ANSWERS' | 'PAYROLL';
 /** All parties, in the order in which they are named. */
 export const parties: readonly Party[] = ['CLIENT', 'STORED_ANSWERS', 'PAYROLL'];
 
-/** One difference, in a sentence that needs no file beside it. */
+/** One difference, in a sentence that can be read on its own. */
 export type Change = {
   /** Whom it breaks; nobody when empty. */
   breaks: readonly Party[];
-  /** What kind of change it is, for programs: such as question-removed. */
+  /** The kind of change, for programs, such as question-removed. */
   kind: string;
   /** What it is about: a question, a set, a parameter, a field. */
   about: string;
@@ -34,7 +34,7 @@ export type Comparison = {
   applicability: Change[];
 };
 
-/** All changes of a comparison, wherever they stand. */
+/** All changes of a comparison. */
 export function changesIn({ forms, applicability }: Comparison): Change[] {
   return [...forms.flatMap(({ changes }) => changes), ...applicability];
 }

@@ -3,13 +3,13 @@ import type { Bundle, Language, Localities } from '@formpress/model';
 /** Response bodies by set. */
 export type SetBodies = Readonly<Record<string, object>>;
 
-/** One form version as comparing sees it: its bundle, and the texts that clients show. */
+/** One form version to compare: its bundle, and the texts that clients show. */
 export type ComparedForm = {
   bundle: Bundle;
   questionSets: Readonly<Record<Language, { interview: SetBodies; withFederal?: SetBodies }>>;
 };
 
-/** A release as comparing sees it, whether it was built or stands as definitions in a folder. */
+/** A release to compare, whether built or compiled from a folder of definitions. */
 export type ComparedRelease = {
   /** Sorted by id, then version. */
   forms: readonly ComparedForm[];

@@ -33,7 +33,7 @@ export function frozenDigest(bundle: Bundle): Required<PublishedVersion> {
   };
 }
 
-/** The digest of a file or of a value, long enough to tell a change. */
+/** The digest of a file or of a value, long enough to detect a change. */
 export function digestOf(value: unknown): string {
   const content = value instanceof Uint8Array ? value : canonicalJson(value);
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
@@ -59,7 +59,7 @@ function ofPeople({ people }: Bundle, pick: (field: PersonField) => unknown) {
   );
 }
 
-/** Statements by their answers: a client puts them in. */
+/** Statements with the answers that a client puts into them. */
 function ofStatements({ statements }: Bundle) {
   return byName(Object.entries(statements).map(([name, { en }]) => [name, placeholdersIn(en)]));
 }

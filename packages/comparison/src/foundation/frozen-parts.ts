@@ -1,9 +1,9 @@
 import type { PublishedVersion } from '@formpress/model';
 
-/** A part of what clients rely on that has a digest of its own. */
+/** A part of what clients rely on, with its own digest. */
 export type FrozenPart = Exclude<keyof PublishedVersion, 'effective'>;
 
-/** Each part in words, and which files can change it. */
+/** Each part in words, and the files that can change it. */
 export const frozenParts: Record<FrozenPart, { says: string; files: RegExp }> = {
   identity: { says: 'type', files: /^form\.yaml$/ },
   ids: { says: 'ids', files: /^questions/ },

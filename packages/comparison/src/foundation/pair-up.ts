@@ -1,4 +1,4 @@
-/** What stands under the same name before and after, what is gone and what is new. */
+/** What has the same name before and after, what is gone and what is new. */
 export type Paired<T> = {
   both: { name: string; before: T; after: T }[];
   gone: { name: string; before: T }[];

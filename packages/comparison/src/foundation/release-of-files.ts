@@ -7,15 +7,15 @@ import {
 } from '@formpress/model';
 import type { ComparedForm, ComparedRelease, SetBodies } from './compared.ts';
 
-/** Reads the JSON of a file of a release. It throws when the file is not there. */
+/** Reads a JSON file of a release. Throws when there is no such file. */
 export type ReadJson = <T>(path: string) => T;
 
-/** The files of a release that comparing reads, of all that it has. */
+/** Whether a file of a release is compared. */
 export function isCompared(path: string): boolean {
   return /^(catalog|localities)\.json$|\/(bundle|question-sets\.[a-z]{2})\.json$/.test(path);
 }
 
-/** A built release as comparing sees it. */
+/** A built release to compare. */
 export function releaseOfFiles(paths: readonly string[], json: ReadJson): ComparedRelease {
   const flowIds = paths.flatMap(
     (path) => /^flows\/([^/]+)\/question-sets\.en\.json$/.exec(path)?.[1] ?? [],

@@ -3,7 +3,7 @@ import type { Expression } from '@formpress/model';
 
 const longest = 160;
 
-/** An expression in words for people, or only that it is long. */
+/** An expression for people to read, or "a long formula". */
 export function sayExpression(expression: Expression): string {
   const printed = printForClient(withoutLists(expression));
   return printed.length > longest ? 'a long formula' : `\`${printed}\``;
@@ -38,7 +38,7 @@ export function changedNumbers(
 }
 
 /**
- * A question about a list reads like authored: 'A' in choices. Clients never see such a formula.
+ * Prints a test on a list the way it is written in definitions: 'A' in choices. Clients never see it.
  */
 function withoutLists(expression: Expression): Expression {
   if ('has' in expression) {

@@ -1,4 +1,4 @@
-/** "a", "b" and "c": names as a sentence holds them. */
+/** "a", "b" and "c": quoted names for a sentence. */
 export function quotedList(names: readonly string[], word: 'and' | 'or' = 'and'): string {
   return plainList(
     names.map((name) => `"${name}"`),
@@ -12,7 +12,7 @@ export function plainList(names: readonly string[], word: 'and' | 'or' = 'and'):
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`;
 }
 
-/** Quoted, and cut after so many names: "a", "b" and 12 more. */
+/** Quoted names, cut after `most`: "a", "b" and 12 more. */
 export function shortList(names: readonly string[], most: number): string {
   return cutList(
     names.map((name) => `"${name}"`),
@@ -20,7 +20,7 @@ export function shortList(names: readonly string[], most: number): string {
   );
 }
 
-/** A list cut after so many names: a, b and 12 more. */
+/** A list cut after `most` names: a, b and 12 more. */
 export function cutList(names: readonly string[], most: number): string {
   if (names.length <= most + 1) return plainList(names);
   return `${names.slice(0, most).join(', ')} and ${names.length - most} more`;

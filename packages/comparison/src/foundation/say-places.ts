@@ -5,7 +5,7 @@ export type Pair = { home: string; work: string };
 
 type Side = 'home' | 'work';
 /**
- * Places that have the same partners: anywhere, only themselves, anywhere but themselves, or these.
+ * Places with the same counterparts: anywhere, only themselves, anywhere but themselves, or these.
  */
 type Group = { keys: string[]; partners: 'anywhere' | 'same' | 'elsewhere' | string[] };
 

@@ -5,7 +5,7 @@ import { type FrozenPart, frozenParts } from '../foundation/frozen-parts.ts';
 import { plainList } from '../foundation/say-list.ts';
 
 /**
- * Published form versions that would change in what clients rely on, a sentence for each. Words,
+ * A sentence for each published form version that would change in something clients rely on. Words,
  * notes and pictures may change: that is a content revision.
  */
 export function changedPublished(before: ComparedRelease, after: ComparedRelease): string[] {

@@ -4,7 +4,7 @@ import { cutList, plainList } from '../foundation/say-list.ts';
 
 const mostNames = 8;
 
-/** What nobody may be served in production, each form version and flow by name. */
+/** What must not be served in production: a sentence for each form version and flow. */
 export function notForProduction({ forms, localities }: ComparedRelease): string[] {
   return [
     ...forms.flatMap(({ bundle }) => inForm(bundle)),

@@ -1,20 +1,20 @@
 import { type Answers, type Walk, walk } from '@formpress/engine';
 import type { Bundle } from '@formpress/model';
 
-/** An answer that goes no further, and why. */
+/** An answer that is not kept, and why. */
 export type LeftAnswer = { question: string; why: string };
 
-/** What becomes of one set of stored answers in another version. */
+/** What happens to one set of stored answers in another version. */
 export type Migrated = {
-  /** Whether nothing has to be asked: what is kept completes the form. */
+  /** Whether the kept answers complete the form, so that nothing must be asked. */
   complete: boolean;
-  /** The answers that count in the new version: what is to be sent. */
+  /** The answers that the new version uses: what to send. */
   kept: Record<string, string>;
   /** Answers that the new version refuses. */
   refused: LeftAnswer[];
   /**
-   * Answers that the new version does not ask for. Those to questions it does not have must not be
-   * sent.
+   * Answers that the new version does not ask for. Those to questions that it does not have must not
+   * be sent.
    */
   dropped: LeftAnswer[];
   /** Questions on the path that must be answered and are not. */
@@ -22,11 +22,11 @@ export type Migrated = {
   /** The sets passed, as far as the answers lead. */
   path: string[];
   end: Walk['end'];
-  /** Whether the old version took the answers as they are. */
+  /** Whether the answers were complete in the old version. */
   wasComplete: boolean;
 };
 
-/** Holds stored answers against a new version: what still counts, and what must be asked again. */
+/** Checks stored answers against a new version: what is kept, and what must be asked again. */
 export function migrate(
   before: Bundle,
   after: Bundle,

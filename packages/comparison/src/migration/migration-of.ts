@@ -1,18 +1,18 @@
 import type { Bundle, Migration } from '@formpress/model';
-import { fateOfAnswers } from '../answers/fate-of-answers.ts';
-import { metByOldPaths } from '../answers/met-by-old-paths.ts';
+import { answerCompatibility } from '../answers/answer-compatibility.ts';
+import { replayOldPaths } from '../answers/replay-old-paths.ts';
 import { isSame } from '../foundation/canonical-json.ts';
 
-/** How answers stored under an earlier version fare in a later one, whatever they are. */
+/** What happens to answers stored under an earlier version in a later one, whatever they are. */
 export function migrationOf(before: Bundle, after: Bundle): Migration {
   const migration: Migration = { kept: [], narrowed: [], dropped: [], required: [] };
   for (const [id, then] of Object.entries(before.questions)) {
     if (then.calculate) continue;
     const now = after.questions[id];
-    const fate = now && !now.calculate ? fateOfAnswers(then, now) : undefined;
-    if (!fate) migration.dropped.push(id);
-    else if (!fate.refused) migration.kept.push(id);
-    else migration.narrowed.push({ question: id, ...witnessOf(fate.witness) });
+    const compatibility = now && !now.calculate ? answerCompatibility(then, now) : undefined;
+    if (!compatibility) migration.dropped.push(id);
+    else if (!compatibility.refused) migration.kept.push(id);
+    else migration.narrowed.push({ question: id, ...witnessOf(compatibility.witness) });
   }
   migration.required = newlyRequired(before, after);
   return migration;
@@ -32,10 +32,10 @@ function newlyRequired(before: Bundle, after: Bundle): string[] {
   return Object.keys(after.questions).filter((id) => ids.has(id));
 }
 
-type Side = Parameters<typeof metByOldPaths>[0];
+type Side = Parameters<typeof replayOldPaths>[0];
 
 function requiredOn(before: Side, after: Side): string[] {
-  return [...metByOldPaths(before, after).required.keys()];
+  return [...replayOldPaths(before, after).required.keys()];
 }
 
 function interviewPairs(before: Bundle, after: Bundle): [Side, Side][] {

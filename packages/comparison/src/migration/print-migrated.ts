@@ -1,7 +1,7 @@
 import { quotedList } from '../foundation/say-list.ts';
 import type { LeftAnswer, Migrated } from './migrate.ts';
 
-/** For people: what becomes of stored answers, and what must be asked. */
+/** A report for people: what happens to stored answers, and what must be asked. */
 export function printMigrated(migrated: Migrated, from: string, to: string): string {
   const { complete, kept, refused, dropped, ask, path, wasComplete } = migrated;
   const lines = [

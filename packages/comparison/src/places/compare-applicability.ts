@@ -6,8 +6,8 @@ import { type Pair, sayPlaces } from '../foundation/say-places.ts';
 import { compareOffers, type OfferChange } from './compare-offers.ts';
 
 /**
- * What changed in who gets which form and flow, seen by everyone who lives in one place and works
- * in one.
+ * What changed in who gets which form and flow, for everyone with one place of residence and one
+ * place of work.
  */
 export function compareApplicability(before: Localities, after: Localities): Change[] {
   if (isSame(before, after)) return [];
@@ -35,8 +35,8 @@ function compareIn(places: readonly string[], before: Localities, after: Localit
 }
 
 /**
- * Names, what is said to be missing, and conditions that nobody with one home and one place of work
- * sees.
+ * Names, notes about what is missing, and conditions that make no difference to anyone with one home
+ * and one place of work.
  */
 function compareLocalities(
   before: Localities,
@@ -62,12 +62,12 @@ function compareOne(
   const changes: Change[] = [];
   const name = after.name.en;
   if (!isSame(before.name, after.name))
-    changes.push(say(code, `The name of ${code} reads otherwise: ${name}.`));
+    changes.push(say(code, `The name of ${code} is now ${name}.`));
   if (!isSame(before.gaps, after.gaps))
-    changes.push(say(code, `${name}: what is not written is said otherwise.`));
+    changes.push(say(code, `${name}: the note about what is missing has changed.`));
   if (!isSame(rulesOf(before), rulesOf(after)) && !ruleIds(after).some((id) => seen.has(id))) {
     const who = 'nobody with one home and one place of work sees a difference';
-    changes.push(say(code, `${name}: conditions are written otherwise, and ${who}.`));
+    changes.push(say(code, `${name}: conditions are written differently, but ${who}.`));
   }
   return changes;
 }

@@ -7,20 +7,18 @@ import { type FlowFacts, flowFacts } from './flow-facts.ts';
 
 type Flows = ComparedRelease['flows'];
 
-/**
- * What changed in the questions of guided flows. Which flow is offered to whom is told elsewhere.
- */
+/** What changed in the questions of guided flows. compareApplicability reports who is offered which flow. */
 export function compareFlows(before: Flows, after: Flows): Change[] {
   const { both, gone, added } = pairUp(before, after);
   return [
-    ...gone.map(({ name }) => change(name, `The flow ${name} asks no questions any more.`)),
-    ...added.map(({ name }) => change(name, `The flow ${name} asks questions now.`, [])),
+    ...gone.map(({ name }) => change(name, `The flow ${name} no longer asks questions.`)),
+    ...added.map(({ name }) => change(name, `The flow ${name} now asks questions.`, [])),
     ...both.flatMap(({ name, before: then, after: now }) => {
       if (isSame(then, now)) return [];
       const changes = compareFacts(name, flowFacts(then.en), flowFacts(now.en));
       if (changes.length > 0) return changes;
       const changed = languages.filter((language) => !isSame(then[language], now[language]));
-      return [change(name, `The flow ${name} has other words (${changed.join(', ')}).`, [])];
+      return [change(name, `The flow ${name} has different words (${changed.join(', ')}).`, [])];
     }),
   ];
 }

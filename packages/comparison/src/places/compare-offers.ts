@@ -4,10 +4,10 @@ import type { Party } from '../foundation/change.ts';
 import { pairUp } from '../foundation/pair-up.ts';
 import type { Pair } from '../foundation/say-places.ts';
 
-/** A difference in what someone is offered; `to whom` follows the sentence. */
+/** A difference in what someone is offered; the sentence continues with `to` and the people. */
 export type OfferChange = { about: string; says: string; to: 'to' | 'for'; breaks: Party[] };
 
-/** What someone who lives in one place and works in one is offered otherwise. */
+/** What changed in the offers to someone who lives in one place and works in another or the same. */
 export function compareOffers(
   { home, work }: Pair,
   before: Localities,

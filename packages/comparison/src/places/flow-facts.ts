@@ -1,6 +1,6 @@
 import type { SetBodies } from '../foundation/compared.ts';
 
-/** What clients rely on in the questions of a flow: facts by name, each in words. */
+/** What clients rely on in the questions of a flow: facts in words, by name. */
 export type FlowFacts = {
   sets: ReadonlyMap<string, string>;
   questions: ReadonlyMap<string, string>;
@@ -21,7 +21,7 @@ type Body = {
 };
 type Mapping = { nextQuestionSetId?: string };
 
-/** Reads the facts out of the bodies of a flow. */
+/** The facts of a flow, from its response bodies. */
 export function flowFacts(bodies: SetBodies): FlowFacts {
   const sets = Object.entries(bodies) as [string, Body][];
   const questions = sets.flatMap(([, body]) => body.questions);

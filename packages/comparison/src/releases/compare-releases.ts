@@ -6,7 +6,7 @@ import { compareApplicability } from '../places/compare-applicability.ts';
 import { compareFlows } from '../places/compare-flows.ts';
 
 /**
- * Everything that changed from one release to another. A new version is held against the one before
+ * Everything that changed from one release to another. A new version is compared with the one before
  * it.
  */
 export function compareReleases(before: ComparedRelease, after: ComparedRelease): Comparison {
@@ -20,7 +20,7 @@ export function compareReleases(before: ComparedRelease, after: ComparedRelease)
   };
 }
 
-/** What changed from one form version to another, alone. */
+/** What changed from one form version to another. */
 export function comparePair(before: ComparedForm, after: ComparedForm): Comparison {
   const changes = compareForms(before, after);
   const { id } = after.bundle;
@@ -44,7 +44,7 @@ function compareVersionsOf(
 }
 
 function isGone({ id, version }: Bundle, isWhole: boolean): FormChanges {
-  const what = isWhole ? `There is no form ${id} any more` : `Version ${version} is gone`;
+  const what = isWhole ? `The form ${id} is gone` : `Version ${version} is gone`;
   const says = `${what}: nobody can get it or fill it in.`;
   const change: Change = {
     breaks: ['CLIENT', 'STORED_ANSWERS'],
@@ -74,7 +74,7 @@ function compareOne(form: ComparedForm, then: ComparedForm[], now: ComparedForm[
   return [{ id, from: previous.bundle.version, to: version, changes }];
 }
 
-/** The highest lower version: as clients know it where they know it. */
+/** The highest lower version, as it was published if it was. */
 function previousOf(
   { version }: Bundle,
   then: readonly ComparedForm[],

@@ -1,6 +1,6 @@
 import { brokenBy, type Change, type Comparison } from '../foundation/change.ts';
 
-/** A comparison for programs. What breaks nobody says NONE. */
+/** A comparison as JSON. A change that breaks nobody has NONE. */
 export function comparisonAsJson(comparison: Comparison): string {
   const { forms, applicability } = comparison;
   const value = {

@@ -8,7 +8,7 @@ import {
 } from '../foundation/change.ts';
 import { plainList } from '../foundation/say-list.ts';
 
-/** A comparison for people: a changelog by form, the changes that break someone first. */
+/** A comparison for people to read: a changelog by form, breaking changes first. */
 export function printComparison(comparison: Comparison): string {
   const { forms, applicability } = comparison;
   const parts = [

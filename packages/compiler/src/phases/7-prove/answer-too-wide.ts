@@ -1,5 +1,5 @@
 import { lastLevel } from '@formpress/model';
-import { showSigns } from '@formpress/patterns';
+import { showInvisible } from '@formpress/patterns';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { defineProof } from './define-proof.ts';
 import { type Fit, fitsOf } from './fit/fits-of.ts';
@@ -37,7 +37,7 @@ function say({ binding, tooWide = '', endless }: Fit, { plan }: LoweredForm): st
   const shown = tooWide.length > mostShown ? `${tooWide.slice(0, mostShown)}…` : tooWide;
   const size = tooWide.length > mostShown ? `, ${tooWide.length} characters,` : '';
   if (most !== undefined && tooWide.length > most) {
-    return `"${showSigns(shown)}"${size} can be printed in the field "${field}", which takes ${most === 1 ? 'one character' : `${most} characters`}.`;
+    return `"${showInvisible(shown)}"${size} can be printed in the field "${field}", which takes ${most === 1 ? 'one character' : `${most} characters`}.`;
   }
-  return `"${showSigns(shown)}"${size} can be printed in the field "${field}" and is too wide for it.`;
+  return `"${showInvisible(shown)}"${size} can be printed in the field "${field}" and is too wide for it.`;
 }

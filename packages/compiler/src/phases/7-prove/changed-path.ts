@@ -1,4 +1,4 @@
-import { showSigns } from '@formpress/patterns';
+import { showInvisible } from '@formpress/patterns';
 import { defineProof } from './define-proof.ts';
 import {
   type Change,
@@ -103,5 +103,5 @@ function witness({ changed, added, gone }: PathChanges): string[] {
 }
 
 function shown(text: string): string {
-  return text === '' ? 'empty' : `"${showSigns(text)}"`;
+  return text === '' ? 'empty' : `"${showInvisible(text)}"`;
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { oncePerPattern } from '@formpress/patterns';
+import { memoize } from '@formpress/patterns';
 import type Handlebars from 'handlebars';
 
 /** A piece of a text with {{ }} in it. Positions are offsets in the text. */
@@ -24,7 +24,7 @@ export type ParsedTemplate =
  * Splits a text into words and placeholders. Only names and one word before a name are allowed.
  * Forms share many of their texts, so each is read once.
  */
-export const parseTemplate = oncePerPattern(split);
+export const parseTemplate = memoize(split);
 
 function split(text: string): ParsedTemplate {
   const pieces: TemplatePiece[] = [];

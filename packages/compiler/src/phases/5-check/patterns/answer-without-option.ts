@@ -1,4 +1,4 @@
-import { firstFault, showSigns, wordsOf } from '@formpress/patterns';
+import { firstFault, showInvisible, wordsOf } from '@formpress/patterns';
 import type { Show } from '../../4-link/linked/linked-form.ts';
 import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 
@@ -10,7 +10,7 @@ export const answerWithoutOption = defineCheck({
     if (!kind || kind.accepts !== text || !isList(kind.show) || firstFault(text)) return;
     report({
       at,
-      message: `${owner} accepts "${showSigns(wordsOf(text, 1)[0] ?? '')}", but shows a list in which nothing is offered.`,
+      message: `${owner} accepts "${showInvisible(wordsOf(text, 1)[0] ?? '')}", but shows a list in which nothing is offered.`,
       help: 'Write "options" instead of "accepts", or choose another "show".',
     });
   }),

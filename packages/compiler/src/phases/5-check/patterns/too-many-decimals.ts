@@ -1,4 +1,4 @@
-import { showSigns } from '@formpress/patterns';
+import { showInvisible } from '@formpress/patterns';
 import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 import { counterexample } from './counterexample.ts';
 import { numbersWithDecimals, readableAnswers } from './readable-answers.ts';
@@ -14,7 +14,7 @@ export const tooManyDecimals = defineCheck({
     if (longer === undefined) return;
     report({
       at,
-      message: `${owner} keeps ${decimals(kind.scale)}, but "${showSigns(longer)}" is accepted, too.`,
+      message: `${owner} keeps ${decimals(kind.scale)}, but "${showInvisible(longer)}" is accepted, too.`,
       help: 'Accept no more decimals than "scale" says, or raise it.',
     });
   }),

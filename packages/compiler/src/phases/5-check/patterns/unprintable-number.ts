@@ -1,4 +1,4 @@
-import { showSigns } from '@formpress/patterns';
+import { showInvisible } from '@formpress/patterns';
 import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 import { counterexample } from './counterexample.ts';
 
@@ -19,7 +19,7 @@ export const unprintableNumber = defineCheck({
     if (other === undefined) return;
     report({
       at,
-      message: `${owner} is printed as nine digits, but "${showSigns(other)}" is accepted, too.`,
+      message: `${owner} is printed as nine digits, but "${showInvisible(other)}" is accepted, too.`,
       help: 'Accept nine digits, with dashes or spaces between them if you like.',
     });
   }),

@@ -1,4 +1,4 @@
-import { showSigns } from '@formpress/patterns';
+import { showInvisible } from '@formpress/patterns';
 import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 import { counterexample } from './counterexample.ts';
 import { readableAnswers } from './readable-answers.ts';
@@ -13,7 +13,7 @@ export const unreadableAnswer = defineCheck({
     const { pattern, what, help } = readableAnswers[holds];
     const unreadable = counterexample(text, pattern);
     if (unreadable === undefined) return;
-    const message = `${owner} holds ${what}, but "${showSigns(unreadable)}" is accepted, too.`;
+    const message = `${owner} holds ${what}, but "${showInvisible(unreadable)}" is accepted, too.`;
     report({ at, message, help });
   }),
 });

@@ -1,5 +1,5 @@
 import { translatedLanguages } from '@formpress/model';
-import { showSigns } from '@formpress/patterns';
+import { showInvisible } from '@formpress/patterns';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { wordsOf } from '../foundation/all-texts.ts';
 import { defineCheck } from '../foundation/define-check.ts';
@@ -22,7 +22,7 @@ export const garbledText = defineCheck({
       if (found === undefined) continue;
       report({
         at,
-        message: `"${showSigns(found)}" in this text is what another letter became in a wrong encoding.`,
+        message: `"${showInvisible(found)}" in this text is what another letter became in a wrong encoding.`,
         help: 'Write the letter that was meant, and save the file as UTF-8.',
       });
     }

@@ -1,6 +1,6 @@
 import type { FillRequest } from '@formpress/engine';
 import type { Bundle, PersonField } from '@formpress/model';
-import { longestWord, oncePerPattern } from '@formpress/patterns';
+import { longestWord, memoize } from '@formpress/patterns';
 import { anyDay } from './any-day.ts';
 import { type Face, widestWord } from './widest-word.ts';
 
@@ -44,7 +44,7 @@ function widestFields(fields: Fields, face: Face): Record<string, string> {
 const averageLetters = 'Alexandra Hamilton Riverside ';
 
 /** A text of ordinary letters, as long as is accepted; nothing when the pattern has other letters in mind. */
-const longestOfAverageLetters = oncePerPattern((pattern) => {
+const longestOfAverageLetters = memoize((pattern) => {
   const length = longestWord(pattern)?.length;
   if (length === undefined) return undefined;
   const accepts = new RegExp(pattern);

@@ -3,7 +3,7 @@ import {
   type CharacterWidths,
   charactersOf,
   longestWord,
-  oncePerPattern,
+  memoize,
 } from '@formpress/patterns';
 
 /** A font with the name by which all plans know it; a font of that name has the same letters in each. */
@@ -15,7 +15,7 @@ const found = new Map<string, Words>();
 
 /** Looks words up once for each font and purpose. */
 function once(key: string, make: () => Words): Words {
-  const words = found.get(key) ?? oncePerPattern(make());
+  const words = found.get(key) ?? memoize(make());
   found.set(key, words);
   return words;
 }

@@ -1,5 +1,5 @@
 import { comparePatterns } from '@formpress/comparison';
-import { showSigns } from '@formpress/patterns';
+import { showInvisible } from '@formpress/patterns';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { textOf } from '../../../diagnostics/text-of.ts';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
@@ -55,9 +55,9 @@ function sayPattern(says: string, was: string, is: string): string {
   const change = comparePatterns(was, is);
   switch (change.is) {
     case 'narrower':
-      return `${says} accepted "${showSigns(change.witness)}" and does not any more.`;
+      return `${says} accepted "${showInvisible(change.witness)}" and does not any more.`;
     case 'wider':
-      return `${says} did not accept "${showSigns(change.example)}" and does now.`;
+      return `${says} did not accept "${showInvisible(change.example)}" and does now.`;
     default:
       return `${says} had the pattern ${was} and has ${is}.`;
   }

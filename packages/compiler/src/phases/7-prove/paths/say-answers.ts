@@ -1,4 +1,4 @@
-import { showSigns } from '@formpress/patterns';
+import { showInvisible } from '@formpress/patterns';
 import { answersOn, type Sent } from './sent.ts';
 
 const mostAnswers = 12;
@@ -8,7 +8,7 @@ export function sayAnswers(sent: Sent, matters: (name: string) => boolean = () =
   const answers = answersOn(sent).filter(([name]) => matters(name));
   const said = answers
     .slice(0, mostAnswers)
-    .map(([name, answer]) => `${name} ${showSigns(answer)}`);
+    .map(([name, answer]) => `${name} ${showInvisible(answer)}`);
   const more = answers.length - said.length;
   if (said.length === 0) return 'any answers';
   return more > 0 ? `${said.join(', ')} and ${more} more` : said.join(', ');

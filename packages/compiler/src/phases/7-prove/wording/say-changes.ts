@@ -1,4 +1,4 @@
-import { showSigns } from '@formpress/patterns';
+import { showInvisible } from '@formpress/patterns';
 import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
 import { excerptsOf } from '../paths/excerpts-of.ts';
 import { changedTexts, type TextChanges } from './changed-texts.ts';
@@ -85,5 +85,5 @@ function sayGone([first = '', ...more]: readonly string[]): string {
 }
 
 function shown(text: string): string {
-  return `"${showSigns(text)}"`;
+  return `"${showInvisible(text)}"`;
 }

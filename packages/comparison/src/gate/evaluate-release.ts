@@ -9,18 +9,18 @@ import { notForProduction } from './not-for-production.ts';
 
 /** What a release is checked against before it is published. */
 export type Gate = {
-  /** What the tag points to now; nothing when this is the first. */
+  /** The release that the tag points to now; none for the first one. */
   before: ComparedRelease | undefined;
   channel: string;
   accepted: readonly Party[];
   reason: string | undefined;
 };
 
-/** The reasons against publishing, a sentence each, and the compare-report. */
-export type Verdict = { problems: string[]; report: string };
+/** The reasons against publishing, one sentence each, and the comparison report. */
+export type GateResult = { problems: string[]; report: string };
 
 /** Checks whether a release may be published. */
-export function judgeRelease(after: ComparedRelease, gate: Gate): Verdict {
+export function evaluateRelease(after: ComparedRelease, gate: Gate): GateResult {
   const { before, channel } = gate;
   const production = channel === 'production' ? notForProduction(after) : [];
   if (!before) {
@@ -35,7 +35,7 @@ export function judgeRelease(after: ComparedRelease, gate: Gate): Verdict {
   };
 }
 
-/** Forms of which every version is the very same object in both take no part: most, usually. */
+/** Leaves out forms whose versions are all the same objects in both releases: usually most of them. */
 function onlyChanged(
   before: ComparedRelease,
   after: ComparedRelease,
