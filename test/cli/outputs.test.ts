@@ -8,7 +8,7 @@ import { runFormpress } from '../foundation/run-formpress.ts';
 const smallestForm = fileURLToPath(new URL('../smallest-form', import.meta.url));
 const translations = 'us/AL/AL101/translations/es.yaml';
 const pair = '- { en: Two, es: Dos }';
-const unused = 'No text of these forms reads like this, so its translation is never used.';
+const unused = 'No text of these forms has these words, so the translation is never used.';
 const advice = 'Remove the pair, or write the English exactly as in the form.';
 
 let locked = '';

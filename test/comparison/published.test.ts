@@ -35,7 +35,7 @@ it('names the shared file that changes a published version', async () => {
 
   AL101 2026.1.0 is published, and this file changes the patterns.
 
-  Put it back as it was, and make the change in a new version or in a new kind of answer.
+  Undo the change here, and make it in a new version or in a new kind of answer.
 `);
 });
 
@@ -60,11 +60,11 @@ it('names every file that may have caused it, and what it belongs to', async () 
 
   AL101 2026.1.0 is published, and this file changes the required answers, formulas and PDF bindings.
 
-  So may this file, which changed as well:  us/AL/AL101/2026.1.0/pdf.yaml
+  This file may have changed it, too:  us/AL/AL101/2026.1.0/pdf.yaml
 
-  So may this file, which changed as well:  us/AL/AL101/2026.1.0/questions.yaml
+  This file may have changed it, too:  us/AL/AL101/2026.1.0/questions.yaml
 
-  Put it back as it was, and make the change in a new version or in a new kind of answer.
+  Undo the change here, and make it in a new version or in a new kind of answer.
 `);
 });
 
@@ -108,7 +108,7 @@ it('reports a published version whose folder was deleted', async () => {
     (folder) => rm(join(folder, 'us/AL/AL101/2027.1.0'), { recursive: true }),
     addVersion,
   );
-  expect(said).toContain('AL101 2027.1.0 is published, and its folder is gone.');
+  expect(said).toContain('AL101 2027.1.0 is published, but its folder is gone.');
 });
 
 /** The findings of definitions that were published and then changed. */

@@ -28,8 +28,8 @@ it.each([
     /por {{usd @childCredit}}/,
     'por $2,200',
     [
-      'numbers-differ: On the drawn blank: The Spanish says 2,200, and the English does not.',
-      'amount-in-words: "$2,200" is an amount of this form, and here it is written out.',
+      'numbers-differ: On the drawn blank: The Spanish says 2,200, but the English does not.',
+      'amount-in-words: "$2,200" is an amount of this form, but here it is written out.',
     ],
   ],
   [
@@ -44,7 +44,7 @@ it.each([
     spanish,
     /Otros dependientes, por/,
     'Otros dependents, por',
-    ['left-in-english: The blank is Spanish, and here it has English words: dependents.'],
+    ['left-in-english: The blank is Spanish, but here it has English words: dependents.'],
   ],
   [
     'a word that is misspelled',

@@ -21,7 +21,7 @@ const extras: ((id: string) => WrittenQuestions)[] = [
   }),
 ];
 
-/** Any small form whose branches only lead on, as every form's do once checked. */
+/** Any small form whose branches only lead forward, as in every form that passed the checks. */
 export const anyForm: fc.Arbitrary<Bundle> = fc
   .record({
     sets: fc.array(

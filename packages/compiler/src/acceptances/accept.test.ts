@@ -5,7 +5,7 @@ import { accept, acceptancesIn } from './accept.ts';
 
 const file = 'us/questions.yaml';
 
-/** What stands of long sentences at the marked places, and of the whole file, after accepting. */
+/** What remains of the long-sentence warnings at the marked places and of the whole file after accepting. */
 function accepting(withMarks: string, { andAnError = false } = {}) {
   const { text, spans } = marked(withMarks);
   const report = createReport();
@@ -32,7 +32,7 @@ it('accepts every such warning of the line, and no other', () => {
   ]);
 });
 
-it('speaks for the whole file only from its top', () => {
+it('applies to the whole file only at its top', () => {
   expect(accepting('# Questions.\n\n# accept long-sentence: so\na: 1\n')).toEqual(['so']);
   expect(accepting('a: 1\n# accept long-sentence: so\nb: 2\n')).toEqual([
     'long-sentence',
@@ -40,13 +40,13 @@ it('speaks for the whole file only from its top', () => {
   ]);
 });
 
-it('calls nothing unused while there are errors: not everything was looked at', () => {
+it('calls nothing unused while there are errors: not everything was checked', () => {
   expect(
     accepting('a: 1\n# accept double-barreled-question: so\nb: 2\n', { andAnError: true }),
   ).toEqual(['long-sentence', 'bad-link']);
 });
 
-it('accepts nothing by a comment that is wrong itself', () => {
+it('accepts nothing with a comment that is itself wrong', () => {
   expect(
     accepting(
       '# accept long-sentence\na: «b»\n# accept long-sentense: so\nc: «d»\n# accept bad-link: so\n',

@@ -7,8 +7,8 @@ import { findAcceptances } from './find-acceptances.ts';
 import { wrongAcceptance } from './wrong-acceptance.ts';
 
 /**
- * Accepts the warnings that the files themselves accept with a reason. Comes last: while there are
- * errors, not everything was looked at, and nobody knows which acceptance is unused.
+ * Accepts the warnings that the files themselves accept with a reason. Runs last: while there are
+ * errors, not everything was checked, so an acceptance that seems unused may not be.
  */
 export function accept(acceptances: readonly Acceptance[], report: Report): void {
   const good: Acceptance[] = [];
@@ -28,7 +28,7 @@ export function accept(acceptances: readonly Acceptance[], report: Report): void
   for (const acceptance of good) if (!used.has(acceptance)) report(unused(acceptance));
 }
 
-/** The comments of files that accept a warning. A drawing is not read where the agency's file is. */
+/** The comments that accept a warning. blank.yaml is not read where the agency's blank.pdf is used. */
 export function acceptancesIn(files: Files): Acceptance[] {
   return [...files]
     .filter(([file]) => file.endsWith('.yaml'))

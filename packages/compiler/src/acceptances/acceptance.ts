@@ -6,8 +6,8 @@ export type Acceptance = {
   code: string;
   codeAt: Place;
   reason: string;
-  /** The line it is about, with the whole of a text that begins there. */
+  /** The line it applies to, including a whole text that begins there. */
   covers: Place;
-  /** Whether nothing stands above it, so that it speaks for the whole file, too. */
+  /** Whether nothing is above it, so that it also applies to the whole file. */
   isFirst: boolean;
 };

@@ -1,15 +1,15 @@
 import { CST, Lexer } from 'yaml';
 
-/** Where the comments of a YAML text stand, and its texts: from the sign that opens one to its end. */
+/** The positions of the comments and scalars in a YAML text, each from its first character to its end. */
 export type CommentedText = {
   comments: { start: number; end: number }[];
   texts: { opens: number; end: number }[];
 };
 
-/** Signs with which the library separates what it read. They stand in no file. */
+/** Control characters with which the library separates tokens. They occur in no file. */
 const control = new Set<string>([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR]);
 
-/** Tells comments from a "#" within a text. */
+/** Finds the comments in a YAML text, and not a "#" within a scalar. */
 export function commentsIn(text: string): CommentedText {
   const found: CommentedText = { comments: [], texts: [] };
   let start = 0;

@@ -4,7 +4,7 @@ import { findAcceptances } from './find-acceptances.ts';
 
 const file = 'form.yaml';
 
-/** The marks are the comment, the code within it, and what it is about, in the order of the text. */
+/** The marks are the comment, the code within it, and what it applies to, in the order of the text. */
 function reading(withMarks: string) {
   const { text, spans } = marked(withMarks);
   const [found, ...more] = findAcceptances({ file, text });
@@ -12,7 +12,7 @@ function reading(withMarks: string) {
   return { found, places: spans.map((span) => ({ file, ...span })) };
 }
 
-it('is about the line below it', () => {
+it('applies to the line below it', () => {
   const { found, places } = reading(
     'a: b\n«# accept «long-sentence»: It must stand so.  »\n\n# Why.\n«  ask: c»\n  d: e\n',
   );
@@ -26,7 +26,7 @@ it('is about the line below it', () => {
   });
 });
 
-it('is about its own line at the end of one', () => {
+it('applies to its own line at the end of one', () => {
   const { found, places } = reading("«a: 'b' # accept long-sentence: so»\nc: d\n");
   expect(found?.covers).toEqual(places[0]);
 });
@@ -66,11 +66,11 @@ it.each([
   'a: >-\n  # accept long-sentence: in a text\n',
   "a: '# accept long-sentence: in quotes'\n",
   'a: b # one may accept long-sentence: here\n',
-])('takes no other words for one: %j', (text) => {
+])('takes nothing else for an acceptance: %j', (text) => {
   expect(findAcceptances({ file, text })).toEqual([]);
 });
 
-it('has nothing to be about at the end of a file', () => {
+it('applies to nothing at the end of a file', () => {
   const [found] = findAcceptances({ file, text: 'a: b\n# accept long-sentence: so' });
   expect(found?.covers).toEqual({ file, start: 5, end: 5 });
 });

@@ -25,14 +25,14 @@ export function findAcceptances(source: Source): Acceptance[] {
       code,
       codeAt: placeIn(source, codeStart, codeStart + code.length),
       reason: reason.trim(),
-      covers: meant(source, start, texts),
+      covers: target(source, start, texts),
       isFirst: /^(?:[ \t]*(?:#.*)?\r?\n)*[ \t]*$/.test(text.slice(0, start)),
     };
   });
 }
 
-/** The line of the comment, or the next below it, with the text that begins there. */
-function meant(source: Source, comment: number, texts: CommentedText['texts']) {
+/** What a comment applies to: its own line, or the next below it, with the text that begins there. */
+function target(source: Source, comment: number, texts: CommentedText['texts']) {
   const own = lineAt(source.text, comment);
   const isAlone = own.start + own.indent === comment;
   const line = isAlone ? lineBelow(source.text, own) : own;

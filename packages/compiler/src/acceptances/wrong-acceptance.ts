@@ -18,7 +18,7 @@ function unknownCode({ code, codeAt }: Acceptance): Diagnostic {
     severity: 'error',
     at: codeAt,
     message: `There is no warning "${code}".${didYouMean(code, codes())}`,
-    help: 'Write the code as in the first line of the warning.',
+    help: 'Copy the code from the first line of the warning.',
   };
 }
 
@@ -28,7 +28,7 @@ function acceptedError({ code, codeAt }: Acceptance): Diagnostic {
     severity: 'error',
     at: codeAt,
     message: `"${code}" is an error, and only warnings can be accepted.`,
-    help: 'Fix what it reports, then remove this comment.',
+    help: 'Fix the error, then remove this comment.',
   };
 }
 

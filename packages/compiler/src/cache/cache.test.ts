@@ -14,7 +14,7 @@ const bytes = new Uint8Array([1, 2, 3]);
 const [used, unused, young] = ['aa11', 'aa22', 'bb33'];
 const longAgo = new Date(Date.now() - 29 * 24 * 60 * 60 * 1000);
 
-it('removes results that were kept long ago and not used in this run', async () => {
+it('removes results that were stored long ago and not used in this run', async () => {
   const earlier = openCache(folder);
   for (const key of [used, unused, young]) earlier.keep(key, bytes);
   for (const name of ['aa/11', 'aa/22']) await utimes(join(folder, name), longAgo, longAgo);
@@ -26,6 +26,6 @@ it('removes results that were kept long ago and not used in this run', async () 
   expect(left).toEqual([true, false, true]);
 });
 
-it('prunes nothing where nothing was ever kept', () => {
+it('prunes nothing where nothing was ever stored', () => {
   openCache(join(folder, 'none')).prune();
 });

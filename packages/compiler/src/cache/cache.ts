@@ -3,14 +3,14 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { namesIn, pruneFolder } from './prune-folder.ts';
 
-/** Results of earlier runs, each under a key that stands for everything it was made from. */
+/** Results of earlier runs, each under a key derived from everything it was made from. */
 export type Cache = {
-  /** What was kept under a key, when it is there and unharmed. */
+  /** The result stored under a key, if it is there and intact. */
   find(key: string): Uint8Array | undefined;
   keep(key: string, bytes: Uint8Array): void;
 };
 
-/** A cache that can be rid of what has not been used for long. */
+/** A cache that can remove what has not been used for a long time. */
 export type PrunedCache = Cache & { prune(): void };
 
 const digestLength = 32;
@@ -23,8 +23,8 @@ export function openCache(folder: string): PrunedCache {
     return join(folder, key.slice(0, 2), key.slice(2));
   };
   return {
-    find: (key) => unharmed(readIfThere(fileOf(key))),
-    keep: (key, bytes) => writeAside(fileOf(key), Buffer.concat([digestOf(bytes), bytes])),
+    find: (key) => intact(readIfThere(fileOf(key))),
+    keep: (key, bytes) => writeAtomically(fileOf(key), Buffer.concat([digestOf(bytes), bytes])),
     prune() {
       for (const start of namesIn(folder))
         pruneFolder(join(folder, start), (rest) => used.has(`${start}${rest}`));
@@ -32,8 +32,8 @@ export function openCache(folder: string): PrunedCache {
   };
 }
 
-/** An entry begins with the digest of the rest; one that was cut or changed is none. */
-function unharmed(entry: Buffer | undefined): Uint8Array | undefined {
+/** An entry begins with the digest of the rest; one that was truncated or changed is ignored. */
+function intact(entry: Buffer | undefined): Uint8Array | undefined {
   if (!entry || entry.length < digestLength) return undefined;
   const bytes = entry.subarray(digestLength);
   return digestOf(bytes).equals(entry.subarray(0, digestLength)) ? bytes : undefined;
@@ -49,15 +49,15 @@ function readIfThere(file: string): Buffer | undefined {
   }
 }
 
-/** Written aside and renamed, so that nobody finds half of it, whoever is killed meanwhile. */
-function writeAside(file: string, bytes: Uint8Array): void {
-  const aside = `${file}.${randomUUID()}`;
+/** Writes to a temporary file and renames it, so that nobody ever reads half a file. */
+function writeAtomically(file: string, bytes: Uint8Array): void {
+  const temporary = `${file}.${randomUUID()}`;
   mkdirSync(dirname(file), { recursive: true });
   try {
-    writeFileSync(aside, bytes);
-    renameSync(aside, file);
+    writeFileSync(temporary, bytes);
+    renameSync(temporary, file);
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(temporary, { force: true });
   }
 }
 

@@ -3,7 +3,7 @@ import type { draw, Inspection, PlanOptions, Recipe } from '@formpress/pdf';
 import type { Cache } from './cache.ts';
 import { keyOf } from './key-of.ts';
 
-/** All that is done with blanks. It takes longer than everything else, so it is worth keeping. */
+/** The work on blanks. It takes longer than everything else, so its results are cached. */
 export type PdfWork = {
   draw(blank: Blank, options: Parameters<typeof draw>[1]): Promise<Uint8Array>;
   /** The fields, with what is printed next to each. */
@@ -12,7 +12,7 @@ export type PdfWork = {
   plan(blank: Uint8Array, options: PlanOptions): Promise<{ template: Uint8Array; plan: FillPlan }>;
 };
 
-// The libraries that draw and read PDFs take a second to load: only who needs them waits for them.
+// The libraries that draw and read PDFs take a second to load, so they are loaded only when needed.
 const library = () => import('@formpress/pdf');
 
 const fresh: PdfWork = {
@@ -22,7 +22,7 @@ const fresh: PdfWork = {
   plan: async (blank, options) => (await library()).plan(blank, options),
 };
 
-/** Does only what is not kept yet. What fails is not kept: it is tried and told again. */
+/** Does only the work that is not cached yet. A failure is not cached: it is tried and reported again. */
 export function keptPdfWork(cache: Cache | undefined): PdfWork {
   if (!cache) return fresh;
   return {

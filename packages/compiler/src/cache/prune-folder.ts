@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const fourWeeks = 28 * 24 * 60 * 60 * 1000;
 
-/** Removes what nobody used in this run and is older than four weeks, so that a folder does not grow for ever. */
+/** Removes files that this run did not use and that are older than four weeks, so that a folder does not grow for ever. */
 export function pruneFolder(folder: string, isUsed: (name: string) => boolean): void {
   const oldest = Date.now() - fourWeeks;
   for (const name of namesIn(folder)) {
@@ -14,7 +14,7 @@ export function pruneFolder(folder: string, isUsed: (name: string) => boolean): 
   }
 }
 
-/** The names in a folder; none where there is no such folder. */
+/** The names in a folder; none if it does not exist. */
 export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Counts up when results are kept in another form.
+// Incremented when the format of stored results changes.
 const format = 2;
 
-// The code that runs: src in tests, dist when it is built.
+// The running code: src in tests, dist when built.
 const running = basename(fileURLToPath(new URL('..', import.meta.url)));
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const packages = [
@@ -24,20 +24,20 @@ const packages = [
 let known: string | undefined;
 
 /**
- * A digest of this compiler's own code, schemas and libraries: what another compiler kept is of no
- * use, be it only one line of code away.
+ * A digest of this compiler's own code, schemas and libraries. Results of any other compiler are not
+ * reused, even if it differs in a single line.
  */
 export function toolDigest(): string {
   known ??= digestOfAll();
   return known;
 }
 
-/** Tells the digest of the tool to a run that knows it, and knows that the tool is still the same. */
+/** Sets the digest of the tool, for a run that already knows it and that the tool has not changed. */
 export function assumeTool(digest: string): void {
   known ??= digest;
 }
 
-/** Everything that this tool consists of: its code, its schemas, its libraries. */
+/** The files and folders of this tool: its code, its schemas, its libraries. */
 export function toolPaths(): string[] {
   const folders = packages.map((name) => join(root, 'packages', name, running));
   const code = [...folders, join(root, 'schemas')].filter((folder) => existsSync(folder));
@@ -52,7 +52,7 @@ function digestOfAll(): string {
   return hash.digest('hex');
 }
 
-/** The list that the build leaves beside what it made stands for all of it. */
+/** The list of outputs that a build leaves next to them represents all of them. */
 function codeIn(folder: string): string[] {
   const list = join(folder, '.tsbuildinfo');
   if (existsSync(list)) return [list];

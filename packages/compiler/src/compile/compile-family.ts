@@ -26,37 +26,37 @@ import { proveTexts } from '../phases/7-prove/wording/prove-texts.ts';
 import { catalogOf } from '../phases/8-emit/catalog.ts';
 import { noFacts, type UnitResult } from './unit.ts';
 
-/** All that a family of forms is compiled from. */
+/** Everything that a family of forms is compiled from. */
 export type FamilyScope = {
   /** Its own files. */
   files: Files;
   shared: LinkedShared | undefined;
   /** The places of its forms, by folder. */
   places: ReadonlyMap<string, PlaceBase>;
-  /** Patterns of these with an error. */
+  /** Patterns of the above that have an error. */
   brokenPatterns: readonly string[];
   names: readonly string[];
   published: Published | undefined;
-  /** Its own files and all that they rest on. */
+  /** Its own files and all that they depend on. */
   everything: Files;
   cache: Cache | undefined;
   isUnproved: boolean;
 };
 
-/** What came of a family, its forms as they are written and as they are served. */
+/** A compiled family: its results, and its forms linked and lowered. */
 export type CompiledFamily = {
   result: UnitResult;
   linked: LinkedForm[];
   lowered: LoweredForm[];
 };
 
-/** Compiles forms that are based on one another or have the same id: all phases for them alone. */
+/** Compiles forms that are based on one another or have the same id, through all phases. */
 export async function compileFamily(scope: FamilyScope): Promise<CompiledFamily> {
   const { files, cache, published, everything } = scope;
   const report = createReport();
   const pdfWork = keptPdfWork(cache);
-  const stock = validate(parse(files, report), files, report);
-  const { forms, leftOut } = assembleForms(stock);
+  const validated = validate(parse(files, report), files, report);
+  const { forms, leftOut } = assembleForms(validated);
   const resting = forms.filter((form) => scope.shared && scope.places.has(form.localityFolder));
   const missing = forms.filter((form) => !resting.includes(form));
   const unknown = missing.flatMap(({ id, version }) => [id, `${id} ${version}`]);
@@ -69,7 +69,7 @@ export async function compileFamily(scope: FamilyScope): Promise<CompiledFamily>
   const good = checkForms(linked, { ...scope, isWhole, texts, report });
   const lowered = await lower(good, pdfWork);
   if (!scope.isUnproved) prove(lowered, report, cache);
-  const textLocks = scope.isUnproved ? [] : proveTexts(stock.valid, files, report, everything);
+  const textLocks = scope.isUnproved ? [] : proveTexts(validated.valid, files, report, everything);
   return {
     linked: linked.forms,
     lowered,
@@ -101,12 +101,12 @@ const nothingLinked: LinkedFamily = {
 
 type CheckScope = Pick<FamilyScope, 'shared' | 'places' | 'brokenPatterns'> & {
   isWhole: boolean;
-  /** Takes every text of the family, once. */
+  /** Collects every text of the family once. */
   texts: Map<string, LinkedText>;
   report: Report;
 };
 
-/** Checks the forms one by one, and the rest of the family. Those forms come back in which no error was found. */
+/** Checks the forms one by one, then the rest of the family. Returns the forms without errors. */
 function checkForms(family: LinkedFamily, scope: CheckScope): LinkedForm[] {
   const broken = [...scope.brokenPatterns];
   const isGood = (subject: Subject) => {
@@ -114,7 +114,7 @@ function checkForms(family: LinkedFamily, scope: CheckScope): LinkedForm[] {
     broken.push(...brokenPatterns(subject, errors));
     return errors.length === 0;
   };
-  // Newest first: what several versions say is told of the newest.
+  // Newest first: what applies to several versions is reported for the newest.
   const newestFirst = family.forms.toReversed();
   const good = newestFirst.filter((form) => isGood(formSubject(form, family, scope)));
   isGood(familySubject(family, scope));

@@ -21,17 +21,17 @@ import { vocabularyOf } from '../phases/5-check/foundation/vocabulary.ts';
 import { proveTexts } from '../phases/7-prove/wording/prove-texts.ts';
 import { noFacts, type UnitResult } from './unit.ts';
 
-/** What a place rests on: its folder, its files, what all share, and the names of all forms. */
+/** What a place depends on: its folder, its files, what all share, and the names of all forms. */
 export type PlaceScope = {
   folder: string;
   files: Files;
   shared: LinkedShared | undefined;
   names: readonly string[];
-  /** Whether it goes unproved: comparing and showing need no worked examples. */
+  /** Whether to skip proving: comparing and showing need no worked examples. */
   isUnproved: boolean;
 };
 
-/** Links what the forms of a place rest on; nothing comes back where it, or what all share, has a mistake. */
+/** Links what the forms of a place depend on; returns nothing where it, or what all share, has a mistake. */
 export function openPlace({ folder, files, shared }: PlaceScope): PlaceBase | undefined {
   const report = createReport();
   const isOwn = (path: string) =>
@@ -45,14 +45,14 @@ export function openPlace({ folder, files, shared }: PlaceScope): PlaceBase | un
 export function compilePlace(scope: PlaceScope): UnitResult {
   const report = createReport();
   const { folder, files, shared, names } = scope;
-  const stock = validate(parse(files, report), files, report);
-  const { locality, leftOut } = assemblePlace(folder, stock);
+  const validated = validate(parse(files, report), files, report);
+  const { locality, leftOut } = assemblePlace(folder, validated);
   const known = { names: new Set([...names, ...leftOut]), report };
   const linked = locality && shared && linkPlace(locality, shared, known);
   const isWhole = leftOut.size === 0 && linked !== undefined;
   const subject = linked && shared && subjectOf(linked, shared, scope);
   const errors = subject ? checkSubject(subject, report) : [];
-  const textLocks = proveTexts(stock.valid, files, report);
+  const textLocks = proveTexts(validated.valid, files, report);
   return {
     findings: [...report.diagnostics],
     acceptances: acceptancesIn(files),
@@ -69,7 +69,7 @@ export function compilePlace(scope: PlaceScope): UnitResult {
   };
 }
 
-/** A pair that a file has twice is used when the other is. */
+/** A pair that a file has twice is used if either is. */
 function unusedOf(pairs: readonly LinkedPair[]): LinkedPair[] {
   const used = new Set(pairs.filter((pair) => pair.used).map(pairKey));
   return pairs.filter((pair) => !used.has(pairKey(pair)));

@@ -13,25 +13,25 @@ import { vocabularyOf } from '../phases/5-check/foundation/vocabulary.ts';
 import { proveTexts } from '../phases/7-prove/wording/prove-texts.ts';
 import { noFacts, type UnitResult } from './unit.ts';
 
-/** Links what all forms share; nothing comes back where it has a mistake. */
+/** Links what all forms share; returns nothing where it has a mistake. */
 export function openShared(
   files: Files,
   report: Report = createReport(),
-  stock = validate(parse(files, report), files, report),
+  validated = validate(parse(files, report), files, report),
 ): LinkedShared | undefined {
-  const authored = assembleShared(stock);
+  const authored = assembleShared(validated);
   return authored && linkShared(authored, report);
 }
 
 /** Compiles what all forms share, and what was published. */
 export function compileShared(files: Files): UnitResult {
   const report = createReport();
-  const stock = validate(parse(files, report), files, report);
-  const linked = openShared(files, report, stock);
+  const validated = validate(parse(files, report), files, report);
+  const linked = openShared(files, report, validated);
   readPublished(files.get(publishedName), report);
   const subject = linked && subjectOf(linked);
   const errors = subject ? checkSubject(subject, report) : [];
-  const textLocks = proveTexts(stock.valid, files, report);
+  const textLocks = proveTexts(validated.valid, files, report);
   return {
     findings: [...report.diagnostics],
     acceptances: acceptancesIn(files),

@@ -8,13 +8,13 @@ export type Unit = {
   kind: 'shared' | 'place' | 'family';
   name: string;
   paths: string[];
-  /** The places that a family rests on. */
+  /** The places that a family depends on. */
   places: string[];
   /** The names of forms that those of a family are based on, such as "W4101 2026.1.0". */
   basedOn: string[];
 };
 
-/** The form or place in whose folder a file stands; nothing for what all share. */
+/** The form or place in whose folder a file is; empty for what all share. */
 export function groupOf(path: string): string {
   const second = path.indexOf('/', path.indexOf('/') + 1);
   if (second <= path.indexOf('/') || path.startsWith('shared/')) return '';
@@ -25,7 +25,7 @@ export function groupOf(path: string): string {
   return path.slice(0, third === -1 || isPlaces ? second : third);
 }
 
-/** What the form.yaml in some bytes is based on, such as "W4101 2026.1.0"; nothing where it is based on none. */
+/** The form that a form.yaml is based on, such as "W4101 2026.1.0", if any. */
 export function baseIn(path: string, bytes: Uint8Array): string | undefined {
   if (!textOf(bytes).includes('basedOn')) return undefined;
   const [document] = parse(new Map([[path, bytes]]), createReport()).documents;
@@ -61,7 +61,7 @@ export function unitsOf(
   return [shared, ...ofPlaces, ...familiesOf(new Map(others), places, baseOf)];
 }
 
-/** The places in which something stands that belongs there. */
+/** The places that have files of their own. */
 function placesIn(groups: ReadonlyMap<string, string[]>): Set<string> {
   const places = new Set<string>();
   for (const [group, paths] of groups) {

@@ -9,8 +9,8 @@ import { emptyVocabulary, type Vocabulary } from '../phases/5-check/foundation/v
 import type { NewLock } from '../phases/7-prove/wording/prove-texts.ts';
 
 /**
- * What the whole release has to know of a unit: what all share, a place, or a family of forms.
- * Plain data, which is kept from run to run.
+ * What the whole release must know about a unit: what all share, a place, or a family of forms.
+ * Plain data, cached from run to run.
  */
 export type UnitFacts = {
   /** Whether nothing in it was left out because of a mistake. */
@@ -19,25 +19,25 @@ export type UnitFacts = {
   catalog: Catalog['forms'];
   published: PublishedChange[];
   locality?: LinkedLocality;
-  /** Pairs of a place that no text of its own reads like; its forms may have some. */
+  /** Pairs of a place that none of its own texts uses; its forms may use them. */
   unusedPairs: LinkedPair[];
-  /** Pairs of places that translate texts of its forms. */
+  /** Pairs of places that its forms use. */
   usedOfPlaces: string[];
   vocabulary: Vocabulary;
 };
 
-/** What came of compiling a unit. */
+/** The result of compiling a unit. */
 export type UnitResult = {
   findings: Diagnostic[];
   acceptances: Acceptance[];
-  /** Patterns with an error, as they are written: who uses them is left out. */
+  /** Patterns with an error, as written: what uses them is left out. */
   brokenPatterns: string[];
-  /** Locks of texts that are not as they should be, as `formpress lock` would write them. */
+  /** Locks of texts that are out of date, as `formpress lock` would write them. */
   textLocks: NewLock[];
   facts: UnitFacts;
 };
 
-/** Facts of a unit that shows nothing. */
+/** The facts of a unit that contributes nothing. */
 export function noFacts(isWhole: boolean): UnitFacts {
   const none = { forms: [], catalog: [], published: [], unusedPairs: [], usedOfPlaces: [] };
   return { isWhole, ...none, vocabulary: emptyVocabulary() };

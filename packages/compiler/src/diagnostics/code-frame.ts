@@ -3,8 +3,8 @@ import type { Place } from './diagnostic.ts';
 import { lineStarts, positionAt } from './position-at.ts';
 
 /**
- * The marked line of a place, with one line above and one below. A place without extent is the
- * whole file.
+ * The marked line of a place, with one line above and one below. A place of length 0 is the whole
+ * file.
  */
 export function codeFrame(
   text: string,
@@ -14,7 +14,7 @@ export function codeFrame(
   if (end === 0) return undefined;
   const firstLine = text.slice(start, end).split(/\r\n|[\n\r\u2028\u2029]/)[0] ?? '';
   const begin = positionAt(text, start);
-  // Of a place at the end of a line, one column behind the line is marked.
+  // For a place at the end of a line, the column after it is marked.
   const width = firstLine.length;
   const behind = { line: begin.line, column: begin.column + 1 };
   const location = { start: begin, end: width > 0 ? positionAt(text, start + width) : behind };
@@ -22,7 +22,7 @@ export function codeFrame(
   const first = Math.max(1, location.start.line - 1);
   const shown = text.slice(starts[first - 1], starts[location.end.line + 1]);
   const isEnd = starts[location.end.line + 1] === undefined;
-  // Its types do not know yet that it can be told at which line the text begins.
+  // The library's types lack the option for the number of the first line.
   const options = {
     startLine: first,
     linesAbove: 1,

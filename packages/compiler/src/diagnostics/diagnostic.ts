@@ -1,12 +1,11 @@
 /**
- * A stretch of a file: offsets into its text, end exclusive. The file is named relative to the
+ * A range in a file: offsets into its text, end exclusive. The path of the file is relative to the
  * definitions folder.
  */
 export type Place = { file: string; start: number; end: number };
 
 /**
- * One thing an analyst should know, with the place it is about. A code, once released, keeps its
- * meaning.
+ * A finding for the analyst, with its place. A code, once released, keeps its meaning.
  */
 export type Diagnostic = {
   code: string;
@@ -15,6 +14,6 @@ export type Diagnostic = {
   message: string;
   related?: { at: Place; message: string }[];
   help?: string;
-  /** Why this warning may stand: the reason that the file itself gives. */
+  /** Why this warning is accepted: the reason given in the file. */
   accepted?: string;
 };

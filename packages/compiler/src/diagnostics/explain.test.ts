@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { codes, explain } from './explain.ts';
 
-it('finds the page of a code beside the code that raises it', () => {
+it('finds the page of a code next to the source that reports it', () => {
   expect(explain('unknown-key')).toMatch(/^# unknown-key\n/);
 });
 

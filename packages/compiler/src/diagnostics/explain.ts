@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// The pages stand beside the code that raises their codes; a built compiler reads them there too.
+// The pages are next to the sources that report their codes; a built compiler reads them there, too.
 const sources = fileURLToPath(new URL('../../src/', import.meta.url));
 
 /** The page of a code: what it means, an example that is wrong and one that is right. */
@@ -16,14 +16,14 @@ export function codes(): string[] {
   return [...pages().keys()].sort();
 }
 
-/** The folder in which the page of a code stands, such as phases/5-check/texts. */
+/** The folder of a code's page, such as phases/5-check/texts. */
 export function folderOf(code: string): string {
   return dirname(pages().get(code) ?? '').replaceAll('\\', '/');
 }
 
 let found: ReadonlyMap<string, string> | undefined;
 
-/** The file of every page, by code. Looked up once: pages do not come and go while we run. */
+/** The file of every page, by code. Listed once: pages do not change while we run. */
 function pages(): ReadonlyMap<string, string> {
   found ??= new Map(
     readdirSync(sources, { recursive: true, encoding: 'utf8' })

@@ -4,8 +4,8 @@ import type { Diagnostic } from './diagnostic.ts';
 import { textOf } from './text-of.ts';
 
 /**
- * Marks by which the same finding is known again after lines above it moved. Of findings that are
- * alike in everything but their line, the second is another than the first.
+ * Fingerprints that identify the same finding after lines above it moved. Findings that differ only in
+ * their line get different fingerprints.
  */
 export function fingerprints(diagnostics: readonly Diagnostic[], files: Sources): string[] {
   const seen = new Map<string, number>();

@@ -1,5 +1,5 @@
 /**
- * How diagnostics are printed: whether in colour, what stands before the names of files, and whether
- * warnings that were accepted are among them.
+ * How diagnostics are printed: whether in colour, the prefix of file names, and whether accepted
+ * warnings are included.
  */
 export type FormatOptions = { colour: boolean; folder?: string; showAccepted?: boolean };

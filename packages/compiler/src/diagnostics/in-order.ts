@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 
-/** Diagnostics by file and place, whatever the order in which phases found them. */
+/** Sorts diagnostics by file and place. */
 export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.toSorted(
     (a, b) =>

@@ -4,7 +4,7 @@ import { codes, explain, folderOf } from './explain.ts';
 import { meaningOf } from './meaning-of.ts';
 import { severityOf } from './severity-of.ts';
 
-/** A code with what it is about and what it means in one sentence. */
+/** A code with its severity, its topic, and its meaning in one sentence. */
 export type ListedCode = {
   code: string;
   severity: Diagnostic['severity'];
@@ -12,7 +12,7 @@ export type ListedCode = {
   meaning: string;
 };
 
-/** What the codes of a folder and those below it are about, in the order in which an analyst meets them. */
+/** The topic of the codes in a folder and below it, in the order in which an analyst meets them. */
 const topics = new Map([
   ['phases/1-read', 'Files and folders'],
   ['phases/2-parse', 'How YAML is written'],

@@ -1,4 +1,4 @@
-/** What the page of a code says first: its paragraph for the analyst, and the first sentence of that. */
+/** The first paragraph of a code's page, and its first sentence. */
 export function meaningOf(page: string): { sentence: string; paragraph: string } {
   const [, first = ''] = page.split('\n\n');
   const paragraph = first.replace(/\s*\n\s*/g, ' ').trim();

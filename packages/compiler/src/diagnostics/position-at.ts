@@ -1,7 +1,7 @@
 /** A position as editors count it, from 1. */
 export type Position = { line: number; column: number };
 
-/** Turns offsets of a text into lines and columns. */
+/** The line and column of an offset in a text. */
 export function positionAt(text: string, offset: number): Position {
   const starts = lineStarts(text);
   let [low, high] = [0, starts.length - 1];
@@ -15,7 +15,7 @@ export function positionAt(text: string, offset: number): Position {
 
 let last = { text: '', starts: [0] };
 
-/** Where the lines of a text begin. Findings come file by file, so the last text is often the next. */
+/** The offsets at which the lines of a text begin. Remembers the last text, because findings come file by file. */
 export function lineStarts(text: string): readonly number[] {
   if (last.text !== text) {
     const ends = [...text.matchAll(/\r\n|[\n\r\u2028\u2029]/g)];

@@ -3,7 +3,7 @@ import type { Place } from './diagnostic.ts';
 import { type Position, positionAt } from './position-at.ts';
 import { shownTextOf } from './text-of.ts';
 
-/** Lines and columns of a place, end exclusive; nothing for a whole file. */
+/** The lines and columns of a place, end exclusive; nothing for a whole file. */
 export function regionOf(
   { file, start, end }: Place,
   files: Sources,

@@ -9,7 +9,7 @@ const found: Diagnostic = {
   message: '"QS1" goes to "QS9", and the form has no such set.',
 };
 
-it('keeps the same thing once', () => {
+it('keeps equal findings once', () => {
   const report = createReport();
   report(found);
   report({ ...found });

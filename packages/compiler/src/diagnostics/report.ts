@@ -1,26 +1,26 @@
 import type { Diagnostic } from './diagnostic.ts';
 
 /**
- * What a phase reports with: it collects, and never stops anyone. What several forms inherit is said
- * once.
+ * Collects the findings of all phases; it never stops a phase. A finding that several forms inherit is
+ * kept once.
  */
 export type Report = {
   (diagnostic: Diagnostic): void;
   readonly diagnostics: readonly Diagnostic[];
   readonly hasErrors: boolean;
-  /** Keeps a warning that someone stands up for, with their reason. */
+  /** Marks a warning as accepted, with the reason. */
   accept(warning: Diagnostic, reason: string): void;
 };
 
 /** An empty report. */
 export function createReport(): Report {
   const diagnostics: Diagnostic[] = [];
-  const said = new Set<string>();
+  const reported = new Set<string>();
   const report = (diagnostic: Diagnostic) => {
     const { code, at, message } = diagnostic;
     const key = JSON.stringify([code, at.file, at.start, at.end, message]);
-    if (said.has(key)) return;
-    said.add(key);
+    if (reported.has(key)) return;
+    reported.add(key);
     diagnostics.push(diagnostic);
   };
   Object.defineProperties(report, {

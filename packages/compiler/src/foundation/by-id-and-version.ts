@@ -1,6 +1,6 @@
 import { compareVersions } from '@formpress/model';
 
-/** Bundles come out sorted: by id, then by version. */
+/** Sorts bundles by id, then by version. */
 export function byIdAndVersion(
   a: { id: string; version: string },
   b: { id: string; version: string },

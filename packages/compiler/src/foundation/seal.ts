@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 
 const firstLine = /^\{"about":.*,"digest":"([0-9a-f]{64})",\r?\n/;
 
-/** The text of a file that only this tool may write: its first line holds a digest of all that follows. */
+/** The text of a file that only this tool may write: its first line contains a digest of the rest. */
 export function sealed(about: string, lines: readonly string[]): string {
   const rest = lines.join('\n');
   return `{"about":${JSON.stringify(about)},"digest":"${digestOf(rest)}",\n${rest}`;
 }
 
-/** Whether a text is as it was sealed. */
+/** Whether a text is unchanged since it was sealed. */
 export function isSealed(text: string): boolean {
   const [first = '', digest] = firstLine.exec(text) ?? [];
   return digest !== undefined && digestOf(text.slice(first.length)) === digest;
 }
 
-/** Line ends do not count: tools that share files change them. */
+/** Line endings are ignored: version control may change them. */
 function digestOf(text: string): string {
   return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
 }

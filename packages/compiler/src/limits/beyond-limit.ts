@@ -1,12 +1,12 @@
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { Limit } from './limits.ts';
 
-/** Says that something is larger than it may be, with the number of the limit. */
+/** The finding for something that is larger than its limit. */
 export function beyondLimit(limit: Limit, at: Place, help: string): Diagnostic {
   return { code: 'beyond-limit', severity: 'error', at, message: sayLimit(limit), help };
 }
 
-/** The sentence alone, for checks that have the code already. */
+/** Only its message, for checks that set the code themselves. */
 export function sayLimit({ most, of }: Limit): string {
   return `There are more than ${inThousands(most)} ${of}.`;
 }

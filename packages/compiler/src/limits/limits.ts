@@ -1,4 +1,4 @@
-/** How much of something definitions may have, and how people call it. */
+/** How much of something definitions may have, and what it is called. */
 export type Limit = { most: number; of: string };
 
 /**

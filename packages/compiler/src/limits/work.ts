@@ -1,9 +1,9 @@
 import { type Limit, limits } from './limits.ts';
 
-/** Thrown where paths are chosen, and caught by `pathsOf` alone: there is more to do than there may be. */
+/** Thrown while paths are chosen, when there is more work than the limit allows. Only `pathsOf` catches it. */
 export class TooMuchWork extends Error {
   readonly limit: Limit;
-  /** The set in which it became too much. */
+  /** The set in which the limit was reached. */
   readonly set: string | undefined;
 
   constructor(limit: Limit, set?: string) {
@@ -13,10 +13,10 @@ export class TooMuchWork extends Error {
   }
 }
 
-/** Counts the steps that were taken for a form, so that no form takes hours: it counts, and looks at no clock. */
+/** Counts the steps taken for a form, so that no form takes hours. It counts steps, not time. */
 export type Work = { spend(steps: number): void };
 
-/** Work that was not begun. */
+/** A counter at zero. */
 export function createWork(limit: Limit = limits.pathWork): Work {
   let spent = 0;
   return {

@@ -52,13 +52,13 @@ it('draws pages once, and counts only those that it draws', async () => {
   );
 });
 
-it('keeps every width for itself', async () => {
+it('caches every width separately', async () => {
   await pictured([dark], 64);
   expect((await pictured([dark], 65)).drawn).toEqual(['1 of 2', '2 of 2']);
   expect((await pictured([dark], 64)).drawn).toEqual([]);
 });
 
-it('draws again what was harmed, and mends it', async () => {
+it('draws damaged pictures again and repairs the cache', async () => {
   const harms: ((entry: string) => Promise<void>)[] = [
     (entry) => truncate(entry, 40),
     (entry) => rm(entry),
@@ -73,7 +73,7 @@ it('draws again what was harmed, and mends it', async () => {
   }
 });
 
-it('lets several runs keep the same pages at once, and leaves nothing aside', async () => {
+it('lets several runs store the same pages at once, and leaves no temporary files', async () => {
   const runs = await Promise.all(Array.from({ length: 8 }, () => pictured([dark, light])));
   for (const { pictures } of runs) expect(pictures).toEqual(runs[0]?.pictures);
   expect(await entries()).toHaveLength(2);

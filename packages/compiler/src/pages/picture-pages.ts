@@ -3,19 +3,19 @@ import type { Cache } from '../cache/cache.ts';
 import { findData, keepData } from '../cache/kept-data.ts';
 import { rendererVersion } from './renderer-version.ts';
 
-/** A PDF whose pages are to be seen, and how many it has. */
+/** A PDF to draw, and how many pages it has. */
 export type Pictured = { pdf: Uint8Array; pages: number };
 
-/** Where pictures are kept from run to run, and who wants to know how far we are. */
+/** Where pictures are cached, and who is told about progress. */
 export type PictureOptions = {
-  /** Whether the release goes without them: whoever serves it draws a page when it is asked for. */
+  /** Whether the release is built without pictures: the service draws a page when it is requested. */
   areLate?: boolean;
   cache?: Cache | undefined;
-  /** Called before each page that is drawn: which one it is, of how many that are not kept. */
+  /** Called before each page is drawn, with its number and the number of pages to draw. */
   onPage?: (page: number, of: number) => void;
 };
 
-/** Pictures of all pages of some PDFs, so many pixels wide. What the cache has is not drawn again. */
+/** Pictures of all pages of some PDFs, `width` pixels wide. Cached pages are not drawn again. */
 export async function picturePages(
   files: Pictured[],
   width: number,
@@ -45,6 +45,6 @@ export async function picturePages(
   }
 }
 
-function keyFor(pdf: Uint8Array, way: string): string {
-  return createHash('sha256').update(`${way}\n`).update(pdf).digest('hex');
+function keyFor(pdf: Uint8Array, renderer: string): string {
+  return createHash('sha256').update(`${renderer}\n`).update(pdf).digest('hex');
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** Counts up when render-pages or png of the package pdf write other bytes than before. */
+/** Incremented when render-pages or png of the package pdf write different bytes. */
 const format = 1;
 
 /**
- * What decides how a page looks beside the page itself: pictures of another version are stale. It
- * stands here because the package pdf takes a second to load.
+ * Identifies the renderer: pictures of another version are stale. It is here because the package pdf
+ * takes a second to load.
  */
 export function rendererVersion(): string {
   const text = readFileSync(new URL('../../../pdf/package.json', import.meta.url), 'utf8');

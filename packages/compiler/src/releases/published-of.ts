@@ -2,7 +2,7 @@ import { affectsClients, digestOf, frozenDigest } from '@formpress/comparison';
 import type { Bundle, PublishedFile } from '@formpress/model';
 import type { Sources } from '../foundation/files.ts';
 
-/** What published.json says once these definitions are published. */
+/** The contents of published.json after publishing these definitions. */
 export function publishedOf(
   { forms }: { forms: readonly { bundle: Bundle }[] },
   sources: Sources,

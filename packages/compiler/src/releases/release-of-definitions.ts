@@ -3,7 +3,7 @@ import type { Lowered } from '../phases/6-lower/lower.ts';
 import { flowBodies } from '../phases/8-emit/flows.ts';
 import { localitiesOf } from '../phases/8-emit/localities.ts';
 
-/** Definitions as comparing sees them: the release they would make. */
+/** The release that definitions would make, for comparison. */
 export function releaseOfDefinitions({ forms, localities }: Lowered): ComparedRelease {
   return {
     forms: forms.map(({ bundle, questionSets }) => ({ bundle, questionSets })),

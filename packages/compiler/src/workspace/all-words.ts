@@ -16,8 +16,8 @@ type Units = ReadonlyMap<string, KeptUnit>;
 type Scope = { state: State | undefined; store: UnitStore; cache: Cache | undefined };
 
 /**
- * The words of all units. Of hundreds of units few have other words than in the last run: these are
- * taken out of the words of then, and put in as they are now.
+ * The words of all units. Few of hundreds of units have changed words since the last run: the old words of
+ * these are removed from the total and their new words added.
  */
 export function allWords(
   units: Units,
@@ -31,7 +31,7 @@ export function allWords(
   return all;
 }
 
-/** Nothing where something that is needed is gone, or it is not known where a word is left. */
+/** Nothing where a needed result is gone from the cache, or the place of a remaining word is unknown. */
 function changedWords(
   before: Units,
   now: Units,

@@ -11,14 +11,14 @@ import type { KeptUnit, State } from './state.ts';
 import { unitKeys } from './unit-keys.ts';
 import type { FamilyForms, UnitStore } from './unit-store.ts';
 
-/** What is needed to compile a folder: its files, what the last run left, and where results are kept. */
+/** What is needed to compile a folder: its files, the state of the last run, and where results are stored. */
 export type CompileScope = {
   view: View;
   state: State | undefined;
   store: UnitStore;
-  /** Where what came of units is kept from run to run. */
+  /** Caches the results of units from run to run. */
   cache: Cache | undefined;
-  /** Where the work on PDFs and proofs is kept. */
+  /** Caches the work on PDFs and proofs. */
   pdfCache: Cache | undefined;
   isUnproved: boolean;
 };
@@ -29,13 +29,13 @@ export type CompiledUnits = {
   bases: State['bases'];
   published: Published | undefined;
   units: Map<string, KeptUnit>;
-  /** Compiles units anew, whatever is known of them, so that all of their results are in the store. */
+  /** Compiles units again even if they are known, so that all of their results are in the store. */
   again(names: Iterable<string>): Promise<void>;
-  /** The forms of a family, compiled where that was not done yet. */
+  /** The forms of a family, compiled if they are not yet. */
   formsOf(unit: string): Promise<FamilyForms>;
 };
 
-/** Compiles the units of which nothing is known yet. */
+/** Compiles the units that are not known yet. */
 export async function compileAll(scope: CompileScope): Promise<CompiledUnits> {
   const { view, state, store } = scope;
   const names = hasSamePaths(view, state) ? state.names : namesOfForms([...view.digests.keys()]);
@@ -72,7 +72,7 @@ export async function compileAll(scope: CompileScope): Promise<CompiledUnits> {
 
 type CompilerScope = CompileScope & Pick<CompiledUnits, 'names' | 'published'>;
 
-/** Compiles a unit and puts what came of it into the store. */
+/** Compiles a unit and puts the result into the store. */
 function compilerOf(
   layout: readonly Unit[],
   known: ReadonlyMap<string, KeptUnit>,
@@ -94,7 +94,7 @@ function compilerOf(
   };
 }
 
-/** On which form each form.yaml is based, by the digest of the file. */
+/** The form that each form.yaml is based on, by the digest of the file. */
 function basesOf({ digests, sources }: View, state: State | undefined): State['bases'] {
   const bases: State['bases'] = new Map();
   for (const [path, digest] of digests) {

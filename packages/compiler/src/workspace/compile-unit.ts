@@ -9,26 +9,26 @@ import type { Published } from '../phases/3-validate/authored/published.ts';
 import type { PlaceBase } from '../phases/4-link/link-place.ts';
 import type { LinkedShared } from '../phases/4-link/link-shared.ts';
 
-/** All that units are compiled from. */
+/** Everything that units are compiled from. */
 export type UnitScope = {
   units: ReadonlyMap<string, Unit>;
   filesOf(paths: readonly string[]): Files;
   names: readonly string[];
   published: Published | undefined;
-  /** Patterns with an error that a unit above writes. */
+  /** Patterns of a unit above that have an error. */
   brokenPatternsOf(unit: string): readonly string[];
   cache: Cache | undefined;
   isUnproved: boolean;
 };
 
-/** Compiles units one by one. What several of them rest on is linked once. */
+/** Compiles units one by one. What several of them depend on is linked once. */
 export type UnitCompiler = {
   shared(): UnitResult;
   place(unit: Unit): UnitResult;
   family(unit: Unit): Promise<CompiledFamily>;
 };
 
-/** A compiler for the units of one look at a folder. */
+/** A compiler for the units of one view of a folder. */
 export function unitCompiler(scope: UnitScope): UnitCompiler {
   const { units, filesOf, names, published, cache, isUnproved } = scope;
   const pathsOf = (name: string) => units.get(name)?.paths ?? [];

@@ -5,14 +5,14 @@ import type { PictureOptions } from '../pages/picture-pages.ts';
 import type { EmittedFile } from '../phases/8-emit/emitter.ts';
 import { type Definitions, openWorkspace, type Workspace } from './workspace.ts';
 
-/** What a run of the compiler leaves behind: the files it read, the forms, and the release when nothing was wrong. */
+/** The result of a run: the files it read, the forms, and the release if there are no errors. */
 export type Compiled = {
   sources: Sources;
   lowered: Definitions;
   release?: EmittedFile[];
 };
 
-/** Where results are kept from run to run, pictures of pages elsewhere if so asked. */
+/** Where results are cached from run to run, optionally with another cache for pictures of pages. */
 export type CompileOptions = Omit<PictureOptions, 'cache'> & { cache?: Cache; pictures?: Cache };
 
 /** Compiles a folder of definitions once. */
@@ -27,7 +27,7 @@ export async function compile(
   return { ...checked, release: (await workspace.emit({ ...options, cache: pictures })).files };
 }
 
-/** Says everything that is wrong with a folder of definitions. */
+/** Reports everything that is wrong with a folder of definitions. */
 export async function checkDefinitions(
   folder: string,
   report: Report,
@@ -36,7 +36,7 @@ export async function checkDefinitions(
   return checkInto(openWorkspace(folder, { cache }), report);
 }
 
-/** What would be served, whether its proofs hold or not. Comparing needs no more. */
+/** What would be served, whether or not its proofs hold. Comparing needs no more. */
 export async function lowerDefinitions(
   folder: string,
   report: Report,

@@ -16,16 +16,16 @@ import { digestOfTexts } from './digest-of.ts';
 export type ReleaseKeys = {
   /** The key of each unit. */
   units: Map<string, string>;
-  /** Stands for what the files about the whole release show of all units. */
+  /** A digest of what the files about the whole release show of all units. */
   shown: string;
-  /** The unit whose form is their example. */
+  /** The unit whose form they use as an example. */
   example: string | undefined;
 };
 
-/** A release that was emitted before: what it was emitted from, its release.json and how many files it has. */
+/** An earlier release: what it was emitted from, its release.json and how many files it has. */
 export type Earlier = { keys: ReleaseKeys; manifest: string; fileCount: number };
 
-/** The files of a release, or only those that are not as they were, the manifest last. */
+/** The files of a release, or only those that changed, the manifest last. */
 export type Emitted = {
   files: EmittedFile[];
   isPart: boolean;
@@ -42,7 +42,7 @@ export type EmitScope = {
   cache: Cache | undefined;
 };
 
-/** Emits a release; where an earlier one differs in some forms alone, only what differs from it. */
+/** Emits a release; only the changed files, if it differs from an earlier one only in some forms. */
 export async function emitSince(scope: EmitScope, earlier?: Earlier): Promise<Emitted> {
   return (earlier && (await emitPart(scope, earlier))) ?? emitWhole(scope);
 }

@@ -8,7 +8,7 @@ import { digestOf, digestOfTexts } from './digest-of.ts';
 import type { Parts } from './release-checks.ts';
 import type { FactPart, KeptUnit } from './state.ts';
 
-/** What is remembered of a unit, by what came of compiling it. */
+/** What is remembered of a unit, from the result of compiling it. */
 export function keptUnitOf(key: string, { facts, ...result }: UnitResult): KeptUnit {
   const { isWhole, forms, catalog, published, locality, unusedPairs, usedOfPlaces } = facts;
   const parts: Record<FactPart, unknown> = {
@@ -29,7 +29,7 @@ export function keptUnitOf(key: string, { facts, ...result }: UnitResult): KeptU
   };
 }
 
-/** How the parts of the release come together. */
+/** What the facts of the release are collected from. */
 export type Gathering = {
   units: ReadonlyMap<string, KeptUnit>;
   /** The facts of all units, in their order. */
@@ -39,7 +39,7 @@ export type Gathering = {
   published: Published | undefined;
 };
 
-/** The facts of the release, put together when somebody asks for them. */
+/** The facts of the release, collected on demand. */
 export function partsOf({ units, allFacts, vocabulary, names, published }: Gathering): Parts {
   const all = [...units.values()];
   const isWhole = all.every((unit) => unit.isWhole);

@@ -6,32 +6,35 @@ import { createReport } from '../diagnostics/report.ts';
 import { isRead, list, readOne } from '../phases/1-read/read.ts';
 import { changedSince, pathsOf, type Stamps, stampsOf, withNewer } from './stamps.ts';
 
-/** What is known of the files of a folder: their digests, and stamps that tell whether these still hold. */
+/** What is known about the files of a folder: their digests, and stamps that show whether these are still valid. */
 export type FileIndex = {
   digests: ReadonlyMap<string, string>;
-  /** Of the files and of all folders, by absolute path; folders end with a slash. */
+  /** Stamps of the files and of all folders, by absolute path; folders end with a slash. */
   stamps: Stamps;
 };
 
-/** The files of a folder as they are now. */
-export type Look = {
+/** The current files of a folder. */
+export type FolderScan = {
   index: FileIndex;
-  /** What cannot be read. While there is something, nothing of the index may be taken for granted later. */
+  /** What cannot be read. If there is anything, the index must not be reused. */
   findings: readonly Diagnostic[];
-  /** Bytes that were read on the way. */
+  /** The bytes that were read. */
   bytes: Map<string, Uint8Array>;
 };
 
-/** Looks at a folder. Only files whose stamps changed since are read. */
-export async function lookAt(folder: string, earlier: FileIndex | undefined): Promise<Look> {
+/** Scans a folder. Reads only files whose stamps have changed. */
+export async function scanFolder(
+  folder: string,
+  earlier: FileIndex | undefined,
+): Promise<FolderScan> {
   const changed = earlier ? changedSince(earlier.stamps) : [];
   if (earlier && changed.length === 0) return { index: earlier, findings: [], bytes: new Map() };
   const isPlain = changed.every((path) => !path.endsWith('/') || hasSameNames(path, earlier));
   if (earlier && isPlain) {
-    const look = readChanged(resolve(folder), earlier, changed);
-    if (look) return look;
+    const scan = readChanged(resolve(folder), earlier, changed);
+    if (scan) return scan;
   }
-  return lookAtAll(folder, earlier);
+  return scanAll(folder, earlier);
 }
 
 /** The digest of a file. */
@@ -39,7 +42,7 @@ export function digestOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url');
 }
 
-function readChanged(root: string, earlier: FileIndex, changed: string[]): Look | undefined {
+function readChanged(root: string, earlier: FileIndex, changed: string[]): FolderScan | undefined {
   const report = createReport();
   const newer = stampsOf(changed);
   const digests = new Map(earlier.digests);
@@ -54,7 +57,7 @@ function readChanged(root: string, earlier: FileIndex, changed: string[]): Look 
   return { index: { digests, stamps: withNewer(earlier.stamps, newer) }, findings: [], bytes };
 }
 
-async function lookAtAll(folder: string, earlier: FileIndex | undefined): Promise<Look> {
+async function scanAll(folder: string, earlier: FileIndex | undefined): Promise<FolderScan> {
   const root = resolve(folder);
   const report = createReport();
   const { files: paths, folders } = await list(folder, report);
@@ -72,7 +75,7 @@ async function lookAtAll(folder: string, earlier: FileIndex | undefined): Promis
   return { index: { digests, stamps }, findings: report.diagnostics, bytes };
 }
 
-/** Editors write a file aside and rename it: its folder has changed then, and holds the same. */
+/** Whether a folder has the same names. It may have changed anyway: editors write a temporary file and rename it. */
 function hasSameNames(folder: string, earlier: FileIndex | undefined): boolean {
   if (!earlier) return false;
   const known = new Set(

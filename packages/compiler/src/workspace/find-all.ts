@@ -11,15 +11,15 @@ import { checkParts, type KeptCheck } from './release-checks.ts';
 import type { KeptUnit, State } from './state.ts';
 import type { UnitStore } from './unit-store.ts';
 
-/** Everything that was found: in units, and by looking at all of them together. */
+/** All findings: of units, and of the checks of the whole release. */
 export type Found = { checks: Record<string, KeptCheck>; findings: Diagnostic[] };
 
 type Scope = { state: State | undefined; store: UnitStore; cache: Cache | undefined };
 
-/** The cache has lost the facts of some units. */
+/** The facts of some units are no longer in the cache. */
 class FactsGone extends Error {}
 
-/** Puts together what was found, runs the checks of the whole release, and accepts what files accept. */
+/** Collects the findings of units, runs the checks of the whole release, and applies acceptances. */
 export async function findAll(
   compiled: CompiledUnits,
   unreadable: readonly Diagnostic[],

@@ -3,9 +3,9 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createReport } from '../diagnostics/report.ts';
 import type { Files, Sources } from '../foundation/files.ts';
 import { readOne } from '../phases/1-read/read.ts';
-import { digestOf, type FileIndex, lookAt } from './file-index.ts';
+import { digestOf, type FileIndex, scanFolder } from './file-index.ts';
 
-/** The files of a folder as they are now, unsaved texts over them. */
+/** The current files of a folder, with unsaved texts in place of files. */
 export type View = {
   digests: ReadonlyMap<string, string>;
   /** The files on disk. */
@@ -13,20 +13,20 @@ export type View = {
   /** What cannot be read. */
   findings: readonly Diagnostic[];
   sources: Sources;
-  /** Some of the files. A file that changed meanwhile is told by FilesChanged. */
+  /** Some of the files. Throws FilesChanged for a file that changed meanwhile. */
   filesOf(paths: readonly string[]): Files;
 };
 
-/** A file is not as it was when the folder was looked at. */
+/** A file changed since the folder was scanned. */
 export class FilesChanged extends Error {}
 
-/** A folder of definitions, and texts that are not saved yet. */
+/** A folder of definitions, with unsaved texts. */
 export type OpenedFolder = {
   put(path: string, text: string | undefined): void;
-  look(earlier: FileIndex | undefined): Promise<View>;
+  view(earlier: FileIndex | undefined): Promise<View>;
 };
 
-/** Opens a folder. Bytes that were read are held while they are as they were. */
+/** Opens a folder. Bytes are kept in memory until a file changes. */
 export function openFolder(folder: string): OpenedFolder {
   const root = resolve(folder);
   const unsaved = new Map<string, Uint8Array>();
@@ -47,8 +47,8 @@ export function openFolder(folder: string): OpenedFolder {
       if (text === undefined) unsaved.delete(path);
       else unsaved.set(path, Buffer.from(text));
     },
-    async look(earlier) {
-      const { index, findings, bytes: read } = await lookAt(folder, earlier);
+    async view(earlier) {
+      const { index, findings, bytes: read } = await scanFolder(folder, earlier);
       for (const [path, bytes] of read)
         held.set(path, { digest: index.digests.get(path) ?? '', bytes });
       const digests = unsaved.size === 0 ? index.digests : withUnsaved(index.digests, unsaved);

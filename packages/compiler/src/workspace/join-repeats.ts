@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /**
- * What is written once and used by many forms is found in each of them. It is said once, with how
- * many they are.
+ * A mistake in something that many forms use is found in each of them. It is reported once, with their
+ * number.
  */
 export function joinRepeats(found: readonly Diagnostic[]): Diagnostic[] {
   const joined = new Map<string, { first: Diagnostic; count: number }>();

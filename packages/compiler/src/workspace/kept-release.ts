@@ -8,20 +8,20 @@ import { areUnchanged, type Stamps, stampsOf } from './stamps.ts';
 
 const manifestName = 'release.json';
 
-/** A release that an earlier build left in a folder and that nobody touched since. */
+/** A release that an earlier build wrote to a folder and that is unchanged since. */
 export type KeptRelease = {
-  /** Of the definitions it was built from, as checking tells it. */
+  /** The key of the definitions it was built from, as returned by checking. */
   key: string;
   fileCount: number;
   /** What it was emitted from, and its manifest. */
   earlier: Earlier;
-  /** Whether it is the one that stands in a folder. */
+  /** Whether it is the release in a folder. */
   isIn(folder: string): boolean;
 };
 
 type Kept = { key: string; fileCount: number; keys: ReleaseKeys; stamps: Stamps };
 
-/** The release in a folder, if a build with this cache left it there and it is as it was. */
+/** The release in a folder, if a build with this cache wrote it and it is unchanged. */
 export function findRelease(cache: Cache, target: string): KeptRelease | undefined {
   const kept = findData<Kept>(cache, keyOf(target));
   if (!kept || !areUnchanged(kept.stamps)) return undefined;
@@ -35,7 +35,7 @@ export function findRelease(cache: Cache, target: string): KeptRelease | undefin
   };
 }
 
-/** Remembers what a release was built from, when it is in place. */
+/** Remembers what a release was built from, once it is in place. */
 export function keepRelease(cache: Cache, target: string, built: Omit<Kept, 'stamps'>): void {
   const { key, fileCount, keys } = built;
   const stamps = stampsOf(partsOf(target), 0); // written just now, and by us
@@ -43,8 +43,8 @@ export function keepRelease(cache: Cache, target: string, built: Omit<Kept, 'sta
 }
 
 /**
- * The manifest and the folders that hold the forms. What stands in the folder of a version only a
- * build touches, and who loads a release holds every file against the manifest.
+ * The manifest and the folders of the forms. Only a build changes the folder of a version, and loading a
+ * release checks every file against the manifest.
  */
 function partsOf(target: string): string[] {
   const [root, forms] = [resolve(target), join(resolve(target), 'bundles')];

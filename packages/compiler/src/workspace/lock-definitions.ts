@@ -6,12 +6,12 @@ import { lockPlace, settledByPlaceLock } from '../phases/5-check/places/lock-pla
 import { lockers } from '../phases/7-prove/locks/lockers.ts';
 import { checkDefinitions } from './compile.ts';
 
-/** A lock file as it should be; whether it differs from what stands there. */
+/** An up-to-date lock file, and whether it differs from the one on disk. */
 export type LockFile = { path: string; text: string; isChanged: boolean };
 
 /**
- * Makes the lock files of all places and forms in a folder. What they settle is not reported; while anything
- * else is wrong, there are none, so that no mistake is recorded as right.
+ * Makes the lock files of all places and forms in a folder. Findings that they resolve are not reported; if
+ * anything else is wrong, returns none, so that no mistake is locked.
  */
 export async function lockDefinitions(
   folder: string,

@@ -1,4 +1,4 @@
-// What is loaded only when something changed: all phases, in one piece.
+// Loaded only when something changed: all phases at once.
 export { compileAll } from './compile-all.ts';
 export { emitSince } from './emit-since.ts';
 export { findAll } from './find-all.ts';

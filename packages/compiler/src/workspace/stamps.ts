@@ -1,16 +1,16 @@
 import { type Stats, statSync } from 'node:fs';
 
 /**
- * The state of some files and folders: their paths, each ended by a line break, and the time of change
- * and the number of each, two in a row. Nothing changes or is replaced without another time of
- * change, which nobody can set. One text of all paths is read in a fraction of the time of many.
+ * The state of some files and folders: their paths, each followed by a line break, and two numbers for each,
+ * its change time and its inode. Nothing changes or is replaced without a new change time, which nobody can
+ * set. One string of all paths is read much faster than many.
  */
 export type Stamps = { paths: string; numbers: number[] };
 
-/** What is newer may change again within the same tick of the clock. */
+/** What is newer than this may change again within the same clock tick. */
 const milliseconds = 100;
 
-/** The stamps of files as they are now. One that is too new has a stamp that fits nothing. */
+/** The current stamps of files. A file that is too new gets a stamp that never matches. */
 export function stampsOf(paths: readonly string[], tooNew = milliseconds): Stamps {
   const latest = Date.now() - tooNew;
   const numbers: number[] = [];
@@ -32,7 +32,7 @@ export function areUnchanged(stamps: Stamps): boolean {
   return changedSince(stamps).length === 0;
 }
 
-/** Those that are not as they were. Thousands are looked at, so it does no more than it must. */
+/** The paths that changed. There may be thousands, so it does no more than it must. */
 export function changedSince({ paths, numbers }: Stamps): string[] {
   const changed: string[] = [];
   let at = 0;
@@ -49,7 +49,7 @@ export function changedSince({ paths, numbers }: Stamps): string[] {
   return changed;
 }
 
-/** The same stamps, with newer ones for some of the files among them. */
+/** The same stamps, with newer ones for some of the files. */
 export function withNewer(stamps: Stamps, newer: Stamps): Stamps {
   const numbers = [...stamps.numbers];
   const all = pathsOf(stamps);
@@ -62,7 +62,7 @@ export function withNewer(stamps: Stamps, newer: Stamps): Stamps {
 
 const orNothing = { throwIfNoEntry: false } as const;
 
-/** A file below what was a folder and is a file now is not there either. */
+/** A path below a former folder that is now a file does not exist either. */
 function statOf(path: string): Stats | undefined {
   try {
     return statSync(path, orNothing);

@@ -13,9 +13,9 @@ import { areUnchanged, type Stamps, stampsOf } from './stamps.ts';
 /** The parts of a unit's facts. */
 export type FactPart = 'forms' | 'catalog' | 'published' | 'locality' | 'pairs' | 'vocabulary';
 
-/** What is remembered of a unit: everything but its facts, of which there are digests. */
+/** What is remembered of a unit: everything but its facts, which are represented by digests. */
 export type KeptUnit = {
-  /** Stands for all that the unit was compiled from. */
+  /** A digest of everything the unit was compiled from. */
   key: string;
   findings: Diagnostic[];
   acceptances: Acceptance[];
@@ -27,25 +27,25 @@ export type KeptUnit = {
   digests: Record<FactPart, string>;
 };
 
-/** What a run leaves to the next one. */
+/** What a run leaves for the next one. */
 export type State = {
   index: FileIndex;
-  /** The digests of files, unsaved texts over them. */
+  /** The digests of files, with unsaved texts in place of files. */
   digests: ReadonlyMap<string, string>;
-  /** Names of all forms, by the paths of files. */
+  /** The names of all forms, from the paths of files. */
   names: string[];
   /** The form on which a form.yaml is based, by its digest. */
   bases: Map<string, string | undefined>;
   units: Map<string, KeptUnit>;
   /** What the checks of the whole release found. */
   checks: Record<string, KeptCheck>;
-  /** What is wrong with all of it. */
+  /** All findings. */
   findings: readonly Diagnostic[];
 };
 
 type Saved = State & { tool: { stamps: Stamps; digest: string } };
 
-/** The state that the last run left, if it was the same tool that left it. */
+/** The state of the last run, if it was made by the same tool. */
 export function loadState(cache: Cache, folder: string): State | undefined {
   const saved = findData<Saved>(cache, stateKey(folder));
   if (!saved || !areUnchanged(saved.tool.stamps)) return undefined;
@@ -53,13 +53,13 @@ export function loadState(cache: Cache, folder: string): State | undefined {
   return saved;
 }
 
-/** Leaves the state to the next run. */
+/** Saves the state for the next run. */
 export function saveState(cache: Cache, folder: string, state: State): void {
   const tool = { stamps: stampsOf([...toolPaths(), process.execPath]), digest: toolDigest() };
   keepData(cache, stateKey(folder), { ...state, tool } satisfies Saved);
 }
 
-/** It is known by its folder alone, because who asks for it does not know the tool yet. */
+/** The key is only the folder, because the tool is not known before the state is loaded. */
 function stateKey(folder: string): string {
   return createHash('sha256')
     .update(`state 1\n${resolve(folder)}`)

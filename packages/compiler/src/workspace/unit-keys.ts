@@ -11,7 +11,7 @@ export type KeyParts = {
   published: Published | undefined;
 };
 
-/** The key of every unit by its name: a digest of all that it is compiled from. */
+/** The key of every unit by its name: a digest of everything it is compiled from. */
 export function unitKeys(units: readonly Unit[], parts: KeyParts): Map<string, string> {
   const { digestOf, names, published } = parts;
   const filesOf = ({ paths }: Unit) =>
@@ -42,7 +42,7 @@ export function unitKeys(units: readonly Unit[], parts: KeyParts): Map<string, s
   return keys;
 }
 
-/** What was published of the forms of a family, and of the files that they rest on. */
+/** What was published of the forms of a family and of the files that they depend on. */
 function sliceOf({ forms, files }: Published, { name, places }: Unit): string {
   const folders = name.split(' ');
   const groups = new Set(['', ...places, ...folders]);

@@ -3,14 +3,14 @@ import { findData, keepData } from '../cache/kept-data.ts';
 import type { CompiledFamily } from '../compile/compile-family.ts';
 import type { UnitResult } from '../compile/unit.ts';
 
-/** The forms of a family as they are written and as they are served. */
+/** The forms of a family, linked and lowered. */
 export type FamilyForms = Omit<CompiledFamily, 'result'>;
 
-/** What came of units, by the keys of the units: in memory, and in the cache from run to run. */
+/** The results of units by their keys: in memory, and in the cache from run to run. */
 export type UnitStore = {
   find(key: string): UnitResult | undefined;
   keep(key: string, result: UnitResult, forms?: FamilyForms): void;
-  /** The forms of a family that was compiled by this process. */
+  /** The forms of a family that this process compiled. */
   forms(key: string): FamilyForms | undefined;
   /** Forgets all units but these; the cache still has them. */
   retain(keys: ReadonlySet<string>): void;

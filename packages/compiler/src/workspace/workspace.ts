@@ -18,35 +18,35 @@ import { unitStore } from './unit-store.ts';
 type Checked = {
   report: Report;
   sources: Sources;
-  /** Stands for the definitions as they are, and for the tool. */
+  /** A digest of the current definitions and of the tool. */
   key: string;
   /** How many form versions are served. */
   formCount: number;
 };
 
-/** All forms and places, as they are written and as they are served. */
+/** All forms and places, linked and lowered. */
 export type Definitions = Lowered & { linked: LinkedForm[]; textLocks: NewLock[] };
 
 /**
- * A folder of definitions that is compiled again and again. What came of each unit is kept, in memory
- * and in the cache from run to run: only what changed, and what rests on it, is compiled again.
+ * A folder of definitions that is compiled repeatedly. The result of each unit is kept in memory, and in the
+ * cache from run to run: only what changed, and what depends on it, is compiled again.
  */
 export type Workspace = {
-  /** Puts an unsaved text over a file; without a text the file stands as it is saved. */
+  /** Uses an unsaved text in place of a file; without a text, the saved file again. */
   put(path: string, text?: string): void;
-  /** What is wrong with the definitions as they are now. */
+  /** What is wrong with the current definitions. */
   check(): Promise<Checked>;
-  /** All forms and places of what was checked last. */
+  /** All forms and places of the last check. */
   definitions(): Promise<Definitions>;
-  /** The release of what was checked last; given an earlier one, only what differs where that is possible. */
+  /** The release of the last check; given an earlier one, only the changed files where that is possible. */
   emit(pictures: PictureOptions, earlier?: Earlier): Promise<Emitted>;
 };
 
 /** What a workspace may use, and what it is for. */
 export type WorkspaceOptions = {
-  /** Where results are kept from run to run. Without it nothing is known of earlier runs. */
+  /** Where results are cached from run to run. Without it nothing is known about earlier runs. */
   cache?: Cache | undefined;
-  /** Whether forms go unproved: comparing and showing need no proofs. Then nothing of them is kept. */
+  /** Whether to skip proving: comparing and showing need no proofs. Nothing is cached then. */
   isUnproved?: boolean;
 };
 
@@ -107,7 +107,7 @@ class FolderWorkspace implements Workspace {
 
   async #checkNow(): Promise<Checked> {
     const before = this.#state;
-    const view = await this.#opened.look(before?.index);
+    const view = await this.#opened.view(before?.index);
     const isSame = before !== undefined && hasSameFiles(view, before);
     const compiled = isSame ? this.#last?.compiled : await this.#compile(view);
     const state = isSame || !compiled ? before : await this.#find(view, compiled);
@@ -118,7 +118,7 @@ class FolderWorkspace implements Workspace {
     return checkedOf(state, view);
   }
 
-  /** Unsaved texts, and folders that cannot be read, are nothing to go by later. */
+  /** Not saved while there are unsaved texts or unreadable folders. */
   #save({ index, digests, findings }: View, before: State | undefined): void {
     const { cache } = this.#scope;
     const isClear = findings.length === 0 && digests === index.digests;
@@ -126,7 +126,7 @@ class FolderWorkspace implements Workspace {
       saveState(cache, this.#folder, this.#state);
   }
 
-  // Whoever finds nothing changed does without the phases, which take longer to load than the rest.
+  // If nothing changed, the phases are not loaded: that takes longer than the rest.
   async #compile(view: View): Promise<CompiledUnits> {
     const { compileAll } = await import('./phases.ts');
     return compileAll({ ...this.#scope, view, state: this.#state });
@@ -142,7 +142,7 @@ class FolderWorkspace implements Workspace {
 
   async #compiled(): Promise<CompiledUnits> {
     if (!this.#last) await this.check();
-    if (!this.#last) throw new Error('Nothing was looked at.');
+    if (!this.#last) throw new Error('Nothing was checked.');
     this.#last.compiled ??= await this.#compile(this.#last.view);
     return this.#last.compiled;
   }

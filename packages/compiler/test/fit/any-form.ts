@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type AnyFormula, anyFormula } from './any-formula.ts';
 import { type AnyPattern, anyNumber, anyText } from './any-pattern.ts';
 
-/** A box of the page: what is printed in it, and how much room there is. */
+/** A box on the page: what is printed in it, and its size. */
 export type AnyBox = {
   print: string;
   width: number;
@@ -57,7 +57,7 @@ const chosen: Record<string, Variable> = {
   second: { kind: 'yesNo' },
 };
 
-/** Answers to the questions of every such form; with none, a question stays blank. */
+/** Answers to the questions of every such form; an empty one leaves the question blank. */
 export const chosenAnswers = {
   periods: fc.constantFrom('52', '26', '12.5'),
   status: fc.constantFrom(...status),
@@ -117,7 +117,7 @@ function anyResults(asked: AnyForm['asked']): fc.Arbitrary<AnyForm['results']> {
   );
 }
 
-/** The names of a form, as its formulas are checked with. */
+/** The names of a form for checking its formulas. */
 export function namesOf(asked: AnyForm['asked'], scales: Record<string, number>): Names {
   const scaleOf = (name: string) => scales[name] ?? asked.get(name)?.scale;
   const variable = (name: string): Variable | undefined => {
@@ -134,7 +134,7 @@ export function namesOf(asked: AnyForm['asked'], scales: Record<string, number>)
   };
 }
 
-/** What is printed: every value by itself more often than several together or a piece of one. */
+/** What is printed: single values more often than several together or a piece of one. */
 function printsOf(asked: AnyForm['asked'], results: AnyForm['results']): string[] {
   const alone = [...asked.keys(), ...results.keys()].map((id) => `{{${id}}}`);
   const pieces = ['{{whole r0}}', '{{cents r1}}', '{{bare r0 1 3}}', '{{bare n0}}', '{{periods}}'];

@@ -1,7 +1,7 @@
 import { check, type Names, parse } from '@formpress/formula';
 import fc from 'fast-check';
 
-/** A formula with the decimals that it can come to. */
+/** A formula with the number of decimals that its result can have. */
 export type AnyFormula = { text: string; decimals: number | 'unbounded' };
 
 type Parts = { number: string; divided: string; condition: string };
@@ -10,7 +10,7 @@ const literals = ['0', '1', '2', '7', '10', '0.5', '12.25', '99', '-3', '1000'];
 
 type Texts = fc.Arbitrary<string>;
 
-/** Formulas over the numbers of a form, with every operator; those with a mistake in them are left out. */
+/** Formulas over the numbers of a form, with every operator, without those that have a mistake. */
 export function anyFormula(numbers: string[], names: Names): fc.Arbitrary<AnyFormula> {
   const name = fc.constantFrom(...numbers);
   const { number } = fc.letrec<Parts>((tie) => ({
@@ -46,7 +46,7 @@ function anyAmount(name: Texts, part: Texts, condition: Texts, quotient: Texts):
 
 const divisors = ['4', '3', '0.25', '-8', '@cap', 'periods', '@table[status]'];
 
-/** Divisions of every kind that is provably not by 0. */
+/** Divisions of every kind that are provably not by 0. */
 function anyQuotient(name: Texts, part: Texts): Texts {
   return fc.oneof(
     fc.tuple(part, fc.constantFrom(...divisors)).map(([a, b]) => `(${a} / ${b})`),

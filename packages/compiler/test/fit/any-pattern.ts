@@ -1,7 +1,7 @@
 import { wordsOf } from '@formpress/patterns';
 import fc from 'fast-check';
 
-/** What a question accepts, and some answers that are worth a try. */
+/** What a question accepts, and some answers worth trying. */
 export type AnyPattern = { accepts: string; scale?: number; extremes: string[] };
 
 /** A pattern of whole numbers from 0 to a greatest one, as people write it. */

@@ -23,7 +23,7 @@ const missingFile: Diagnostic = {
   message: 'There is no locality.yaml.',
 };
 
-it('prints where, what, the lines, other places and what to do, by file and place', () => {
+it('prints the place, the message, the lines, related places and the help, by file and place', () => {
   expect(
     printDiagnostics([unknownSet, missingFile], files, { colour: false }),
   ).toBe(`ca  warning  missing-file

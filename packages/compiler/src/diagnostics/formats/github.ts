@@ -6,7 +6,7 @@ import { regionOf } from '../region-of.ts';
 import { shownDiagnostics } from '../shown-diagnostics.ts';
 import { wholeMessage } from '../whole-message.ts';
 
-/** Diagnostics as workflow commands: GitHub shows each of them beside the line it is about. */
+/** Diagnostics as workflow commands: GitHub shows each at its line. */
 export function diagnosticsForGithub(
   diagnostics: readonly Diagnostic[],
   files: Sources,
@@ -28,7 +28,7 @@ function command(diagnostic: Diagnostic, files: Sources, { folder }: FormatOptio
   return `::${kind} ${properties.join(',')}::${escapeMessage(wholeMessage(diagnostic))}`;
 }
 
-/** Columns are refused where several lines are marked; the last column is within the mark. */
+/** Columns are not allowed where several lines are marked; the end column is inclusive. */
 function placeOf({ at }: Diagnostic, files: Sources) {
   const region = regionOf(at, files);
   if (!region) return {};

@@ -4,7 +4,7 @@ import type { FormatOptions } from '../format-options.ts';
 import { regionOf } from '../region-of.ts';
 import { shownDiagnostics } from '../shown-diagnostics.ts';
 
-/** Diagnostics for programs: a JSON list, places as lines and columns counted from 1. */
+/** Diagnostics as a JSON list, places as lines and columns counted from 1. */
 export function diagnosticsAsJson(
   diagnostics: readonly Diagnostic[],
   files: Sources,

@@ -3,7 +3,7 @@ import { explain } from '../explain.ts';
 import { meaningOf } from '../meaning-of.ts';
 import { severityOf } from '../severity-of.ts';
 
-/** A code as a rule of SARIF, with its page as help. */
+/** A code as a SARIF rule, with its page as help. */
 export function sarifRule(code: string) {
   const page = explain(code);
   assert(page !== undefined, `The code ${code} has no page.`);

@@ -11,7 +11,7 @@ import { sarifRule } from './sarif-rule.ts';
 
 type Printing = FormatOptions & { files: Sources };
 
-/** Diagnostics as SARIF 2.1.0, which code scanners read. Accepted warnings are always among them. */
+/** Diagnostics as SARIF 2.1.0 for code scanners. Accepted warnings are always included. */
 export function diagnosticsAsSarif(
   diagnostics: readonly Diagnostic[],
   files: Sources,
@@ -36,7 +36,7 @@ export function diagnosticsAsSarif(
   return `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [run] }, null, 2)}\n`;
 }
 
-/** The standard wants suppressions with every result or with none, so most have an empty list. */
+/** The standard requires suppressions on every result or on none, so most have an empty list. */
 function resultOf(diagnostic: Diagnostic, printing: Printing) {
   const { severity, at, related = [], accepted, ...rest } = diagnostic;
   return {
@@ -69,7 +69,7 @@ function locationOf(at: Place, { files, folder }: Printing) {
   };
 }
 
-/** A relative reference, so that it holds wherever the definitions lie; a full path is one of a file. */
+/** A relative reference, so that it is valid wherever the definitions are; an absolute path becomes a file URI. */
 function uriOf(path: string): string {
   const escaped = path.split('/').map(encodeURIComponent).join('/');
   return path.startsWith('/') ? `file://${escaped}` : escaped;

@@ -9,7 +9,7 @@ import { shownTextOf } from '../text-of.ts';
 
 type Printing = FormatOptions & { files: Sources };
 
-/** Diagnostics for people: where, what, the lines themselves, and what to do. */
+/** Diagnostics for people: the place, the message, the lines themselves, and the help. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   files: Sources,
@@ -33,8 +33,8 @@ function printDiagnostic(diagnostic: Diagnostic, printing: Printing): string {
     accepted === undefined ? help : `Accepted: ${accepted}`,
   ].filter((block) => block !== undefined);
   const shade = severity === 'error' ? 'red' : 'yellow';
-  const said = accepted === undefined ? paint(severity, shade, printing) : 'accepted';
-  return `${address(at, printing)}  ${said}  ${code}\n\n${blocks.map(indented).join('\n\n')}\n`;
+  const label = accepted === undefined ? paint(severity, shade, printing) : 'accepted';
+  return `${address(at, printing)}  ${label}  ${code}\n\n${blocks.map(indented).join('\n\n')}\n`;
 }
 
 function address(at: Place, { files, folder }: Printing): string {

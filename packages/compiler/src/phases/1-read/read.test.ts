@@ -26,7 +26,7 @@ async function run() {
   };
 }
 
-it('gives every file once, sorted, with forward slashes', async () => {
+it('returns every file once, sorted, with forward slashes', async () => {
   await write('us/AZ/locality.yaml');
   await write('shared/answers.yaml');
   await write('us/AZ/AZ101/2026.1.0/blank.pdf', Uint8Array.of(0x25, 0xff));
@@ -57,7 +57,7 @@ it('leaves out dotfiles, dot folders, README.md and COVERAGE.md', async () => {
   expect((await run()).paths).toEqual(['a.yaml']);
 });
 
-it('says that a folder is not there, is a file, or holds no definitions', async () => {
+it('reports that a folder does not exist, is a file, or has no definitions', async () => {
   expect((await run()).said).toEqual([
     `. missing-folder: There are no definitions in the folder "${folder}".`,
   ]);
@@ -80,7 +80,7 @@ it('follows links inside the definitions and refuses all others', async () => {
     said: [
       'c.yaml bad-link: This link leads to nothing.',
       'outside bad-link: This link leads outside the definitions.',
-      'us/loop bad-link: This link leads to a folder it stands in.',
+      'us/loop bad-link: This link leads to a folder that contains it.',
     ],
   });
 });

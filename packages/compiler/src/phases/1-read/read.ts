@@ -7,7 +7,7 @@ import type { Files } from '../../foundation/files.ts';
 /** The files and folders below a folder, by relative path. */
 export type Listing = { files: string[]; folders: string[] };
 
-/** Lists every file below a folder, in order. Nothing is listed where there are no definitions. */
+/** Lists every file below a folder, sorted; empty where there are no definitions. */
 export async function list(folder: string, report: Report): Promise<Listing> {
   const root = await realpath(folder).catch(() => undefined);
   if (root === undefined) return refuseFolder(`There is no folder "${folder}".`, report);
@@ -43,7 +43,7 @@ export async function read(folder: string, report: Report): Promise<Files> {
   return files;
 }
 
-/** Files that are about the definitions: for people, or written by us. */
+/** Files about the definitions: for people, or generated. */
 const prose = new Set(['README.md', 'COVERAGE.md']);
 
 /** Whether a file, or a folder, of this name belongs to the definitions. */
@@ -79,13 +79,13 @@ function kindOf(entry: Pick<Dirent, 'isDirectory' | 'isFile'>): 'folder' | 'file
   return entry.isFile() ? 'file' : 'other';
 }
 
-/** A link is followed only to a place inside the definitions that it does not itself stand in. */
+/** A link is followed only to a target inside the definitions that does not contain the link. */
 async function kindOfTarget({ root, report }: Walk, path: string) {
   const link = join(root, path);
   const target = await realpath(link).catch(() => undefined);
   if (target === undefined) return refuseLink(path, 'leads to nothing', report);
   if (!isInside(target, root)) return refuseLink(path, 'leads outside the definitions', report);
-  if (isInside(link, target)) return refuseLink(path, 'leads to a folder it stands in', report);
+  if (isInside(link, target)) return refuseLink(path, 'leads to a folder that contains it', report);
   return kindOf(await stat(target));
 }
 
@@ -107,7 +107,7 @@ function refuseFolder(message: string, report: Report): Listing {
     severity: 'error',
     at: { file: '.', start: 0, end: 0 },
     message,
-    help: 'Give the folder that holds shared, us and ca.',
+    help: 'Name the folder that contains shared, us and ca.',
   });
   return { files: [], folders: [] };
 }
@@ -118,7 +118,7 @@ function refuseLink(path: string, where: string, report: Report): undefined {
     severity: 'error',
     at: { file: path, start: 0, end: 0 },
     message: `This link ${where}.`,
-    help: 'Put the file itself in its place.',
+    help: 'Replace it with the file itself.',
   });
 }
 
@@ -128,6 +128,6 @@ function unreadable(path: string) {
     severity: 'error',
     at: { file: path, start: 0, end: 0 },
     message: `"${path}" cannot be read.`,
-    help: 'Check that you may read it and that no other program holds it.',
+    help: 'Check that you may read it and that no other program has it open.',
   } as const;
 }

@@ -33,8 +33,8 @@ function rowCutByComment(start: number, source: Source): YamlMistake {
   return {
     code: 'text-cut-by-comment',
     at: placeIn(source, start, lineAt(source.text, start).end),
-    message: 'This "#" begins a comment, so that the row before it never ends.',
-    help: 'If it belongs to a text, put the text in quotes; a comment needs a line of its own.',
+    message: 'This "#" begins a comment, so the row before it never ends.',
+    help: 'If it belongs to a text, put the text in quotes; put a comment on its own line.',
   };
 }
 
@@ -45,16 +45,16 @@ export function explainExtraBracket(offset: number, source: Source): YamlMistake
     code: 'unmatched-bracket',
     at: placeIn(source, offset, offset + 1),
     message: `This "${bracket}" closes nothing.`,
-    help: 'Take it away, or put the text in quotes if it belongs to a text.',
+    help: 'Remove it, or put the text in quotes if it belongs to a text.',
   };
 }
 
-/** Whether an offset stands inside a row in brackets. */
+/** Whether an offset is inside a row in brackets. */
 export function isInRow(text: string, offset: number): boolean {
   return openBrackets(text, offset).length > 0;
 }
 
-/** Offsets of the brackets that stand open before an offset, in the last row that has such. */
+/** Offsets of the brackets that are open before an offset, in the last row that has any. */
 function openBrackets(text: string, offset: number): number[] {
   const rows = [...text.slice(0, offset).matchAll(/(?:^|[:-])\s+[[{]|^[[{]/gm)];
   for (const row of rows.reverse()) {
@@ -87,7 +87,7 @@ export function explainMissingComma(offset: number, source: Source): YamlMistake
     code: 'wrong-comma',
     at: placeIn(source, at, at + Math.max(1, word.length)),
     message: `There is no comma before "${word}".`,
-    help: 'Put a comma there; or, if it belongs to the text before it, put all of it in quotes.',
+    help: 'Add a comma; or, if it belongs to the text before it, put the whole text in quotes.',
   };
 }
 
@@ -97,11 +97,11 @@ export function explainExtraComma(offset: number, source: Source): YamlMistake {
     code: 'wrong-comma',
     at: placeIn(source, offset, offset + 1),
     message: 'There is nothing before this comma.',
-    help: 'Take the comma away, or write what is missing before it.',
+    help: 'Remove the comma, or write what is missing before it.',
   };
 }
 
-/** A bracket inside a word, as in f1_13[0], where brackets already hold a row. */
+/** A bracket inside a word, as in f1_13[0], within a row in brackets. */
 export function explainBracketInRow(offset: number, source: Source): YamlMistake {
   const before = wordBefore(source.text, offset);
   const word = before + (/^[^\s,\]}]*\]?/.exec(source.text.slice(offset))?.[0] ?? '');
@@ -111,7 +111,7 @@ export function explainBracketInRow(offset: number, source: Source): YamlMistake
     at: placeIn(source, start, start + word.length),
     message: `"${word}" has a bracket in it and needs quotes inside { } or [ ].`,
     help: /^\w.*\[[0-9]+\]$/.test(word)
-      ? `Put it in quotes ('${word}'), or give each name a line of its own.`
+      ? `Put it in quotes ('${word}'), or put each name on its own line.`
       : 'Put the whole text in quotes.',
   };
 }
@@ -126,7 +126,7 @@ export function explainEarlyEnd(offset: number, source: Source): YamlMistake {
   return {
     code: 'unmatched-bracket',
     at: placeIn(source, end - 1, end),
-    message: `The row ends with this "${source.text[end - 1]}", and more follows it.`,
-    help: 'Take the bracket away, or put the text in quotes if it belongs to a text.',
+    message: `The row ends with this "${source.text[end - 1]}", but more follows.`,
+    help: 'Remove the bracket, or put the text in quotes if it belongs to a text.',
   };
 }

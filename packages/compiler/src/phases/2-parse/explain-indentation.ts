@@ -8,7 +8,7 @@ import {
   type YamlMistake,
 } from './foundation/source.ts';
 
-/** A line that stands where no line above lets it stand. */
+/** A line with an indentation that no line above allows. */
 export function explainIndentation(offset: number, source: Source): YamlMistake {
   const line = lineAt(source.text, offset);
   const above = openLines(source.text, line);
@@ -25,8 +25,8 @@ export function explainIndentation(offset: number, source: Source): YamlMistake 
 }
 
 /**
- * A line that stands further left than the group it belongs to: the line below goes on with a group
- * that began above it, or with one that the line above opened.
+ * A line further left than the group it belongs to: the line below continues a group that began above
+ * it, or that the line above opened.
  */
 export function explainTooFarLeft(
   line: Line,
@@ -43,16 +43,16 @@ export function explainTooFarLeft(
     code: 'wrong-indentation',
     at: placeIn(source, line.start + line.indent, line.end),
     message: 'This line is further left than the lines around it.',
-    help: `Let it begin ${spaces(below.indent)} in, where "${name}" begins.`,
+    help: `Indent it by ${spaces(below.indent)}, like "${name}".`,
   };
 }
 
-/** Whether a line begins with a dash that YAML takes for a part of a text. */
+/** Whether a line begins with a dash that YAML reads as part of a text. */
 export function isGluedDash({ text }: Line): boolean {
   return /^\s*-[^\s-]/.test(text);
 }
 
-/** A dash that needs a space to begin a line of a list. */
+/** A dash without the space that makes its line a list item. */
 export function explainGluedDash(line: Line, source: Source): YamlMistake {
   return {
     code: 'missing-space',
@@ -66,9 +66,9 @@ function mixedWithList(line: Line) {
   const dash = isListItem(line);
   return {
     message: dash
-      ? 'This line begins with a dash, and the lines above it have names.'
-      : 'This line has no dash, and the lines above it are a list.',
-    help: 'Give each line of a group a name, or each a dash; indent what belongs to a line above.',
+      ? 'This line begins with a dash, but the lines above it have names.'
+      : 'This line has no dash, but the lines above it are a list.',
+    help: 'Give every line of a group a name, or every line a dash; indent what belongs to a line above.',
   };
 }
 
@@ -79,12 +79,12 @@ function outOfLine(line: Line, above: Line[]) {
     steps.find((step) => step > line.indent),
   ].filter((step) => step !== undefined);
   return {
-    message: `This line begins ${spaces(line.indent)} in, where no line above it begins.`,
-    help: `Let it begin ${near.join(' or ')} spaces in, like the lines it belongs to.`,
+    message: `This line is indented by ${spaces(line.indent)}, unlike any line above it.`,
+    help: `Indent it by ${near.join(' or ')} spaces, like the lines it belongs to.`,
   };
 }
 
-/** A list item has two beginnings: its dash, and what stands after it. */
+/** A list item begins at two columns: its dash, and what follows it. */
 function startsOf(line: Line): number[] {
   return isListItem(line) ? [line.indent, line.indent + 2] : [line.indent];
 }
@@ -98,22 +98,22 @@ function spaces(count: number): string {
 }
 
 /**
- * A line that begins with a tab, or with a blank copied from a web page. Only ordinary spaces
+ * A line that begins with a tab, or with a special space copied from a web page. Only ordinary spaces
  * indent.
  */
 export function explainStrangeSpace(line: Line, source: Source): YamlMistake {
   const strange = line.text.slice(0, line.indent).search(/[^ ]/);
   const start = line.start + Math.max(0, strange);
-  const what = line.text[strange] === '\t' ? 'a tab' : 'a blank that is not an ordinary space';
+  const what = line.text[strange] === '\t' ? 'a tab' : 'a space that is not an ordinary one';
   return {
     code: 'irregular-space',
     at: placeIn(source, start, start + 1),
     message: `This line begins with ${what}.`,
-    help: `Use spaces to indent, two for each step.${othersLike(source.text)}`,
+    help: `Indent with spaces, two for each level.${othersLike(source.text)}`,
   };
 }
 
 function othersLike(text: string): string {
   const lines = text.split('\n').filter((line) => /^ *[^\S\r ]+\S/.test(line)).length;
-  return lines > 1 ? ` ${lines} lines of this file are to be changed.` : '';
+  return lines > 1 ? ` ${lines} lines of this file must be changed.` : '';
 }

@@ -5,7 +5,7 @@ import {
   explainTooFarLeft,
   isGluedDash,
 } from './explain-indentation.ts';
-import { explainFirstSign } from './explain-quotes.ts';
+import { explainFirstCharacter } from './explain-quotes.ts';
 import {
   inQuotes,
   type Line,
@@ -22,7 +22,8 @@ export function explainNestedNames(offset: number, source: Source): YamlMistake 
   const value = restOfLine(source.text, offset);
   const line = lineAt(source.text, offset);
   if (isGluedDash(line)) return explainGluedDash(line, source);
-  if (value.text.startsWith('?')) return explainFirstSign({ pos: [offset, offset + 1] }, source);
+  if (value.text.startsWith('?'))
+    return explainFirstCharacter({ pos: [offset, offset + 1] }, source);
   if (/:(\s|$)/.test(value.text)) return unquotedColon(value, source);
   const below = lineBelow(source.text, line);
   if (below && /^\s*[^\s:]+:(\s|$)/.test(below.text)) {
@@ -36,7 +37,7 @@ function unquotedColon(
   source: Source,
 ): YamlMistake {
   const bare = text.text.replace(/^[\u2018-\u201F]|[\u2018-\u201F]$/g, '');
-  const curly = bare === text.text ? '' : ', and its quotes are not straight';
+  const curly = bare === text.text ? '' : ', and its quotes are curly';
   return {
     code: 'unquoted-colon',
     at: placeIn(source, text.start, text.end),
@@ -50,12 +51,12 @@ function indentedTooFar(line: Line, below: Line, source: Source): YamlMistake {
   return {
     code: 'wrong-indentation',
     at: placeIn(source, below.start + below.indent, below.end),
-    message: `This line is indented below "${name}", which has a value already.`,
-    help: `Let it begin where "${name}" begins.`,
+    message: `This line is indented below "${name}", which already has a value.`,
+    help: `Indent it like "${name}".`,
   };
 }
 
-/** A line among named lines that has no name of its own. */
+/** A line without a name among named lines. */
 export function explainMissingColon(offset: number, source: Source): YamlMistake {
   const line = lineAt(source.text, offset);
   if (isGluedDash(line)) return explainGluedDash(line, source);
@@ -80,7 +81,7 @@ function notBelowMark(at: Place): YamlMistake {
   return {
     code: 'wrong-indentation',
     at,
-    message: 'This line follows a ">" or "|", and it is not indented below it.',
-    help: 'Indent every line of the text by two spaces more than its name.',
+    message: 'This line follows a ">" or "|", but is not indented below it.',
+    help: 'Indent every line of the text two spaces more than its name.',
   };
 }

@@ -19,7 +19,7 @@ import {
 import { unclosedQuote } from './unclosed-quote.ts';
 import type { YamlError } from './yaml-error.ts';
 
-/** The quote that was never closed, as seen from where the file ends or the next line begins. */
+/** The quote that was never closed, found from where the file ends or the next line begins. */
 export function explainUnclosedQuote(
   offset: number,
   quote: '"' | "'",
@@ -42,8 +42,11 @@ export function explainBackslash({ pos }: YamlError, source: Source): YamlMistak
   };
 }
 
-/** A text that begins with a sign which YAML keeps for itself. */
-export function explainFirstSign({ pos }: Pick<YamlError, 'pos'>, source: Source): YamlMistake {
+/** A text that begins with a character that YAML reserves. */
+export function explainFirstCharacter(
+  { pos }: Pick<YamlError, 'pos'>,
+  source: Source,
+): YamlMistake {
   const text = restOfLine(source.text, pos[0]);
   return {
     code: 'unquoted-character',
@@ -53,7 +56,7 @@ export function explainFirstSign({ pos }: Pick<YamlError, 'pos'>, source: Source
   };
 }
 
-/** Something stands where a value had already ended. */
+/** Something follows a value that had already ended. */
 export function explainTextAfter({ pos }: YamlError, source: Source): YamlMistake | undefined {
   const [offset] = pos;
   const sign = source.text[offset] ?? '';
@@ -67,7 +70,7 @@ export function explainTextAfter({ pos }: YamlError, source: Source): YamlMistak
   if (/['"]\s*$/.test(before)) return afterQuote(offset, source);
   const { text: after } = restOfLine(source.text, offset);
   if (/[\]}]\s*$/.test(before) && /[\]}]/.test(after)) return explainEarlyEnd(offset, source);
-  return explainRowOrSign(offset, source);
+  return explainRowOrMark(offset, source);
 }
 
 function afterQuote(offset: number, source: Source): YamlMistake {
@@ -80,7 +83,7 @@ function afterQuote(offset: number, source: Source): YamlMistake {
   };
 }
 
-/** The text that was meant, in quotes; where its ends cannot be told, how to quote it. */
+/** The intended text in quotes; where its ends are unclear, how to quote it. */
 function wholeInQuotes(offset: number, text: string): string {
   const line = lineAt(text, offset);
   const [, value] = /^\s*(?:- +)*(?:[^\s:'"]+: +)?(['"].*?)\s*$/.exec(line.text) ?? [];
@@ -91,12 +94,12 @@ function wholeInQuotes(offset: number, text: string): string {
   return `Put the whole text in quotes: ${quoted(inner?.replaceAll(sign + sign, sign) ?? value)}`;
 }
 
-/** A text such as "[optional] Enter it" or "> 3", of which YAML read the first sign as its own. */
-function explainRowOrSign(offset: number, source: Source): YamlMistake | undefined {
+/** A text such as "[optional] Enter it" or "> 3", whose first character YAML read as syntax. */
+function explainRowOrMark(offset: number, source: Source): YamlMistake | undefined {
   const line = lineAt(source.text, offset);
   const name = /^\s*(?:- +)?(?:[^:{[][^:]*:\s+)?/.exec(line.text)?.[0] ?? '';
   const start = line.start + name.length;
   return /[[{>|-]/.test(source.text[start] ?? '')
-    ? explainFirstSign({ pos: [start, start + 1] }, source)
+    ? explainFirstCharacter({ pos: [start, start + 1] }, source)
     : undefined;
 }

@@ -4,14 +4,14 @@ import { explainIndentation, explainStrangeSpace } from './explain-indentation.t
 import { explainMissingColon, explainNestedNames } from './explain-names.ts';
 import {
   explainBackslash,
-  explainFirstSign,
+  explainFirstCharacter,
   explainTextAfter,
   explainUnclosedQuote,
 } from './explain-quotes.ts';
 import { lineAt, placeIn, type Source, type YamlMistake } from './foundation/source.ts';
 import type { YamlError } from './yaml-error.ts';
 
-/** Says in an analyst's words why a file cannot be read here. */
+/** Explains in an analyst's words why a file cannot be parsed here. */
 export function explainYamlError(error: YamlError, source: Source): YamlMistake {
   const explain = explainers[error.code];
   return strangeSpaceAt(error, source) ?? explain?.(error, source) ?? unclear(error, source);
@@ -25,18 +25,21 @@ const explainers: Partial<Record<ErrorCode, Explainer>> = {
     message.startsWith('Flow')
       ? explainBracket(pos[0], source)
       : explainIndentation(pos[0], source),
-  BAD_SCALAR_START: explainFirstSign,
+  BAD_SCALAR_START: explainFirstCharacter,
   BLOCK_AS_IMPLICIT_KEY: ({ pos, message }, source) =>
     message.startsWith('Nested')
       ? explainNestedNames(pos[0], source)
       : explainIndentation(pos[0], source),
   BLOCK_IN_FLOW: ({ pos }, source) => explainMissingComma(pos[0], source),
-  MISSING_CHAR: explainMissingSign,
+  MISSING_CHAR: explainMissingCharacter,
   MULTILINE_IMPLICIT_KEY: ({ pos }, source) => explainMissingColon(pos[0], source),
   UNEXPECTED_TOKEN: explainTextAfter,
 };
 
-function explainMissingSign({ pos, message }: YamlError, source: Source): YamlMistake | undefined {
+function explainMissingCharacter(
+  { pos, message }: YamlError,
+  source: Source,
+): YamlMistake | undefined {
   if (message.startsWith('Missing closing')) {
     return explainUnclosedQuote(pos[0], message.includes('"') ? '"' : "'", source);
   }

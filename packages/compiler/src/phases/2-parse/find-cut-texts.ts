@@ -3,8 +3,8 @@ import { type Document, isPair, isScalar, type Scalar, visit } from 'yaml';
 import { lineAt, placeIn, type Source, type YamlMistake } from './foundation/source.ts';
 
 /**
- * Keys whose single words are prose too. Of other values only those of several words are taken for
- * prose.
+ * Keys whose values are prose even if they are single words. Other values are prose only if they have
+ * several words.
  */
 const proseKeys = new Set([
   ...[
@@ -53,6 +53,6 @@ function cutText(comment: number, source: Source): YamlMistake {
     code: 'text-cut-by-comment',
     at: placeIn(source, comment, lineAt(source.text, comment).end),
     message: 'The text ends before this "#", because a "#" after a space begins a comment.',
-    help: 'If it belongs to the text, put the text in quotes; a comment needs a line of its own.',
+    help: 'If it belongs to the text, put the text in quotes; put a comment on its own line.',
   };
 }

@@ -17,8 +17,8 @@ const notInSource = new Set<string | null>([
 ]);
 
 /**
- * Where a file nests deeper than it may. It looks at one sign after the other, because whoever reads
- * a file as a tree needs a place on the stack for each level.
+ * Where a file is nested too deeply. It reads token by token, because building a tree would use the stack
+ * for each level.
  */
 export function findDeepNesting(source: Source, most: number): Place | undefined {
   const open: number[] = [];
@@ -41,7 +41,7 @@ export function findDeepNesting(source: Source, most: number): Place | undefined
   return undefined;
 }
 
-/** Levels that stand as far in, or further, have ended. A dash is within the name at its column. */
+/** Levels indented as far or further have ended. A dash is inside the name at its column. */
 function enter(open: number[], level: number): void {
   while (open.length > 0 && (open.at(-1) ?? 0) >= level) open.pop();
   open.push(level);

@@ -5,13 +5,13 @@ import type { MapEntry, TextNode, YamlNode } from './foundation/yaml-node.ts';
 
 const wordTooLong = new RegExp(`\\S{${limits.word.most + 1}}`);
 
-/** The texts, names, lists and maps of a file that are larger than they may be. */
+/** The texts, names, lists and maps of a file that exceed a limit. */
 export function findLargeParts(root: YamlNode, isTranslations: boolean): Diagnostic[] {
   const found: Diagnostic[] = [];
-  look(root, isTranslations ? limits.translations : limits.entries);
+  check(root, isTranslations ? limits.translations : limits.entries);
   return found;
 
-  function look(node: YamlNode, most: (typeof limits)['entries']): void {
+  function check(node: YamlNode, most: (typeof limits)['entries']): void {
     if (node.kind === 'text') {
       const large = largeText(node);
       if (large) found.push(large);
@@ -24,12 +24,12 @@ export function findLargeParts(root: YamlNode, isTranslations: boolean): Diagnos
         beyondLimit(most, 'keyAt' in first ? first.keyAt : first.at, 'Write fewer of them.'),
       );
     for (const each of inside) {
-      if ('keyAt' in each) lookAtName(each);
-      look('keyAt' in each ? each.value : each, limits.entries);
+      if ('keyAt' in each) checkName(each);
+      check('keyAt' in each ? each.value : each, limits.entries);
     }
   }
 
-  function lookAtName({ key, keyAt }: MapEntry): void {
+  function checkName({ key, keyAt }: MapEntry): void {
     if (key.length > limits.word.most)
       found.push(beyondLimit(limits.word, keyAt, 'Give it a shorter name.'));
   }
@@ -37,7 +37,7 @@ export function findLargeParts(root: YamlNode, isTranslations: boolean): Diagnos
 
 function largeText({ value, at }: TextNode): Diagnostic | undefined {
   if (value.length > limits.text.most)
-    return beyondLimit(limits.text, at, 'Write less, or in several texts.');
+    return beyondLimit(limits.text, at, 'Shorten it, or split it into several texts.');
   if (value.length <= limits.word.most || !wordTooLong.test(value)) return undefined;
   return beyondLimit(limits.word, at, 'Write shorter words, with spaces between them.');
 }

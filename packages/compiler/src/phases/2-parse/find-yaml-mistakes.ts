@@ -4,16 +4,16 @@ import { limits } from '../../limits/limits.ts';
 import { explainStrangeSpace } from './explain-indentation.ts';
 import { explainYamlError } from './explain-yaml-error.ts';
 import { findCutTexts } from './find-cut-texts.ts';
-import { findSpecialSigns } from './find-special-signs.ts';
+import { findSpecialCharacters } from './find-special-characters.ts';
 import { findUnquotedTemplates } from './find-unquoted-templates.ts';
 import { lineAt, placeIn, type Source, type YamlMistake } from './foundation/source.ts';
 import type { YamlError } from './yaml-error.ts';
 
-/** All that is wrong with a file's YAML, one message for each mistake. */
+/** Everything that is wrong with a file's YAML, one message per mistake. */
 export function findYamlMistakes(documents: Document.Parsed[], source: Source): YamlMistake[] {
   const [document, second] = documents;
   if (!document) return [emptyFile(source)];
-  const traps = [findCutTexts, findUnquotedTemplates, findSpecialSigns].flatMap((find) =>
+  const traps = [findCutTexts, findUnquotedTemplates, findSpecialCharacters].flatMap((find) =>
     find(document, source).slice(0, limits.mistakes.most + 1),
   );
   const found = [...traps, ...findStrangeBlanks(source)];
@@ -24,13 +24,13 @@ export function findYamlMistakes(documents: Document.Parsed[], source: Source): 
   );
 }
 
-/** So many mistakes have one cause, and whoever reads on around each of them reads for minutes. */
+/** This many mistakes have one cause, and reading around each of them would take minutes. */
 function withinLimit(found: YamlMistake[]): YamlMistake[] {
   const { most } = limits.mistakes;
   if (found.length <= most) return found;
   const inOrder = found.toSorted((a, b) => a.at.start - b.at.start);
   const next = inOrder[most]?.at ?? placeIn({ file: '', text: '' }, 0, 0);
-  const help = 'Mend those above first: the rest of the file is looked at afterwards.';
+  const help = 'Fix those above first: the rest of the file is checked after that.';
   return [...inOrder.slice(0, most), beyondLimit(limits.mistakes, next, help)];
 }
 
@@ -54,7 +54,7 @@ function explainErrors(
   return mistakes;
 }
 
-/** After some mistakes the library reads the rest of a file no more, and says so of every line. */
+/** After some mistakes the library stops reading the file, and reports every following line. */
 function isUnread({ message, pos: [offset] }: YamlError, text: string): boolean {
   const beginsLine = text.slice(lineAt(text, offset).start, offset).trim() === '';
   return message.includes('in YAML stream') || (beginsLine && message.includes('at node end'));
@@ -72,8 +72,8 @@ function linesOf({ at, code }: YamlMistake, noticed: number, { text }: Source) {
   };
 }
 
-/** Mistakes that come in swarms after one of another kind; that one is enough. */
-const swarms: Record<string, string[]> = {
+/** Mistakes that often follow in large numbers from another one, which is enough to report. */
+const consequences: Record<string, string[]> = {
   'irregular-space': ['irregular-space', 'wrong-indentation', 'missing-colon'],
   'wrong-indentation': ['wrong-indentation'],
   'missing-space': ['wrong-indentation', 'missing-space'],
@@ -81,9 +81,9 @@ const swarms: Record<string, string[]> = {
   'unquoted-template': ['wrong-comma', 'missing-colon', 'unmatched-bracket'],
 };
 
-/** Whether a mistake is most likely only a trace of an earlier one. */
+/** Whether a mistake is probably only a consequence of an earlier one. */
 export function followsFrom(mistake: YamlMistake, earlier: YamlMistake): boolean {
-  const swarm = swarms[earlier.code] ?? [];
+  const swarm = consequences[earlier.code] ?? [];
   return earlier.at.start < mistake.at.start && swarm.includes(mistake.code);
 }
 
@@ -106,7 +106,7 @@ function multipleDocuments({ range }: Document.Parsed, source: Source): YamlMist
   return {
     code: 'multiple-documents',
     at: placeIn(source, line.start, line.end),
-    message: 'This line ends the file for YAML, and more follows it.',
-    help: 'Take the line with the three dashes away, or put what follows in a file of its own.',
+    message: 'This line ends the file in YAML, but more follows.',
+    help: 'Remove the line with the three dashes, or move what follows to its own file.',
   };
 }

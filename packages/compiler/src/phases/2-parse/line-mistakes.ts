@@ -3,7 +3,7 @@ import { placeIn, type Source, type YamlMistake } from './foundation/source.ts';
 import type { MapEntry } from './foundation/yaml-node.ts';
 
 /**
- * Names that stand twice in one group. Where there are several, most likely the name above them is
+ * Names that occur twice in one group. Where there are several, the name above them is probably
  * missing.
  */
 export function duplicateKeys(doubled: MapEntry[], first: MapEntry): YamlMistake {
@@ -13,10 +13,10 @@ export function duplicateKeys(doubled: MapEntry[], first: MapEntry): YamlMistake
     code: 'duplicate-key',
     at: second.keyAt,
     message: `"${second.key}" appears here a second time${others && `, and below it ${others}`}.`,
-    related: [{ at: first.keyAt, message: 'The first time:' }],
+    related: [{ at: first.keyAt, message: 'First used here:' }],
     help: others
       ? 'Perhaps the name they belong under is missing above them.'
-      : 'Remove one of them, or give one another name.',
+      : 'Remove or rename one of them.',
   };
 }
 
@@ -77,7 +77,7 @@ export function commaInNumber(offset: number, source: Source): YamlMistake | und
   };
 }
 
-/** Brackets where a name should stand. */
+/** Brackets where a name is expected. */
 export function nameInBrackets(at: Place): YamlMistake {
   return {
     code: 'bracket-in-row',

@@ -45,7 +45,7 @@ it('knows the place of every key and value', () => {
   expect(places).toEqual(spans.map((span) => ({ file, ...span })));
 });
 
-it('gives no place the line break that ends a block', () => {
+it('leaves the line break that ends a block out of its place', () => {
   const { text, span } = marked('a:\n  «b: >-\n    one\n    two»\nc: d\n');
   const { root } = parseText(text);
   const outer = root?.kind === 'map' ? root.entries[0]?.value : undefined;
@@ -61,7 +61,7 @@ it('finds a character of a text in the file', () => {
   expect(text[b.offsets?.(b.value.indexOf('w')) ?? 0]).toBe('w');
 });
 
-it('lets comments stand beside names, words, quotes and block texts', () => {
+it('allows comments next to names, words, quotes and block texts', () => {
   const yaml =
     "by: filingStatus # asked before\nfields: # all\n  a: 'b c' # one\nb: >- # folded\n  x # y\n";
   expect(parseText(yaml).diagnostics).toEqual([]);
@@ -76,13 +76,13 @@ it('names the place of the first of two equal keys', () => {
       severity: 'error',
       at: second,
       message: '"a" appears here a second time.',
-      related: [{ at: first, message: 'The first time:' }],
-      help: 'Remove one of them, or give one another name.',
+      related: [{ at: first, message: 'First used here:' }],
+      help: 'Remove or rename one of them.',
     },
   ]);
 });
 
-it('takes several doubled keys for one mistake', () => {
+it('reports several duplicate keys as one mistake', () => {
   const { text, spans } = marked('a:\n  «b»: 1\n  c: 2\n  «b»: 3\n  c: 4\n');
   expect(parseText(text).diagnostics).toMatchObject([
     { at: spans[1], message: '"b" appears here a second time, and below it "c".' },
@@ -103,7 +103,7 @@ it('offers the text in the quotes it needs', () => {
   expect(help(`One: ${'long '.repeat(20)}`)).toBe('Put the text in quotes.');
 });
 
-it('passes on no tree that is a guess, and names every faulty file', () => {
+it('returns no tree that is a guess, and names every faulty file', () => {
   expect(parseText('a: b: c\n')).toMatchObject({ root: undefined, faulty: [file] });
   expect(parseText('a:\nb: c\n').faulty).toEqual([file]);
   expect(parseText('a: b\n').faulty).toEqual([]);
@@ -131,7 +131,7 @@ it('reads the first version of an unfinished merge', () => {
   ]);
 });
 
-it('shows the whole text in quotes when they stood around a part', () => {
+it('shows the whole text in quotes when only a part had them', () => {
   const help = (text: string) => parseText(`ask: ${text}\n`).diagnostics[0]?.help;
   expect(help('"Jobs" are what?')).toBe(`Put the whole text in quotes: '"Jobs" are what?'`);
   expect(help("'It's one'")).toBe('Put the whole text in quotes: "It\'s one"');
@@ -146,7 +146,7 @@ it('reads lines that end as on Windows, and a byte order mark', () => {
   ]);
 });
 
-it('gives a tree or says why not, whatever a file holds, and never in the words of a library', () => {
+it('returns a tree or explains why not, whatever a file contains, and never in the words of a library', () => {
   const signs = [
     ...`'"{}[]:,#&*!|>@%?-\\ \t\n`,
     '{{',
@@ -176,7 +176,7 @@ it('gives a tree or says why not, whatever a file holds, and never in the words 
   );
 });
 
-it('points at a sign that the library sees behind what it marks', () => {
+it('points at a character that the library reports after what it marks', () => {
   const { diagnostics } = parseText('[- !');
   expect(diagnostics.map(({ code, at }) => [code, at.start])).toContainEqual([
     'special-character',

@@ -19,7 +19,7 @@ import { type Reading, readAround } from './read-around.ts';
 import { takeMergeMarks } from './take-merge-marks.ts';
 import { isEmpty, toYamlNode } from './to-yaml-node.ts';
 
-/** What was read: the documents that have a tree, and the files in which something is wrong. */
+/** The documents that have a tree, and the files in which something is wrong. */
 export type Parsed = { documents: Document[]; faulty: ReadonlySet<string> };
 
 /**
@@ -54,14 +54,14 @@ function largeIn(root: YamlNode): YamlMistake[] {
   return findLargeParts(root, /(?:^|\/)translations\/[^/]*$/.test(root.at.file));
 }
 
-/** The first sign that is too much is on the line to begin cutting at. */
+/** The place is the first character beyond the limit, where cutting can begin. */
 function largeFile({ file, text }: Source): YamlMistake {
   const at = { file, start: limits.file.most, end: limits.file.most + 1 };
   return beyondLimit(limits.file, at, `It has ${inThousands(text.length)}. Write less in it.`);
 }
 
 function notUtf8({ file, text }: Source): YamlMistake {
-  const start = text.indexOf('\uFFFD'); // what a decoder puts for bytes it cannot read
+  const start = text.indexOf('\uFFFD'); // what a decoder writes for bytes it cannot read
   return {
     code: 'not-utf-8',
     at: { file, start, end: start + 1 },
@@ -81,7 +81,7 @@ function parseSource(given: Source, refuse: (mistake: YamlMistake) => void): Tre
   return undefined;
 }
 
-/** Reads a file as YAML has it, with everything that is wrong in it. */
+/** Parses a file with the YAML library, and reports everything that is wrong in it. */
 export function readWithLibrary(
   given: Source,
   refuse: (mistake: YamlMistake) => void,
@@ -119,15 +119,15 @@ function readSource(source: Source): Reading<LibraryNode | undefined> {
 }
 
 /**
- * Where the library stumbled, stopped early or took a strange blank for a letter, its tree is not
- * what was meant.
+ * Where the library failed, stopped early or took a special space for a letter, its tree is not what was
+ * meant.
  */
 function misleads({ errors }: LibraryDocument.Parsed, mistakes: YamlMistake[]): boolean {
   const misleading = ['irregular-space', 'multiple-documents'];
   return errors.length > 0 || mistakes.some(({ code }) => misleading.includes(code));
 }
 
-/** A line that was reported already has its mistake; what else is odd in it follows from that. */
+/** A line with one reported mistake is enough; anything else odd in it follows from that. */
 function sharesLine(mistake: YamlMistake, other: YamlMistake, { text }: Source): boolean {
   const line = ({ at }: YamlMistake) => lineAt(text, at.start).start;
   return line(other) === line(mistake);

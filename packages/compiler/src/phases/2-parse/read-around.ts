@@ -6,7 +6,7 @@ import {
   type YamlMistake,
 } from './foundation/source.ts';
 
-/** What a text reads as; a guess when some of its lines mislead about others. */
+/** The result of reading a text; a guess when some of its lines mislead about others. */
 export type Reading<T> = { read: T; mistakes: YamlMistake[]; isGuess: boolean };
 
 /** The rest of a file, and the lines that may lack something because lines below were left out. */
@@ -15,15 +15,15 @@ export type Rest<T> = { read: T; text: string; unsure: ReadonlySet<number>; more
 type Reader<T> = (source: Source) => Reading<T>;
 type Gap = { start: number; end: number };
 
-// A file with more mistakes than this is better read again when some are mended.
+// A file with more mistakes than this is better read again once some are fixed.
 const most = 20;
 
 // Reading takes a second for each 200,000 characters with mistakes in them.
 const mostRead = 700_000;
 
 /**
- * Leaves out the lines around each mistake, so that one mistake hides none elsewhere. Nothing when
- * the rest cannot be read for certain either.
+ * Leaves out the lines around each mistake, so that one mistake does not hide others. Returns nothing
+ * when the rest cannot be read reliably either.
  */
 export function readAround<T>(
   source: Source,
@@ -52,7 +52,7 @@ export function readAround<T>(
   return { read: reading.read, text, unsure, more };
 }
 
-/** The smallest group of lines around a mistake without which nothing is wrong down to its end. */
+/** Removes the smallest group of lines around a mistake without which nothing up to its end is wrong. */
 function without<T>(
   { at }: YamlMistake,
   source: Source,
@@ -68,7 +68,7 @@ function without<T>(
   return undefined;
 }
 
-/** A line with what stands below it, then the same of each line it belongs to. */
+/** A line with what is below it, then the same for each line it belongs to. */
 function gapsAround(offset: number, text: string): Gap[] {
   const line = lineAt(text, offset);
   const outer = openLines(text, line).filter(({ indent }) => indent < line.indent);

@@ -3,8 +3,8 @@ import { lineAt, placeIn, type Source, type YamlMistake } from './foundation/sou
 const conflict = /^<{7}(?: .*)?$[\s\S]*?^>{7}(?: .*)?$|^(?:<{7}|={7}|>{7})(?: .*)?$/gm;
 
 /**
- * The marks that an unfinished merge leaves in a file, each merge reported once. What remains is
- * the first of its two versions, every character in its place.
+ * Removes the marks of unfinished merges from a file, and reports each merge once. The first of the two
+ * versions remains, every character at its offset.
  */
 export function takeMergeMarks(source: Source): { text: string; mistakes: YamlMistake[] } {
   const text = source.text.replace(/\r$/gm, ' ');

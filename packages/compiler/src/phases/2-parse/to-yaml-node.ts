@@ -13,12 +13,12 @@ import {
   valuelessName,
 } from './line-mistakes.ts';
 
-/** What a tree is built with: the file, and where its mistakes go. */
+/** What a tree is built with: the source, and where mistakes are reported. */
 export type Building = { source: Source; report: (mistake: YamlMistake) => void };
 
 /**
- * The library's tree as ours: every scalar a text, every map in order. Empty and doubled lines are
- * reported.
+ * Converts the library's tree to ours: every scalar a text, every map in order. Empty and duplicate
+ * lines are reported.
  */
 export function toYamlNode(node: Node, building: Building): YamlNode {
   const at = placeOf(node, building.source);
@@ -29,7 +29,7 @@ export function toYamlNode(node: Node, building: Building): YamlNode {
   return isScalar(node) ? toText(node, at, building.source) : { kind: 'text', value: '', at };
 }
 
-/** Block maps and block texts end with a line break, which is no part of their place. */
+/** Block maps and block texts end with a line break, which is not part of their place. */
 function placeOf({ range }: Node, source: Source): Place {
   const [start, end] = range ?? [0, 0];
   return placeIn(source, start, start + source.text.slice(start, end).trimEnd().length);
@@ -96,7 +96,7 @@ function toEntry({ key, value }: Pair<Node, Node | null>, index: number, buildin
   return { key: name, keyAt, value: { kind: 'text', value: '', at: keyAt } } as const;
 }
 
-/** A text that was not written at all; '' in quotes is written. */
+/** Whether a value is missing; '' in quotes is a value. */
 export function isEmpty(node: Node): boolean {
   return isScalar(node) && node.type === 'PLAIN' && node.value === '';
 }

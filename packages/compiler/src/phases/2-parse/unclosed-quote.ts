@@ -6,7 +6,7 @@ export function unclosedQuote(start: number, source: Source): YamlMistake {
   return {
     code: 'unclosed-quote',
     at: placeIn(source, start, restOfLine(source.text, start).end),
-    message: `This text begins with a ${name} quote and does not end with one.`,
-    help: `Put a ${name} quote at the end of the text.`,
+    message: `This text begins with a ${name} quote but does not end with one.`,
+    help: `Add a ${name} quote at the end of the text.`,
   };
 }

@@ -1,4 +1,4 @@
 import type { ErrorCode } from 'yaml';
 
-/** Where the YAML library stumbled. Its own words stay inside this phase. */
+/** An error of the YAML library. Its message is never shown to analysts. */
 export type YamlError = { code: ErrorCode; pos: [number, number]; message: string };

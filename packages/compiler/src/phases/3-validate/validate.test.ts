@@ -31,10 +31,10 @@ function run(contents: Record<string, string | undefined>) {
     if (text !== undefined) files.set(path, Buffer.from(text));
   }
   const report = createReport();
-  const stock = validate(parse(files, report), files, report);
-  const shared = assembleShared(stock);
-  const place = assemblePlace('us/AL', stock);
-  const { forms, leftOut } = assembleForms(stock);
+  const validated = validate(parse(files, report), files, report);
+  const shared = assembleShared(validated);
+  const place = assemblePlace('us/AL', validated);
+  const { forms, leftOut } = assembleForms(validated);
   return {
     shared,
     place: place.locality,
@@ -99,14 +99,14 @@ it('keeps a form in which only names are mistyped, so that the rest is checked t
   expect(forms).toEqual(['AL101']);
 });
 
-it('leaves out what rests on a file with a mistake', () => {
+it('leaves out what depends on a file with a mistake', () => {
   const everything = { ...shared, ...locality, ...version('AL101') };
   expect(run({ ...everything, 'shared/answers.yaml': 'a: b\n' }).shared).toBe(undefined);
   expect(run({ ...everything, 'us/AL/answers.yaml': 'a: b\n' }).place).toBe(undefined);
   expect(run({ ...everything, 'us/AL/AL101/translations/es.yaml': '- a\n' }).forms).toEqual([]);
 });
 
-it('leaves out a case or a flow alone', () => {
+it('leaves out only a case or a flow', () => {
   const { forms, leftOut, authored } = run({
     ...shared,
     ...locality,
@@ -135,7 +135,7 @@ it('names the files that are missing', () => {
   ]);
 });
 
-it('lets a form take from its base what its folder lacks', () => {
+it('lets a form inherit from its base what its folder lacks', () => {
   const based = 'basedOn: AL101 2026.1.0\nname: A\ntitle: B\neffective: 2026-01-01\n';
   const { forms, said } = run({
     ...shared,
@@ -147,7 +147,7 @@ it('lets a form take from its base what its folder lacks', () => {
   expect(forms).toEqual(['AL101', 'AL102']);
 });
 
-it('does not miss a file that is only misnamed', () => {
+it('does not report a file as missing that is only misnamed', () => {
   const { said, leftOut } = run({
     ...shared,
     ...locality,
@@ -156,19 +156,17 @@ it('does not miss a file that is only misnamed', () => {
     'us/AL/AL101/2026.1.0/question.yaml': 'QS1: none\n',
   });
   expect(said).toEqual([
-    'us/AL/AL101/2026.1.0/question.yaml unknown-file: There is no place for a file "question.yaml" here. Did you mean "questions.yaml"?',
+    'us/AL/AL101/2026.1.0/question.yaml unknown-file: A file "question.yaml" does not belong here. Did you mean "questions.yaml"?',
   ]);
   expect(leftOut).toContain('AL101');
 });
 
-it('reports a misnamed folder once, whatever it holds', () => {
+it('reports a misnamed folder once, whatever it contains', () => {
   const { said } = run({
     ...shared,
     ...locality,
     'us/AL/AL101/2026/form.yaml': form,
     'us/AL/AL101/2026/pdf.yaml': 'blank: []\n',
   });
-  expect(said).toEqual([
-    'us/AL/AL101/2026 unknown-file: There is no place for a folder "2026" here.',
-  ]);
+  expect(said).toEqual(['us/AL/AL101/2026 unknown-file: A folder "2026" does not belong here.']);
 });

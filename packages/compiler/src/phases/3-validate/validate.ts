@@ -2,14 +2,18 @@ import type { Report } from '../../diagnostics/report.ts';
 import type { Files } from '../../foundation/files.ts';
 import type { Parsed } from '../2-parse/parse.ts';
 import { namesOfForm, versionFolders } from './assemble/assemble.ts';
-import type { Stock } from './assemble/stock.ts';
+import type { ValidatedFiles } from './assemble/validated-files.ts';
 import type { Valid } from './authored/authored.ts';
 import { validateDocument } from './documents/validate-document.ts';
 import { recogniseFile } from './files/recognise-file.ts';
 import { recogniseFiles } from './files/recognise-files.ts';
 
-/** Holds every file against what its kind of file may say. */
-export function validate({ documents, faulty }: Parsed, files: Files, report: Report): Stock {
+/** Validates every file against the schema of its kind. */
+export function validate(
+  { documents, faulty }: Parsed,
+  files: Files,
+  report: Report,
+): ValidatedFiles {
   const recognised = recogniseFiles(files.keys(), report);
   const valid = new Map<string, Valid<unknown>>();
   for (const document of documents) {
@@ -21,8 +25,8 @@ export function validate({ documents, faulty }: Parsed, files: Files, report: Re
 }
 
 /**
- * The names of all forms in a folder of definitions, by the paths of its files: also of those with a
- * mistake, which exist, so nobody should report them as unknown.
+ * The names of all forms in a folder of definitions, from the paths of its files. Forms with a mistake
+ * are included, so that they are not reported as unknown.
  */
 export function namesOfForms(paths: readonly string[]): string[] {
   const named = versionFolders(paths);

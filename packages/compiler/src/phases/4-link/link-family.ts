@@ -12,14 +12,14 @@ import { linkPairs, pairKey } from './texts/link-pairs.ts';
 import { reportUntranslated } from './texts/report-untranslated.ts';
 import { reportTwice } from './texts/translations.ts';
 
-/** What the forms of a family rest on. */
+/** What the forms of a family depend on. */
 export type FamilyScope = {
   shared: LinkedShared;
   /** By folder, such as us/federal. */
   places: ReadonlyMap<string, PlaceBase>;
   /** Forms of the family that have a mistake. */
   leftOut: ReadonlySet<string>;
-  /** All forms that there are. */
+  /** The names of all forms. */
   names: readonly string[];
   pdfWork: PdfWork;
   report: Report;
@@ -31,11 +31,11 @@ export type LinkedFamily = {
   /** The patterns that each form's own files write, by folder. */
   patterns: Map<string, LinkedPattern[]>;
   pairs: LinkedPair[];
-  /** The pairs of places that translate its texts. */
+  /** The pairs of places that its forms use. */
   usedOfPlaces: string[];
 };
 
-/** Leads every name in forms to what it names: questions, sets, kinds, amounts, fields, translations. */
+/** Resolves every name in the forms: questions, sets, kinds, amounts, fields, translations. */
 export async function linkFamily(
   authored: readonly AuthoredForm[],
   { shared, places, leftOut, names, pdfWork, report }: FamilyScope,

@@ -16,7 +16,7 @@ import { reportUntranslated } from './texts/report-untranslated.ts';
 import { textsOfKind } from './texts/texts-of.ts';
 import { reportTwice } from './texts/translations.ts';
 
-/** What the forms of a place rest on. */
+/** What the forms of a place depend on. */
 export type PlaceBase = {
   code: string;
   country: 'US' | 'CA';
@@ -39,7 +39,7 @@ export type LinkedPlace = {
   lock?: string;
 };
 
-/** Links what the forms of a place rest on; what is wrong with it is said where the place is linked. */
+/** Links what the forms of a place depend on. `linkPlace` reports what is wrong with it. */
 export function linkPlaceBase(authored: AuthoredLocality, shared: LinkedShared): PlaceBase {
   const { translations, locality, country } = authored;
   const text = plainScope([translations, shared.translations], createReport());
@@ -53,7 +53,7 @@ export function linkPlaceBase(authored: AuthoredLocality, shared: LinkedShared):
   };
 }
 
-/** Links a place: its kinds of answer, its conditions, its flows. Forms are known by their names alone. */
+/** Links a place: its kinds of answer, its conditions, its flows. Of forms it knows only the names. */
 export function linkPlace(
   authored: AuthoredLocality,
   shared: LinkedShared,

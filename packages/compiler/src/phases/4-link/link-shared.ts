@@ -18,11 +18,11 @@ import { reportUntranslated } from './texts/report-untranslated.ts';
 import { textsOfKind } from './texts/texts-of.ts';
 import { reportTwice } from './texts/translations.ts';
 
-/** What all places and forms rest on. */
+/** What all places and forms depend on. */
 export type LinkedShared = {
   kinds: Map<string, LinkedKind>;
   people: People;
-  /** Where the pattern of each people's field stands, such as employee.firstName. */
+  /** The place of each person field's pattern, by name, such as employee.firstName. */
   peoplePatternsAt: ReadonlyMap<string, Place>;
   terms: LinkedTerm[];
   agreements: LinkedAgreement[];

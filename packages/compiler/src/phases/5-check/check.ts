@@ -5,7 +5,7 @@ import { checks } from './checks.ts';
 import type { Subject } from './foundation/subject.ts';
 import { usesPattern } from './foundation/uses-pattern.ts';
 
-/** Runs every check over one form, one place or what all share. Comes back with the errors. */
+/** Runs every check on one form, one place or what all share. Returns the errors. */
 export function checkSubject(subject: Subject, report: Report): Diagnostic[] {
   const errors: Diagnostic[] = [];
   for (const { code, severity, check } of checks) {
@@ -18,13 +18,13 @@ export function checkSubject(subject: Subject, report: Report): Diagnostic[] {
   return errors;
 }
 
-/** The patterns in which an error was found, as they are written. */
+/** The patterns that have an error, as written. */
 export function brokenPatterns({ patterns }: Subject, errors: readonly Diagnostic[]): string[] {
   const isBroken = (at: Place) => errors.some((error) => isInside(error.at, at));
   return patterns.filter(({ at }) => isBroken(at)).map(({ text }) => text);
 }
 
-/** Whether a form takes answers by one of these patterns. */
+/** Whether a form uses one of these patterns. */
 export function usesAny(form: LinkedForm, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => usesPattern(form, pattern));
 }

@@ -99,7 +99,7 @@ import { publishedVersionRemoved } from './versions/published-version-removed.ts
 import { versionsOutOfOrder } from './versions/versions-out-of-order.ts';
 import { withdrawnCurrentVersion } from './versions/withdrawn-current-version.ts';
 
-/** All checks, in the order in which their messages read best together. */
+/** All checks, in the order of their messages. */
 export const checks: Check[] = [
   brokenPattern,
   patternAcceptsNothing,

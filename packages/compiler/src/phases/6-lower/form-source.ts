@@ -5,7 +5,7 @@ import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { LinkedCase } from '../4-link/linked/linked-case.ts';
 import type { QuestionPlaces } from '../4-link/linked/linked-form.ts';
 
-/** What proofs and locks need of the definitions beyond the bundle: plain data, mostly the places to which messages lead. */
+/** What proofs and locks need from the definitions besides the bundle: plain data, mostly places for messages. */
 export type FormSource = {
   /** Such as us/federal/W4101/2026.1.0. */
   folder: string;
@@ -23,9 +23,9 @@ export type FormSource = {
   amounts: readonly AmountSource[];
   tables: readonly TableSource[];
   rules: readonly RuleSource[];
-  /** Where the form names each of its people's fields, such as employee.firstName. */
+  /** Where the form names each person field, such as employee.firstName. */
   peopleAt: ReadonlyMap<string, Place>;
-  /** Where the pattern of each people's field stands. */
+  /** The place of each person field's pattern. */
   peoplePatternsAt: ReadonlyMap<string, Place>;
   pdf: PdfSource;
   cases: readonly LinkedCase[];
@@ -33,31 +33,31 @@ export type FormSource = {
   locks: ReadonlyMap<string, Uint8Array>;
 };
 
-/** A rule as it is written: a formula, when an answer is required, what comes next, a code. */
+/** A rule as written: a formula, when an answer is required, what comes next, a code. */
 export type RuleSource = { name: string; says: string; is: string; at: Place };
 
-/** A question as it is written. */
+/** A question as written. */
 export type QuestionSource = {
   at: Place;
   places: QuestionPlaces;
   options: readonly { value: string; at: Place }[];
-  /** Whether it says that it is printed nowhere. */
+  /** Whether it is declared to be printed nowhere. */
   printsNothing: boolean;
 };
 
 /** A named amount. */
 type AmountSource = { name: string; at: Place; amount: Amount };
 
-/** A table in the notes of a set or of its questions, in English; the first row holds the headings. */
+/** A table in the notes of a set or of its questions, in English; the first row has the headings. */
 export type TableSource = {
   set: string;
-  /** Which of the tables of its set it is, counted from 1. */
+  /** Its number among the tables of its set, counted from 1. */
   number: number;
   at: Place;
   rows: readonly (readonly { text: string; at: Place }[])[];
 };
 
-/** The blank as it came, and what pdf.yaml says of it. */
+/** The blank as supplied, and what pdf.yaml says about it. */
 export type PdfSource = {
   blankAt: Place;
   /** The fields of the blank itself, each with what is printed next to it. */
@@ -71,19 +71,19 @@ export type PdfSource = {
   added: ReadonlyMap<string, { page: number; box: Box }>;
 };
 
-/** What pdf.yaml says of one field. */
+/** What pdf.yaml says about one field. */
 export type BindingSource = {
-  /** The full name of the field, and the name by which pdf.yaml calls it. */
+  /** The full name of the field, and the name that pdf.yaml uses. */
   field: string;
   written: string;
   at: Place;
-  /** What stands in the field, in one line. */
+  /** What is printed in the field, in one line. */
   holds: string;
   /** The texts that can be printed in it. */
   prints: readonly PrintSource[];
 };
 
-/** A printed text: its pieces, the questions it reads, and whether a text too wide is the caller's trouble. */
+/** A printed text: its parts, the questions it reads, and whether a text that is too wide is refused. */
 export type PrintSource = {
   print: readonly Part[];
   reads: readonly string[];

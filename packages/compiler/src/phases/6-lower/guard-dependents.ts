@@ -2,8 +2,8 @@ import type { Expression } from '@formpress/model';
 import type { LinkedQuestion } from '../4-link/linked/linked-form.ts';
 
 /**
- * Writes into a formula what clients cannot know: an answer that is not asked for, because its `when` is false,
- * counts as blank even if the client still holds it. The engine knows that by itself.
+ * Adds conditions to a formula that clients need: an answer that is not asked for, because its `when` is false,
+ * counts as blank even if the client still has it. The engine does not need them.
  */
 export function guardDependents(
   expression: Expression,

@@ -11,7 +11,7 @@ import type {
 import { type Amounts, lowerTexts } from './lower-text.ts';
 import { unverifiedItems } from './unverified-items.ts';
 
-/** Turns a linked form into the bundle that engine and service read. Trouble here is ours. */
+/** Turns a linked form into the bundle that engine and service read. A failure here is a bug. */
 export function lowerBundle(form: LinkedForm): Bundle {
   const { id, version, locality, country, language, facts, blank, people, amounts } = form;
   const { name, title, type, effective, confidence, source, wording } = facts;
@@ -126,7 +126,7 @@ function lowerTaxParameter(parameter: LinkedTaxParameter, form: LinkedForm): Tax
   };
 }
 
-/** A number has the decimals of its question; one that is calculated on the spot, those of its formula. */
+/** A number has the decimals of its question, or of its formula if it is calculated. */
 function scaleOf({ type, is }: LinkedTaxParameter, form: LinkedForm): number | undefined {
   if (is.kind !== 'number') return undefined;
   const question = form.questions.get(is.text.trim());

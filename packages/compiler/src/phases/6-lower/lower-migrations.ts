@@ -3,8 +3,8 @@ import type { Migration } from '@formpress/model';
 import type { LoweredForm } from './lowered-form.ts';
 
 /**
- * Puts into each bundle how answers stored under earlier versions of the form fare in it. Forms
- * come sorted. A withdrawn version counts too: its answers are still stored somewhere.
+ * Adds to each bundle what happens to answers stored under earlier versions of the form. Forms must be
+ * sorted. Withdrawn versions are included: their answers are still stored somewhere.
  */
 export function lowerMigrations(forms: readonly LoweredForm[]): LoweredForm[] {
   return forms.map((form, index) => {

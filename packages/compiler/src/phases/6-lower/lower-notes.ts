@@ -1,15 +1,15 @@
 import type { LinkedNote } from '../4-link/linked/linked-form.ts';
 import type { LinkedText } from '../4-link/linked/linked-text.ts';
 
-/** Notes as clients get them. Pictures stand under a path to which the service adds its address. */
+/** Notes as clients get them. The service adds its address to the paths of pictures. */
 export function lowerNotes(
   notes: LinkedNote[],
-  beside: 'QUESTION' | 'ALL_QUESTIONS',
+  nextTo: 'QUESTION' | 'ALL_QUESTIONS',
   say: (text: LinkedText) => string,
   images: string,
 ): object[] {
   return notes.map((note) => {
-    const suggestedPlacement = `${note.place.toUpperCase()}_${beside}`;
+    const suggestedPlacement = `${note.place.toUpperCase()}_${nextTo}`;
     const label = note.label ? { optionalLabel: say(note.label) } : {};
     if ('text' in note) return { htmlType: 'PARAGRAPH', text: say(note.text), suggestedPlacement };
     if ('list' in note) {

@@ -4,7 +4,7 @@ import type { LinkedText } from '../4-link/linked/linked-text.ts';
 import { guardDependents } from './guard-dependents.ts';
 import { lowerNotes } from './lower-notes.ts';
 
-/** How a question is put into words, and whether its answer decides where the set leads. */
+/** What a question body needs: its language, and whether its answer decides where the set leads. */
 export type QuestionBodyScope = {
   say(text: LinkedText): string;
   images: string;
@@ -51,7 +51,7 @@ function optionsOf(question: LinkedQuestion, scope: QuestionBodyScope) {
   return { questionOptions: options.map((option) => optionBody(option, question, scope)) };
 }
 
-/** In a flow an option that is a word has an id; one that yields nothing and decides nothing is a label alone. */
+/** In a flow an option that is a word has an id; one that yields and decides nothing is only a label. */
 function optionBody(
   option: LinkedOption,
   question: LinkedQuestion,

@@ -11,7 +11,7 @@ import { lowerNotes } from './lower-notes.ts';
 import { lowerQuestionBody } from './lower-question-body.ts';
 import { type Amounts, lowerText } from './lower-text.ts';
 
-/** Response bodies by set, without notice; keys in the order of the interface. */
+/** Response bodies by set, without notices; keys in the order of the interface. */
 export type QuestionSetBodies = Record<string, object>;
 
 /** What the bodies of one interview need besides the sets. */
@@ -19,7 +19,7 @@ export type BodyScope = {
   amounts: Amounts;
   statements: Map<string, LinkedText>;
   questions: ReadonlyMap<string, LinkedQuestion>;
-  /** Questions that need no answer in this interview, whatever they need elsewhere. */
+  /** Questions that need no answer in this interview. */
   optional?: ReadonlySet<LinkedQuestion>;
   /** Path under which the form's pictures are served. */
   images: string;

@@ -10,8 +10,8 @@ import type {
 import type { RuleSource } from './form-source.ts';
 
 /**
- * The rules of a form as they are written: formulas, what is required, what comes next, what payroll
- * gets. Each stands on a line of its own, so that a change of it leads there.
+ * The rules of a form as written: formulas, what is required, what comes next, what payroll gets. Each has
+ * its own line, so that a change can be reported there.
  */
 export function lowerRules(form: LinkedForm): RuleSource[] {
   const { questions, interview, withFederal, taxParameters } = form;
@@ -79,7 +79,7 @@ function rule(name: string, says: string, is: string, at: Place): RuleSource {
   return { name, says, is, at };
 }
 
-/** A formula may be written over several lines: that changes nothing. */
+/** A formula may be written over several lines: the line breaks mean nothing. */
 function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }

@@ -20,7 +20,7 @@ import type {
 import { lowerRules } from './lower-rules.ts';
 import { sayBinding } from './say-binding.ts';
 
-/** Keeps what proofs and locks need of a linked form beyond its bundle. */
+/** Extracts what proofs and locks need from a linked form besides its bundle. */
 export function lowerSource(form: LinkedForm): FormSource {
   const { folder, folders, at, effectiveAt, interview, withFederal, cases, locks } = form;
   return {

@@ -6,7 +6,7 @@ import { showAmount } from '../4-link/texts/show-amount.ts';
 /** The amounts that texts may show. */
 export type Amounts = Map<string, { amount: Amount }>;
 
-/** A text in one language, with its amounts put in. Answers stay as written, for the client. */
+/** A text in one language, with its amounts filled in. Placeholders for answers are left to the client. */
 export function lowerText(text: LinkedText, language: Language, amounts: Amounts): string {
   return text[language].map((part) => lowerPart(part, language, amounts)).join('');
 }

@@ -17,8 +17,8 @@ export type Lowered = {
 };
 
 /**
- * Turns the forms of a family into bundles, plans and response bodies, without those that were
- * withdrawn. It reports nothing: trouble here is ours.
+ * Turns the forms of a family, except withdrawn ones, into bundles, plans and response bodies. It reports
+ * nothing: a failure here is a bug.
  */
 export async function lower(
   forms: readonly LinkedForm[],

@@ -6,13 +6,13 @@ import type { QuestionSetBodies } from './lower-question-sets.ts';
 export type LoweredForm = {
   bundle: Bundle;
   plan: FillPlan;
-  /** The fillable blank that the service hands out. */
+  /** The fillable blank that the service serves. */
   blankPdf: Uint8Array;
   /** The blank without fields, into which values are printed. */
   template: Uint8Array;
-  /** Pictures that stand in notes, by name of the file. */
+  /** Pictures of notes, by file name. */
   images: ReadonlyMap<string, Uint8Array>;
   questionSets: Record<Language, { interview: QuestionSetBodies; withFederal?: QuestionSetBodies }>;
-  /** Where all this was written, and what only proofs and locks read of it. */
+  /** The places of all this in the definitions, and what only proofs and locks read. */
   source: FormSource;
 };

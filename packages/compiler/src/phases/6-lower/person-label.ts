@@ -40,7 +40,7 @@ const fields: Record<string, Label> = {
 
 const owners: Label = { en: 'Employer', es: 'Empleador', fr: 'Employeur' };
 
-/** What a field holds that shows the employee or the employer; nothing for any other. */
+/** The label of a field that shows employee or employer data; nothing for others. */
 export function personLabel(binding: LinkedBinding, language: Language): string | undefined {
   if (!('print' in binding)) return undefined;
   const people = binding.print.flatMap((part) => ('person' in part ? part.person : []));

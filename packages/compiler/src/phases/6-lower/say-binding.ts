@@ -1,7 +1,7 @@
 import type { Part, Style } from '@formpress/model';
 import type { LinkedBinding } from '../4-link/linked/linked-form.ts';
 
-/** What stands in a field, in one line as pdf.yaml would say it. */
+/** What is printed in a field, in one line, as in pdf.yaml. */
 export function sayBinding(binding: LinkedBinding): string {
   if ('print' in binding) return sayParts(binding.print);
   if ('tick' in binding) return binding.tick.text.trim();

@@ -14,11 +14,11 @@ const signs = {
 };
 
 /**
- * What screen readers say of the fields for which the blank says nothing: the question that fills
- * a field, or else what is printed next to it, or whose data it holds. A tooltip of the agency stays.
+ * Tooltips, which screen readers read, for the fields without one: the question that fills a field, or
+ * else what is printed next to it, or whose data it shows. The agency's own tooltips are kept.
  */
 export function tooltipsOf(form: LinkedForm): Record<string, string> {
-  const silent = new Set(silentFields(form));
+  const silent = new Set(fieldsWithoutTooltip(form));
   const near = silent.size > 0 ? nearTexts(form) : new Map<string, string>();
   const tooltips = new Map<string, string>();
   for (const name of silent) {
@@ -37,13 +37,13 @@ export function tooltipsOf(form: LinkedForm): Record<string, string> {
   return Object.fromEntries(tooltips);
 }
 
-/** Fields that are written in and have no tooltip; those that are added have none either. */
-function silentFields({ blank, pdf }: LinkedForm): string[] {
-  const telling = new Set(blank.fields.filter((each) => each.tooltip).map(({ name }) => name));
+/** Fields that are filled and have no tooltip, including added ones. */
+function fieldsWithoutTooltip({ blank, pdf }: LinkedForm): string[] {
+  const described = new Set(blank.fields.filter((each) => each.tooltip).map(({ name }) => name));
   const renamed = new Map(pdf.sign.map(({ name, field }) => [name, field ?? name]));
   const bound = pdf.bindings.map(({ field }) => field.name);
   return [...new Set([...bound, ...renamed.keys()])].filter(
-    (name) => !telling.has(renamed.get(name) ?? name),
+    (name) => !described.has(renamed.get(name) ?? name),
   );
 }
 

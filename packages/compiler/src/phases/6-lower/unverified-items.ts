@@ -1,6 +1,6 @@
 import type { LinkedForm } from '../4-link/linked/linked-form.ts';
 
-/** What of a form was read in no source: "form" for its facts, questions by id, amounts with @. */
+/** What in a form was not verified in a source: "form" for its facts, questions by id, amounts with @. */
 export function unverifiedItems({ questions, amounts, facts }: LinkedForm): string[] {
   const asked = [...questions.values()].filter(({ isUnverified }) => isUnverified);
   const named = [...amounts.values()].filter(({ isUnverified }) => isUnverified);

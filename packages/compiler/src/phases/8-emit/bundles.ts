@@ -1,7 +1,7 @@
 import { languages } from '@formpress/model';
 import { type Emitter, folderOf, json } from './emitter.ts';
 
-/** All that the service loads of a form version: bundle, plan, question sets, blank and template. */
+/** Everything that the service loads for a form version: bundle, plan, question sets, blank and template. */
 export const bundles: Emitter = {
   name: 'bundles',
   emitForms: (forms) =>

@@ -2,7 +2,7 @@ import type { Catalog } from '@formpress/model';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { type Emitter, folderOf, json } from './emitter.ts';
 
-/** Every form version of the release, so that nobody has to open the bundles to list them. */
+/** A list of all form versions of the release, so that listing them does not require the bundles. */
 export const catalog: Emitter = {
   name: 'catalog',
   emitRelease: ({ catalog: all }) => [json('catalog.json', all)],

@@ -27,7 +27,7 @@ export function describe(files: readonly EmittedFile[]): Release['files'] {
   );
 }
 
-/** release.json: it names every other file with its digest. */
+/** release.json, which lists every other file with its digest. */
 export function manifestOf(files: Release['files']): EmittedFile {
   const sorted = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
   const release: Release = { format: 2, tool: toolVersion(), files: Object.fromEntries(sorted) };

@@ -5,13 +5,13 @@ import type { LinkedLocality } from '../4-link/linked/linked.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import type { HttpSchemas } from './openapi-schemas.ts';
 
-/** A file of the release, by its path in it. */
+/** A file of the release, with its path in it. */
 export type EmittedFile = { path: string; bytes: Uint8Array };
 
-/** How the files of forms are made: how pages are drawn, what is kept. */
+/** How the files of forms are made: how pages are drawn, and the cache. */
 export type EmitOptions = { pictures: PictureOptions; cache?: Cache | undefined };
 
-/** The whole release, as the files see it that are about all forms. */
+/** The whole release, for the files that are about all forms. */
 export type WholeRelease = {
   catalog: Catalog;
   localities: readonly LinkedLocality[];
@@ -32,12 +32,12 @@ export type Emitter = {
   emitRelease?(release: WholeRelease): EmittedFile[];
 };
 
-/** Plain JSON in the order in which it was built, which is the same on every machine. */
+/** JSON in the order in which it was built, which is the same on every machine. */
 export function json(path: string, value: unknown): EmittedFile {
   return { path, bytes: new TextEncoder().encode(`${JSON.stringify(value)}\n`) };
 }
 
-/** Where the files of a form version stand. */
+/** The folder of a form version's files. */
 export function folderOf({ id, version }: { id: string; version: string }): string {
   return `bundles/${id}/${version}`;
 }

@@ -8,7 +8,7 @@ import { openapi } from './openapi.ts';
 import { sbom } from './sbom.ts';
 import { selfTests } from './self-tests.ts';
 
-/** Everything a release holds, apart from its manifest. */
+/** Everything in a release, apart from its manifest. */
 export const emitters: Emitter[] = [
   bundles,
   selfTests,

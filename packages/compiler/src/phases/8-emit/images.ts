@@ -2,7 +2,7 @@ import { pageWidth } from '../../pages/page-width.ts';
 import { picturePages } from '../../pages/picture-pages.ts';
 import { type Emitter, folderOf } from './emitter.ts';
 
-/** Pictures of every page of the blank, made from the template because renderers leave widgets out, and of notes. */
+/** Pictures of notes and of every page of the blank, drawn from the template because renderers omit widgets. */
 export const images: Emitter = {
   name: 'images',
   async emitForms(forms, { pictures }) {

@@ -48,7 +48,7 @@ function unverifiedIn(flow: LinkedFlow | undefined): Pick<LocalityFlow, 'unverif
   return found.length > 0 ? { unverified: found.map(({ question }) => question.id) } : {};
 }
 
-/** Forms that are to come are gaps too, and stand first. */
+/** Forms to come are gaps too, and come first. */
 function gapsOf({ formsNotWritten, gaps }: LinkedLocality): string[] {
   const toCome = formsNotWritten.map(({ id, name }) => `${name} (${id}) is not written yet.`);
   return [...toCome, ...gaps];

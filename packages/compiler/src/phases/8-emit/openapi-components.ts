@@ -2,7 +2,7 @@ import { parameters, type RefusalName, refusals } from '@formpress/contract';
 import type { Catalog } from '@formpress/model';
 import type { JsonSchema } from './openapi-schemas.ts';
 
-/** The parameters that several operations take. Examples are of a form of the release. */
+/** The parameters that several operations share. Examples use a form of the release. */
 export function openapiParameters({ forms: [form] }: Catalog): JsonSchema {
   if (!form) return parameters;
   const { FormId, FormVersion } = parameters;
@@ -13,7 +13,7 @@ export function openapiParameters({ forms: [form] }: Catalog): JsonSchema {
   };
 }
 
-/** The refusals, by name, and the reply to whoever has the content already. */
+/** The refusals by name, and the reply for unchanged content. */
 export function openapiResponses(example: unknown): JsonSchema {
   const responses = Object.keys(refusals).map((name) => [
     name,

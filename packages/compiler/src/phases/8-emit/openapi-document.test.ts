@@ -15,7 +15,7 @@ const schemas = Object.fromEntries(
 const text = openapiDocument({ forms: [] }, schemas);
 
 it('is clean under the recommended rules', async () => {
-  // The licence of the interface is its operator's affair.
+  // The licence of the interface is up to its operator.
   const config = await createConfig({ extends: ['recommended'], rules: { 'info-license': 'off' } });
   const problems = await lintFromString({ source: text, config });
   expect(
@@ -44,7 +44,7 @@ it('tells a client how to calculate', () => {
   expect(Calculation.description).toContain('shows 38.46');
 });
 
-it('lowers what OpenAPI 3.0 says otherwise', () => {
+it('lowers what OpenAPI 3.0 expresses differently', () => {
   const lowered = openapiSchemas({
     'a.schema.json': {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -78,9 +78,11 @@ it('lowers what OpenAPI 3.0 says otherwise', () => {
   });
 });
 
-it('throws on a word it does not know', () => {
+it('throws on an unknown keyword', () => {
   const strange = { 'a.schema.json': { title: 'A', patternProperties: {} } };
-  expect(() => openapiSchemas(strange)).toThrow('no word for "patternProperties" in a.schema.json');
+  expect(() => openapiSchemas(strange)).toThrow(
+    'no keyword for "patternProperties" in a.schema.json',
+  );
 });
 
 it('closes requests, which are checked, and leaves replies open, which may grow', () => {

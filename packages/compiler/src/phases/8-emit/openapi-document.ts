@@ -18,7 +18,7 @@ const description = `Collects employee withholding certificates for the United S
 Send formVersion wherever it is taken, so that stored answers stay valid. How a client derives
 calculated values is said at Calculation.`;
 
-/** The OpenAPI 3.0 document, as YAML. Examples stand by the name of their schema. */
+/** The OpenAPI 3.0 document, as YAML. Examples are keyed by the name of their schema. */
 export function openapiDocument(
   catalog: Catalog,
   schemas: HttpSchemas,

@@ -45,7 +45,7 @@ export function openapiExamples({
 
 type CatalogForm = Catalog['forms'][number];
 
-/** The form that examples are about: one that everybody fills in, where there is one. */
+/** The form that examples use: one that everybody fills in, if there is one. */
 export function exampleAmong(forms: readonly CatalogForm[]): CatalogForm | undefined {
   const inForce = currentForms(forms);
   return inForce.find(({ locality }) => locality === 'FEDERAL') ?? inForce[0];
@@ -86,7 +86,7 @@ function flowsOf({ code, name, flows }: Locality, bundle: Bundle) {
   });
 }
 
-/** What the release tests itself with. The PDF is cut short. */
+/** Examples from the self-test of the form. The PDF is truncated. */
 function filledExamples(form: LoweredForm) {
   const { id, version, taxParameters } = form.bundle;
   const { request, expects } = selfTestOf(form);
@@ -100,7 +100,7 @@ function filledExamples(form: LoweredForm) {
   };
 }
 
-/** Cut short: one field of the employee, one question, one page, one tax parameter. */
+/** Shortened to one employee field, one question, one page, one tax parameter. */
 function informationOf({ id, version, people, questions, ...bundle }: Bundle) {
   const [question] = Object.entries(questions).filter(([, { accepts }]) => accepts !== undefined);
   const employee = { lastName: people.employee.lastName?.accepts ?? '' };

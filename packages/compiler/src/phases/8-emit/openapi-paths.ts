@@ -56,7 +56,7 @@ function requestBody(schema: string, example: unknown): JsonSchema {
   return { required: true, content };
 }
 
-/** By status, which JavaScript keeps in the order of the numbers. */
+/** The responses by status, which JavaScript keeps in numeric order. */
 function responsesOf(operation: Operation, examples: Examples): JsonSchema {
   const refused = refusalsOf(operation).map((name) => [refusals[name].status, response(name)]);
   return {

@@ -4,7 +4,7 @@ export type JsonSchema = Record<string, unknown>;
 /** The schemas of HTTP bodies by file name. */
 export type HttpSchemas = Record<string, JsonSchema>;
 
-type Place = { file: string; schemas: HttpSchemas };
+type SchemaFile = { file: string; schemas: HttpSchemas };
 
 /** Turns the schemas of HTTP bodies (JSON Schema 2020-12) into the components of OpenAPI 3.0. */
 export function openapiSchemas(schemas: HttpSchemas): JsonSchema {
@@ -23,37 +23,37 @@ function namedSchemas(file: string, schemas: HttpSchemas): [string, JsonSchema][
   return [[titleOf(file, schemas), root], ...entriesOf($defs)];
 }
 
-function lower(schema: JsonSchema, place: Place): JsonSchema {
+function lower(schema: JsonSchema, within: SchemaFile): JsonSchema {
   const { $ref, ...rest } = schema;
-  if (typeof $ref !== 'string') return lowerWords(rest, place);
-  const reference = { $ref: `#/components/schemas/${nameBehind($ref, place)}` };
-  // In OpenAPI 3.0 whatever stands beside a $ref is ignored.
+  if (typeof $ref !== 'string') return lowerKeywords(rest, within);
+  const reference = { $ref: `#/components/schemas/${nameBehind($ref, within)}` };
+  // OpenAPI 3.0 ignores whatever is next to a $ref.
   return Object.keys(rest).length === 0
     ? reference
-    : { allOf: [reference], ...lowerWords(rest, place) };
+    : { allOf: [reference], ...lowerKeywords(rest, within) };
 }
 
-function lowerWords(schema: JsonSchema, place: Place): JsonSchema {
+function lowerKeywords(schema: JsonSchema, within: SchemaFile): JsonSchema {
   const lowered = entriesOf(schema).flatMap(([word, value]) => {
     const rule = words[word];
-    if (!rule) throw new Error(`OpenAPI 3.0 has no word for "${word}" in ${place.file}.`);
-    return Object.entries(rule(value, place, word));
+    if (!rule) throw new Error(`OpenAPI 3.0 has no keyword for "${word}" in ${within.file}.`);
+    return Object.entries(rule(value, within, word));
   });
   return Object.fromEntries(lowered);
 }
 
-type Rule = (value: unknown, place: Place, word: string) => JsonSchema;
+type Rule = (value: unknown, within: SchemaFile, word: string) => JsonSchema;
 
 const keep: Rule = (value, _, word) => ({ [word]: value });
 const drop: Rule = () => ({});
-const lowerEach: Rule = (value, place, word) => ({
-  [word]: (value as JsonSchema[]).map((each) => lower(each, place)),
+const lowerEach: Rule = (value, within, word) => ({
+  [word]: (value as JsonSchema[]).map((each) => lower(each, within)),
 });
-const lowerOne: Rule = (value, place, word) => ({
-  [word]: typeof value === 'object' ? lower(value as JsonSchema, place) : value,
+const lowerOne: Rule = (value, within, word) => ({
+  [word]: typeof value === 'object' ? lower(value as JsonSchema, within) : value,
 });
 
-/** Every word our schemas may use, and what it is in OpenAPI 3.0. */
+/** Every keyword that our schemas may use, and its equivalent in OpenAPI 3.0. */
 const words: Record<string, Rule> = {
   title: drop,
   description: keep,
@@ -71,9 +71,9 @@ const words: Record<string, Rule> = {
   oneOf: lowerEach,
   items: lowerOne,
   additionalProperties: lowerOne,
-  properties: (value, place) => ({
+  properties: (value, within) => ({
     properties: Object.fromEntries(
-      entriesOf(value).map(([key, each]) => [key, lower(each, place)]),
+      entriesOf(value).map(([key, each]) => [key, lower(each, within)]),
     ),
   }),
   type: (value) =>
@@ -82,7 +82,7 @@ const words: Record<string, Rule> = {
   examples: (value) => ({ example: (value as unknown[])[0] }),
 };
 
-function nameBehind(reference: string, { file, schemas }: Place): string {
+function nameBehind(reference: string, { file, schemas }: SchemaFile): string {
   const [target, definition] = reference.split('#/$defs/');
   return definition ?? titleOf(target || file, schemas);
 }

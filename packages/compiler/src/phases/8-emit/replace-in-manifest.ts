@@ -1,13 +1,12 @@
 import { describe } from './emit.ts';
 import type { EmittedFile } from './emitter.ts';
 
-/** A manifest with some files as they are now, and those of them that are not as they were. */
+/** A manifest with updated entries, and the files that changed. */
 export type Replaced = { manifest: EmittedFile; differing: EmittedFile[] };
 
 /**
- * Puts files in the place of others in the text of a release.json: to take apart the thousands of
- * entries of a large release takes longer than all else. Nothing comes back where these folders held
- * other files than these.
+ * Replaces entries in the text of a release.json: parsing the thousands of entries of a large release takes
+ * longer than everything else. Returns nothing where these folders had other files.
  */
 export function replaceInManifest(
   before: string,

@@ -12,14 +12,14 @@ import { pathsOf } from '../7-prove/paths/paths-of.ts';
 import type { Sent } from '../7-prove/paths/sent.ts';
 import { type Emitter, folderOf, json } from './emitter.ts';
 
-/** A request for each form version, which the service fills before it trusts a release. */
+/** A request for each form version, which the service runs before it trusts a release. */
 export const selfTests: Emitter = {
   name: 'self-tests',
   emitForms: (forms, { cache }) =>
     forms.map((form) => json(`${folderOf(form.bundle)}/self-test.json`, keptTestOf(form, cache))),
 };
 
-/** A test that was made before is the same while bundle and locks are. */
+/** A cached self-test is valid as long as bundle and locks are unchanged. */
 function keptTestOf(form: LoweredForm, cache: Cache | undefined): SelfTest {
   if (!cache) return selfTestOf(form);
   const key = keyOf('self-test', form.bundle, form.source.locks.get(pathsLockName) ?? '');
@@ -30,7 +30,7 @@ function keptTestOf(form: LoweredForm, cache: Cache | undefined): SelfTest {
   return test;
 }
 
-/** The path that prints the most: of those that are locked, which need not be run, or else of all. */
+/** A self-test on the path that prints the most: of the locked ones, which need not be run, or else of all. */
 export function selfTestOf(form: LoweredForm): SelfTest {
   const { id, version } = form.bundle;
   const test = testOn(form, fullest(lockedPaths(form))) ?? testOn(form, fullest(runPaths(form)));
@@ -63,7 +63,7 @@ function fullest(paths: Printing[]): Sent | undefined {
   return found;
 }
 
-/** Nothing where the form does not take the path (any more). */
+/** Nothing where the form does not (or no longer) accept the path. */
 function testOn({ bundle }: LoweredForm, sent: Sent | undefined): SelfTest | undefined {
   if (!sent) return undefined;
   const request = {

@@ -3,7 +3,7 @@ import { placesIn } from '../../phases/5-check/localities/places-in.ts';
 import type { Lowered } from '../../phases/6-lower/lower.ts';
 import type { LoweredForm } from '../../phases/6-lower/lowered-form.ts';
 
-/** Where the coverage of a folder of definitions is written down. */
+/** The file that records the coverage of a folder of definitions. */
 export const coverageName = 'COVERAGE.md';
 
 const about =
@@ -12,7 +12,7 @@ const about =
 
 const countries = { US: 'United States', CA: 'Canada' } as const;
 
-/** Which forms there are for every place of both countries, how sure they are, and what is missing. */
+/** Which forms exist for every place of both countries, whether they are verified, and what is missing. */
 export function printCoverage({ forms, localities }: Lowered): string {
   const parts = (['US', 'CA'] as const).flatMap((country) => {
     const places = placesOf(country, localities);
@@ -25,10 +25,10 @@ export function printCoverage({ forms, localities }: Lowered): string {
   return `${['# Coverage', about, tally(forms, localities), ...parts].join('\n\n')}\n`;
 }
 
-/** A place: its code, and its locality once that is written. */
-type Place = { code: string; locality?: LinkedLocality };
+/** A place: its code, and its locality if it is written. */
+type CoveredPlace = { code: string; locality?: LinkedLocality };
 
-function placesOf(country: 'US' | 'CA', localities: readonly LinkedLocality[]): Place[] {
+function placesOf(country: 'US' | 'CA', localities: readonly LinkedLocality[]): CoveredPlace[] {
   const codes = [country === 'US' ? 'FEDERAL' : 'CANADA_FEDERAL', ...placesIn[country].toSorted()];
   return codes.map((code) => {
     const locality = localities.find((each) => each.code === code);
@@ -54,7 +54,7 @@ function table(rows: string[][]): string {
     .join('\n');
 }
 
-function rowsOf({ code, locality }: Place, forms: readonly LoweredForm[]): string[][] {
+function rowsOf({ code, locality }: CoveredPlace, forms: readonly LoweredForm[]): string[][] {
   if (!locality) return [[code, 'not written yet', '', '', '', '', '', '']];
   const place = `${code} ${nameOf(locality)}`;
   const own = forms.filter(({ bundle }) => bundle.locality === code);
@@ -67,7 +67,7 @@ function nameOf({ name }: LinkedLocality): string {
   return name.en.map((part) => ('words' in part ? part.words : '')).join('');
 }
 
-/** Forms stand by version, so the next of the same form is the one that took over. */
+/** Forms are sorted by version, so the next of the same form replaced this one. */
 function rowOf(form: LoweredForm, forms: readonly LoweredForm[]): string[] {
   const { id, name, version, effective, language, blank } = form.bundle;
   const newer = forms.slice(forms.indexOf(form) + 1).find(({ bundle }) => bundle.id === id);
@@ -78,8 +78,8 @@ function rowOf(form: LoweredForm, forms: readonly LoweredForm[]): string[] {
   return [id, name, version, `${effective}${end}`, language, blank.kind, confidence];
 }
 
-/** Under the name of a place: what is known to be missing or unsure. */
-function missingIn({ code, locality }: Place): string[] {
+/** Under the name of a place: what is known to be missing or unverified. */
+function missingIn({ code, locality }: CoveredPlace): string[] {
   if (!locality) return [];
   const flows = locality.flows.flatMap(({ id, flow }) =>
     (flow?.interview.sets ?? []).flatMap(({ questions }) =>

@@ -1,6 +1,6 @@
 import type { Lowered } from '../../phases/6-lower/lower.ts';
 
-/** What was read in no source, a line for each form version that has such things. */
+/** What was not verified in a source, one line per form version. */
 export function printUnverified({ forms }: Lowered): string {
   const lines = forms.flatMap((form) => {
     const items = form.bundle.unverified ?? [];

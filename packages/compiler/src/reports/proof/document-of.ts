@@ -1,7 +1,7 @@
 import { type Markup, markup } from './markup.ts';
 import { proofStyle } from './proof-style.ts';
 
-/** A whole page that needs nothing beside it: no network and no script. */
+/** A self-contained page: no network and no script. */
 export function documentOf(title: string, body: Markup): string {
   const page = markup`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -3,7 +3,7 @@ import type { LoweredForm } from '../../phases/6-lower/lowered-form.ts';
 import { type Markup, markup } from './markup.ts';
 import { sayUnverified } from './say-unverified.ts';
 
-/** What a form is: its names, days and sources. */
+/** The facts about a form: names, dates and sources. */
 export function factSection(
   { bundle, source: { cases } }: LoweredForm,
   { withdrawn }: LinkedForm,

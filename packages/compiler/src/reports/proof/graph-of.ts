@@ -1,16 +1,17 @@
 import type { LinkedInterview, Target } from '../../phases/4-link/linked/linked-form.ts';
 
-/** Where the sets of an interview lead, and with which answers; none where it is always there. */
+/** Where the sets of an interview lead, and with which answers; without answers where there is only one target. */
 export type Graph = { start: string; edges: Edge[] };
+/** A step from one set to another or to an end. */
 export type Edge = { from: string; to: string; answers: string[] };
 
-/** The end for those whom a form is not for. */
+/** The end for people who are not eligible. */
 export const ineligible = 'INELIGIBLE';
 
-/** The name of the end at which a statement is signed, which no set has. */
+/** The name of the end at which a statement is signed. No set has such a name. */
 const endNamed = (statement: string) => `sign: ${statement}`;
 
-/** The sets and ends of an interview with all that leads from one to another. */
+/** The sets and ends of an interview with the edges between them. */
 export function graphOf({ sets }: LinkedInterview): Graph {
   const edges = sets.flatMap(({ id: from, next }) => {
     if (next.kind === 'always') return [{ from, to: nameOf(next.target), answers: [] }];

@@ -22,7 +22,7 @@ export function layersOf({ start, edges }: Graph): { layers: Spot[][]; drawn: Dr
   return { layers, drawn };
 }
 
-/** How many steps it takes at most to get to each; ends because no interview goes in circles. */
+/** The longest distance to each set or end. It terminates because no interview has loops. */
 function depthsFrom(start: string, edges: Edge[]): Map<string, number> {
   const depths = new Map([[start, 0]]);
   const waiting = [start];
@@ -60,7 +60,7 @@ function spotsAbove(drawn: Drawn[]): Map<Spot, Spot[]> {
   return above;
 }
 
-/** Sorts a layer by what stands above, and spreads it around the middle; bends are narrow. */
+/** Sorts a layer by what is above it, and spreads it around the middle; bends are narrow. */
 function arrange(layer: Spot[], above: Map<Spot, Spot[]>): void {
   const middle = (spot: Spot) => {
     const over = above.get(spot) ?? [];

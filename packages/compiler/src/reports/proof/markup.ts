@@ -3,7 +3,7 @@ export type Markup = { readonly html: string };
 
 type Piece = Markup | string | number;
 
-/** Writes HTML or SVG: what is put in as text is escaped, what is markup already stands as it is. */
+/** Writes HTML or SVG: text is escaped, markup is inserted as it is. */
 export function markup(strings: TemplateStringsArray, ...pieces: (Piece | Piece[])[]): Markup {
   const html = strings.map((text, i) => text + [pieces[i] ?? ''].flat().map(written).join(''));
   return { html: html.join('') };

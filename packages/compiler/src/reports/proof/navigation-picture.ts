@@ -63,7 +63,7 @@ function secondX({ through: [, to] }: Drawn): number {
   return to ? xOf(to) : 0;
 }
 
-/** The answers stand on their edge to the next layer, by turns higher and lower to keep apart. */
+/** The answers are on their edge to the next layer, alternately higher and lower so that they do not overlap. */
 function label({ answers, through: [from, to] }: Drawn, order: number): Markup {
   if (!from || !to || answers.length === 0) return markup``;
   const along = order % 2 === 0 ? 0.38 : 0.7;
@@ -78,7 +78,7 @@ function label({ answers, through: [from, to] }: Drawn, order: number): Markup {
 `;
 }
 
-/** A coordinate of a cubic curve, so far along it. */
+/** A coordinate of a cubic curve at `t`. */
 function onCurve([a, b, c, d]: readonly [number, number, number, number], t: number): number {
   const s = 1 - t;
   return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d;

@@ -1,6 +1,6 @@
 import { type Markup, markup } from './markup.ts';
 
-/** The pages side by side, blank and filled. The pictures stand in the page itself. */
+/** The pages side by side, blank and filled. The pictures are embedded. */
 export function pageSection(blank: Uint8Array[], filled: Uint8Array[]): Markup {
   const pairs = blank.map(
     (

@@ -4,7 +4,7 @@ import { markup } from './markup.ts';
 import { tableOf } from './payroll-section.ts';
 import { sayUnverified } from './say-unverified.ts';
 
-/** A page that leads to the proofs of many forms. */
+/** A page with links to the proofs of many forms. */
 export function proofIndex(forms: readonly LoweredForm[]): string {
   const rows = forms.map(({ bundle }) => {
     const { id, version, name, title, blank } = bundle;

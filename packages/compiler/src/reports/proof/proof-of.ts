@@ -12,14 +12,14 @@ import { payrollSection } from './payroll-section.ts';
 import { questionSection } from './question-section.ts';
 import { widestFilling } from './widest-filling.ts';
 
-/** All there is to see of a form version: a page, and one picture of all its pages. */
+/** The proof of a form version: an HTML page, and one picture of all its pages. */
 export type Proof = { name: string; html: string; sheet: Uint8Array };
 
 type Federal = NonNullable<LinkedForm['withFederal']>;
 
 const [pageWidth, sheetWidth] = [1000, 460];
 
-/** Makes the proof of a form version out of what is served and what was written, for people to look at. */
+/** Makes the proof of a form version from its bundle and its definitions, for people to review. */
 export async function proofOf(
   form: LoweredForm,
   {

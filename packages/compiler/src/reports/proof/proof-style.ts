@@ -1,4 +1,4 @@
-/** How a proof looks, on screen and on paper. */
+/** The style sheet of a proof, for screen and paper. */
 export const proofStyle = `
 :root { color-scheme: light; --ink: #1b1b1b; --soft: #62605b; --line: #d9d5cc; --ground: #faf8f4; --accent: #7a2318; }
 * { box-sizing: border-box; }

@@ -8,18 +8,18 @@ import type { LinkedText } from '../../phases/4-link/linked/linked-text.ts';
 import { type Amounts, lowerText } from '../../phases/6-lower/lower-text.ts';
 import { type Markup, markup } from './markup.ts';
 
-/** Puts a text into one language. */
-type Say = (text: LinkedText) => string;
+/** Returns a text in one language. */
+type InLanguage = (text: LinkedText) => string;
 
-/** The questions of a set in every language side by side, and what is asked of each answer. */
+/** The questions of a set in every language side by side, and what is required of each answer. */
 export function questionSection(
   set: LinkedSet,
   amounts: Amounts,
   optional: ReadonlySet<LinkedQuestion>,
 ): Markup {
-  const inEach = (show: (say: Say) => Markup) =>
+  const inEach = (show: (say: InLanguage) => Markup) =>
     languages.map((language) => {
-      const say: Say = (text) => lowerText(text, language, amounts);
+      const say: InLanguage = (text) => lowerText(text, language, amounts);
       return markup`<td lang="${language}">${show(say)}</td>`;
     });
   const notes =
@@ -40,7 +40,7 @@ function heading(language: Language): Markup {
 function questionRows(
   question: LinkedQuestion,
   optional: ReadonlySet<LinkedQuestion>,
-  inEach: (show: (say: Say) => Markup) => Markup[],
+  inEach: (show: (say: InLanguage) => Markup) => Markup[],
 ): Markup {
   return markup`<tr class="about"><td colspan="${languages.length}">${aboutQuestion(question, optional.has(question))}</td></tr>
 <tr>${inEach((say) => asked(question, say))}</tr>
@@ -72,7 +72,7 @@ function sayRequired({ required, calculate }: LinkedQuestion): string {
   return required === 'always' ? 'required' : 'optional';
 }
 
-function asked({ ask, options, otherwise, notes }: LinkedQuestion, say: Say): Markup {
+function asked({ ask, options, otherwise, notes }: LinkedQuestion, say: InLanguage): Markup {
   const rows = options.map(
     ({ value, label }) => markup`<li>${say(label)} <code>${value}</code></li>`,
   );
@@ -82,14 +82,14 @@ function asked({ ask, options, otherwise, notes }: LinkedQuestion, say: Say): Ma
   return markup`<p class="ask">${say(ask)}</p>${notesIn(notes, say)}${offered}${message}`;
 }
 
-function notesIn(notes: LinkedNote[], say: Say): Markup {
+function notesIn(notes: LinkedNote[], say: InLanguage): Markup {
   return markup`${notes.map((note) => {
     const label = note.label ? markup`<b>${say(note.label)}</b>` : markup``;
     return markup`<div class="note">${label}${noteBody(note, say)}</div>`;
   })}`;
 }
 
-function noteBody(note: LinkedNote, say: Say): Markup {
+function noteBody(note: LinkedNote, say: InLanguage): Markup {
   if ('text' in note) return markup`<p>${say(note.text)}</p>`;
   if ('list' in note)
     return markup`<ul>${note.list.map((item) => markup`<li>${say(item)}</li>`)}</ul>`;

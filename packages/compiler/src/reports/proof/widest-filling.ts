@@ -13,12 +13,12 @@ import type { Sent } from '../../phases/7-prove/paths/sent.ts';
 
 type People = { employee: Person; employer: Person };
 
-/** A form that was filled, and what was sent for it. */
+/** A filled form, and the request for it. */
 export type Filling = { sent: Sent; values: Completed['values']; pdf: Uint8Array };
 
 /**
- * Fills a form on the path that prints most, with the widest answers and people that are accepted
- * and fit there; an answer that leads elsewhere stays as the path has it.
+ * Fills a form on the path that prints the most, with the widest answers and people that are accepted and
+ * fit; an answer that would lead elsewhere is kept as on the path.
  */
 export function widestFilling(form: LoweredForm): Filling {
   const face = faceOf(form);
@@ -28,7 +28,7 @@ export function widestFilling(form: LoweredForm): Filling {
     employer: personOf('employer', undefined, form.bundle),
   };
   let best = fill(form, sent, people);
-  if (!best) throw new Error(`${form.bundle.id} cannot be filled on a path of its own.`);
+  if (!best) throw new Error(`${form.bundle.id} cannot be filled on any of its paths.`);
   const length = best.path.length;
   const tryWith = (wider: Sent, wide: People) => {
     const filled = fill(form, wider, wide);
@@ -55,7 +55,7 @@ function faceOf({ plan }: LoweredForm): Face {
 
 type PersonField = [who: keyof People, field: string, widest: Person[string]];
 
-/** What people may send for each field that is widest, an address as a whole. */
+/** The widest value for each person field, an address as a whole. */
 function widestFields({ bundle }: LoweredForm, face: Face): PersonField[] {
   const [people] = widestPeople(bundle, face);
   return (['employee', 'employer'] as const).flatMap((who) =>
@@ -72,7 +72,7 @@ function fullestPath(form: LoweredForm): PathRun {
   return fullest;
 }
 
-/** The widest answer to a question that is answered freely; a choice stays as the path has it. */
+/** The widest answer to a question with free text; a choice is kept as on the path. */
 function widestOf(id: string, form: LoweredForm, face: Face): string | undefined {
   const question = form.bundle.questions[id];
   if (!question || question.options || question.kind === 'yesNo') return undefined;

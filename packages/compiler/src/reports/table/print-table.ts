@@ -2,7 +2,7 @@ import { plainList, sayPlaces } from '@formpress/comparison';
 import { placesIn } from '../../phases/5-check/localities/places-in.ts';
 import type { Table, TableLocality, TableRow } from './table-of.ts';
 
-/** The matrix for people: under each locality what it has, and for whom. */
+/** The table for people to read: under each locality what it offers, and to whom. */
 export function printTable({ localities, notWritten }: Table): string {
   const parts = localities.map(printLocality);
   if (notWritten.length > 0) parts.push(`Not written yet: ${notWritten.join(' ')}\n`);
@@ -35,7 +35,7 @@ function sayWhy({ because }: TableRow): string {
   return because.length === 0 ? '' : `: ${because.join(' ')}`;
 }
 
-/** People of the country, then those who come from the other one. */
+/** People of the country, then those from the other one. */
 function sayWho({ people }: TableRow, { country }: TableLocality): string {
   const other = country === 'US' ? 'CA' : 'US';
   const own = people.filter(({ home }) => placesIn[country].includes(home));

@@ -3,27 +3,27 @@ import { isNotWritten } from '../../phases/5-check/localities/is-not-written.ts'
 import { type Offer, offersOf, type Pair } from '../../phases/5-check/localities/offers-of.ts';
 import { placesIn } from '../../phases/5-check/localities/places-in.ts';
 
-/** What some people get from a locality: forms, or the reason why there are none, and who they are. */
+/** What some people get from a locality: forms, or the reason for none, and who the people are. */
 export type TableRow = {
   forms: { id: string; recommended: boolean }[];
   because: string[];
   people: Pair[];
 };
 
-/** A locality and everyone who lives or works there, those with the same forms together. */
+/** A locality and everyone who lives or works there, grouped by their forms. */
 export type TableLocality = {
   code: string;
   country: 'US' | 'CA';
   name: string;
   rows: TableRow[];
-  /** Forms that are known and not written yet; where no form is written there are no rows. */
+  /** Forms that are known but not written yet; where no form is written there are no rows. */
   notWritten: { id: string; name: string; title: string }[];
 };
 
 /** Who gets which form, for every home and place of work. */
 export type Table = { localities: TableLocality[]; notWritten: string[] };
 
-/** The whole matrix of home and work, as the engine decides it. */
+/** The whole matrix of home and work, computed by the engine. */
 export function tableOf(localities: readonly LinkedLocality[]): Table {
   const written = new Set(localities.map(({ code }) => code));
   const countries = new Set(localities.map(({ country }) => country));

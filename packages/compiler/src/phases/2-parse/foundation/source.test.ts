@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { marked } from '../../../../../../test/foundation/marked.ts';
 import { inQuotes, lineAt, lineBelow, linesAbove } from './source.ts';
 
-it('finds the line of every offset, also of a break at the very beginning', () => {
+it('finds the line of every offset, even of a break at the very beginning', () => {
   expect(lineAt('\na', 0)).toEqual({ start: 0, end: 0, text: '', indent: 0 });
   expect(lineAt('\na', 1)).toEqual({ start: 1, end: 2, text: 'a', indent: 0 });
   expect(lineAt('a\r\n  b\r\n', 4)).toEqual({ start: 3, end: 6, text: '  b', indent: 2 });

@@ -1,12 +1,12 @@
 import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
 
-/** A file's name and text, as a trap finder needs them. */
+/** A file's name and text. */
 export type Source = { file: string; text: string };
 
 /** A mistake in a file's YAML. It is always an error. */
 export type YamlMistake = Omit<Diagnostic, 'severity'>;
 
-/** A stretch of a source as a place. */
+/** A range of a source as a place. */
 export function placeIn({ file }: Source, start: number, end: number): Place {
   return { file, start, end };
 }
@@ -14,7 +14,7 @@ export function placeIn({ file }: Source, start: number, end: number): Place {
 /** One line of a text, without its line break. */
 export type Line = { start: number; end: number; text: string; indent: number };
 
-/** The line in which an offset stands. */
+/** The line that contains an offset. */
 export function lineAt(text: string, offset: number): Line {
   const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
   const found = text.indexOf('\n', offset);
@@ -24,27 +24,27 @@ export function lineAt(text: string, offset: number): Line {
   return { start, end: start + line.length, text: line, indent };
 }
 
-/** The next line below that holds more than blanks and comments. */
+/** The next line below that is not blank and not a comment. */
 export function lineBelow(text: string, line: Line): Line | undefined {
   for (let from = text.indexOf('\n', line.end); from !== -1; from = text.indexOf('\n', from + 1)) {
     const below = lineAt(text, from + 1);
-    if (saysSomething(below)) return below;
+    if (hasContent(below)) return below;
   }
   return undefined;
 }
 
-/** The lines above that hold more than blanks and comments, the nearest first. */
+/** The lines above that are not blank and not comments, the nearest first. */
 export function linesAbove(text: string, line: Line): Line[] {
   const above: Line[] = [];
   for (let end = line.start - 1; end >= 0; ) {
     const found = lineAt(text, end);
-    if (saysSomething(found)) above.push(found);
+    if (hasContent(found)) above.push(found);
     end = found.start - 1;
   }
   return above;
 }
 
-/** The lines above to which a line could belong: each further out than the one before. */
+/** The lines above that a line could belong to, each indented less than the one before. */
 export function openLines(text: string, line: Line): Line[] {
   const open: Line[] = [];
   for (const above of linesAbove(text, line)) {
@@ -55,7 +55,7 @@ export function openLines(text: string, line: Line): Line[] {
   return open;
 }
 
-/** A line and all lines below it that stand further in. */
+/** A line and all lines below it that are indented further. */
 export function linesBlock(text: string, line: Line): { start: number; end: number } {
   let { end } = line;
   for (let below = lineBelow(text, line); below; below = lineBelow(text, below)) {
@@ -65,11 +65,11 @@ export function linesBlock(text: string, line: Line): { start: number; end: numb
   return { start: line.start, end };
 }
 
-function saysSomething({ text }: Line): boolean {
+function hasContent({ text }: Line): boolean {
   return /^\s*[^\s#]/.test(text);
 }
 
-/** A value from its first sign to the end of its line, without what YAML takes for a comment. */
+/** A value from its first character to the end of its line, without a comment. */
 export function restOfLine(
   text: string,
   offset: number,
@@ -86,7 +86,7 @@ export function inQuotes(text: string): string {
   return text.length > 60 ? 'Put the text in quotes.' : `Put the text in quotes: ${quoted(text)}`;
 }
 
-/** A text in the quotes that need the fewest changes inside it. */
+/** A text in the kind of quotes that need the fewest escapes. */
 export function quoted(text: string): string {
   const double = text.includes("'") && !/["\\]/.test(text);
   return double ? `"${text}"` : `'${text.replaceAll("'", "''")}'`;

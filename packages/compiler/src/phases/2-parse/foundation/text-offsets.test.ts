@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isMap, parseDocument, Scalar, stringify } from 'yaml';
 import { textOffsets } from './text-offsets.ts';
 
-/** The value of the only key, and for each of its characters what stands there in the source. */
+/** The value of the only key, and the source character at the offset of each of its characters. */
 function aligned(yaml: string) {
   const { contents } = parseDocument(yaml, { schema: 'failsafe' });
   const scalar = isMap(contents) ? contents.items[0]?.value : undefined;
@@ -35,7 +35,7 @@ it.each([
   }
 });
 
-it('points at the first sign of an escape', () => {
+it('points at the first character of an escape', () => {
   const yaml = 'a: "x\\ty\\u00e9\\U0001F600z"\n';
   const { offsets } = aligned(yaml);
   expect(offsets.map((offset) => yaml.slice(offset, offset + 2))).toEqual([

@@ -2,8 +2,8 @@
 export type Style = 'PLAIN' | 'QUOTE_SINGLE' | 'QUOTE_DOUBLE' | 'BLOCK_FOLDED' | 'BLOCK_LITERAL';
 
 /**
- * Where each character of a text stands in its source. Quotes, escapes, folded lines and
- * indentation make the two differ; one offset more stands for the end of the text.
+ * The offset of each character of a text in its source. Quotes, escapes, folded lines and indentation
+ * make the two differ; the last offset is the end of the text.
  */
 export function textOffsets(source: string, style: Style, value: string): number[] {
   if (style === 'BLOCK_FOLDED' || style === 'BLOCK_LITERAL') return blockOffsets(source, value);
@@ -19,7 +19,7 @@ export function textOffsets(source: string, style: Style, value: string): number
   return [...offsets, end];
 }
 
-/** A piece of source, and where in it stands each character that it gives. */
+/** A piece of source, and the offset within it of each character that it yields. */
 type Step = { length: number; characters: number[] };
 
 const one: Step = { length: 1, characters: [0] };
@@ -31,7 +31,7 @@ function flowStep(rest: string, style: Style): Step {
   return style === 'QUOTE_DOUBLE' && rest.startsWith('\\') ? escaped(rest) : one;
 }
 
-/** One line break gives a space; of more, the first gives nothing and each other a line break. */
+/** One line break yields a space; of several, the first yields nothing and each other a line break. */
 function folded(blanks: string): Step {
   const breaks = [...blanks.matchAll(/\n/g)].map(({ index }) => index);
   return { length: blanks.length, characters: breaks.length === 1 ? [0] : breaks.slice(1) };
@@ -47,8 +47,8 @@ function escaped(rest: string): Step {
 }
 
 /**
- * Line by line: what a line holds stands in the value as it is, its end as a break, a space or
- * not.
+ * Line by line: the content of a line is in the value unchanged, its end as a line break, a space or
+ * nothing.
  */
 function blockOffsets(source: string, value: string): number[] {
   const header = source.indexOf('\n') + 1;

@@ -10,16 +10,18 @@ export type TextNode = {
 
 /** A map in the order written, each key with its own place. */
 export type MapNode = { kind: 'map'; entries: MapEntry[]; at: Place };
+/** A line of a map. */
 export type MapEntry = { key: string; keyAt: Place; value: YamlNode };
 
 /** A list. */
 type ListNode = { kind: 'list'; items: YamlNode[]; at: Place };
 
+/** A node of a YAML tree. */
 export type YamlNode = TextNode | MapNode | ListNode;
 
 /**
- * One parsed file. Where lines were left out because of a mistake, unsure holds the beginnings of
- * the lines that may lack them.
+ * One parsed file. Where lines were left out because of a mistake, `unsure` has the offsets of the
+ * lines that may lack them.
  */
 export type Document = {
   file: string;

@@ -11,19 +11,19 @@ export type Lines = {
   indent(line: number): number;
 };
 
-// Control signs and blanks other than spaces; most files have none.
+// Control characters and whitespace other than spaces; most files have none.
 const rare = /[^\S \n]|[^\P{Cc}\n]/u;
-// Those among them whose meaning the library decides: all control signs, blanks at an end of a word.
+// Those whose meaning is left to the library: all control characters, and whitespace at an end of a word.
 const strange = /[^\P{Cc}\n]|[\u2028\u2029\uFEFF]|(?:^|[ \n])[^\S \n]|[^\S \n](?:$|[ \n])/u;
-// A comment among lines that are further in: the library decides to which of them it belongs.
+// A comment among indented lines: which of them it belongs to is left to the library.
 const innerComment = /^ +#|^#.*(?:\n(?:#.*)?)*\n /m;
 // Marks of documents, directives and unfinished merges; spaces at the end of a line.
 const marks = /^(?:---|\.\.\.|%|<{7}|={7}|>{7})| $/m;
 
-// Each level stands at least one space further in than the one around it.
+// Each level is indented at least one space further than the one around it.
 const deepest = limits.nesting.most;
 
-/** The lines of a file, if it holds nothing strange. */
+/** The lines of a file, unless it contains something unusual. */
 export function linesOf({ file, text }: Source): Lines | undefined {
   if (rare.test(text) && strange.test(text)) return undefined;
   if (marks.test(text) || innerComment.test(text)) return undefined;
@@ -52,7 +52,7 @@ export function linesOf({ file, text }: Source): Lines | undefined {
   };
 }
 
-/** The next line, from a line on, that holds more than a comment. */
+/** The next line at or after a line that is not a comment. */
 export function nextLine(lines: Lines, from: number): number | undefined {
   for (let line = from; line < lines.count; line += 1) {
     const start = lines.start(line);

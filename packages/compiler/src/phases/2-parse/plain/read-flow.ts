@@ -3,7 +3,7 @@ import type { MapEntry, TextNode, YamlNode } from '../foundation/yaml-node.ts';
 import type { Lines } from './lines.ts';
 import { isPlain, quotedAt } from './read-scalar.ts';
 
-/** A row in brackets, over several lines if they stand further in than what holds it. */
+/** A row in brackets, over several lines if they are indented further than what contains it. */
 export function readFlow(
   lines: Lines,
   first: number,
@@ -19,7 +19,7 @@ export function readFlow(
 const name = /[A-Za-z0-9_][A-Za-z0-9_. $/-]*(?=: )/y;
 const plain = /[^\n,[\]{}#]+/y;
 
-/** Reads from left to right, and knows on which line it is. */
+/** Reads from left to right, and tracks the current line. */
 class FlowReader {
   line: number;
   readonly #lines: Lines;
@@ -41,7 +41,7 @@ class FlowReader {
     return isEnded ? found : undefined;
   }
 
-  /** Rows in more rows than there may be are for the library's reader to refuse. */
+  /** Rows nested too deeply are left to the library's reader, which refuses them. */
   #row(offset: number, sign: '{' | '['): YamlNode | undefined {
     if (this.#depth >= limits.nesting.most) return undefined;
     this.#depth += 1;
@@ -72,7 +72,7 @@ class FlowReader {
     return { kind: 'map', entries: [...entries.values()], at: this.#at(offset, end) };
   }
 
-  /** Members between commas; each tells where it ends. Returns the offset behind the bracket. */
+  /** Reads members between commas; each returns where it ends. Returns the offset after the bracket. */
   #members(
     offset: number,
     close: string,
@@ -122,7 +122,7 @@ class FlowReader {
     return { kind: 'text', value, at: this.#at(offset, offset + value.length) };
   }
 
-  /** The next sign that is no blank; a new line must stand further in than what holds the row. */
+  /** The next non-space character; a new line must be indented further than what contains the row. */
   #skip(offset: number): number | undefined {
     const { text } = this.#lines;
     let at = offset;

@@ -2,7 +2,7 @@ import type { YamlNode } from '../foundation/yaml-node.ts';
 import type { Lines } from './lines.ts';
 import { placed } from './read-scalar.ts';
 
-/** A text under ">-": lines that begin below each other, without empty ones between them. */
+/** A text under ">-": lines with the same indentation, without empty ones between them. */
 export function readFolded(
   lines: Lines,
   line: number,

@@ -27,7 +27,7 @@ function unfolded(node: YamlNode): unknown {
   return { ...text, ...(offsets && { places }) };
 }
 
-/** What the library makes of a text; nothing where something is wrong with it. */
+/** The library's tree of a text; nothing where something is wrong with it. */
 function byLibrary(text: string): unknown {
   const report = createReport();
   const tree = readWithLibrary({ file: 'a.yaml', text }, (mistake) =>
@@ -41,13 +41,13 @@ function byHand(text: string): unknown {
   return root && unfolded(root);
 }
 
-it('reads nearly every file of ours, exactly as the library does', () => {
+it('reads nearly all of our files, exactly as the library does', () => {
   const read = texts.filter((text) => byHand(text) !== undefined);
   expect(read.length).toBeGreaterThan(texts.length * 0.95);
   for (const text of read.slice(0, 80)) expect(byHand(text)).toEqual(byLibrary(text));
 });
 
-it('reads what is written in another way as the library does, or leaves it alone', () => {
+it('reads other styles as the library does, or leaves them to it', () => {
   const short = texts.filter((text) => text.length < 3000);
   const piece = fc.constantFrom(
     ...[' ', '\n', '- ', ': ', ' #', '#', "'", '"', '{', '}', '[', ']', ', ', ',', '>-\n', '|\n'],

@@ -9,9 +9,9 @@ import { keyAt, plainOnLine, quotedAt } from './read-scalar.ts';
 type Found = { node: YamlNode; line: number };
 
 /**
- * Reads YAML as definitions are written, forty times as fast as the library: names, dashes, texts
- * on one line, folded texts, rows in brackets. Nothing comes back where anything else stands or
- * may be wrong: the library then reads the file.
+ * Reads the YAML that definitions use, forty times as fast as the library: names, dashes, texts on one
+ * line, folded texts, rows in brackets. Returns nothing where there is anything else or something may
+ * be wrong: the library then reads the file.
  */
 export function readPlain(source: Source): YamlNode | undefined {
   const lines = linesOf(source);
@@ -95,7 +95,7 @@ function readEntry(
   return { entry: { key: name.key, keyAt: place, value: found.node }, line: found.line };
 }
 
-/** What stands below a name, further in. */
+/** The indented value below a name. */
 function readBelow(lines: Lines, line: number, column: number): Found | undefined {
   const below = nextLine(lines, line + 1);
   if (below === undefined || lines.indent(below) <= column) return undefined;

@@ -2,11 +2,11 @@ import { textOffsets } from '../foundation/text-offsets.ts';
 import type { TextNode } from '../foundation/yaml-node.ts';
 import type { Lines } from './lines.ts';
 
-// A name begins plainly and holds no sign that could mean something else.
+// A name contains no character that could have another meaning in YAML.
 const name = /[A-Za-z0-9_][^\n:#"'`&*!|>%@{}]*(?=:[ \n])/y;
 const longest = 200;
 
-/** The name that stands at an offset of a line, and where it ends. */
+/** The name at an offset of a line, and where it ends. */
 export function keyAt(
   { text, end }: Lines,
   line: number,
@@ -26,7 +26,7 @@ function quotedKey(text: string, offset: number, lineEnd: number) {
   return isPlain ? { key: text.slice(offset + 1, close), end: close + 1 } : undefined;
 }
 
-const firstSign = /[^\s,[\]{}#&*!|>'"%@`?:-]|[?:-][^\s,[\]{}]/y;
+const firstCharacter = /[^\s,[\]{}#&*!|>'"%@`?:-]|[?:-][^\s,[\]{}]/y;
 
 /** A text without quotes that takes up the rest of a line. */
 export function plainOnLine(
@@ -39,13 +39,13 @@ export function plainOnLine(
   return { kind: 'text', value, at: { file, start: offset, end: end(line) } };
 }
 
-/** Whether a stretch of a text is a scalar without quotes, and nothing in it ends it early. */
+/** Whether a value is a scalar without quotes that nothing in it ends early. */
 export function isPlain(text: string, offset: number, value: string): boolean {
-  firstSign.lastIndex = offset;
-  return firstSign.test(text) && !/: | #|:$|^[-?:]$/.test(value);
+  firstCharacter.lastIndex = offset;
+  return firstCharacter.test(text) && !/: | #|:$|^[-?:]$/.test(value);
 }
 
-/** A text in quotes that ends on its line. Escapes are for the library. */
+/** A text in quotes that ends on its line. Escapes are left to the library. */
 export function quotedAt({ file, text }: Lines, offset: number): TextNode | undefined {
   const quote = text[offset] ?? '';
   const isSingle = quote === "'";
@@ -60,7 +60,7 @@ export function quotedAt({ file, text }: Lines, offset: number): TextNode | unde
   return placed(source, isSingle ? 'QUOTE_SINGLE' : 'QUOTE_DOUBLE', value);
 }
 
-/** A text whose characters do not stand one after the other in its source. */
+/** A text whose characters are not contiguous in its source. */
 export function placed(
   { file, text, start, end }: { file: string; text: string; start: number; end: number },
   style: Parameters<typeof textOffsets>[1],

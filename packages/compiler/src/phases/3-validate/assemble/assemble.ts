@@ -2,40 +2,43 @@ import type { AnswersFile, PeopleFile, ReciprocityFile, TermsFile } from '@formp
 import type { AuthoredForm, AuthoredPlace, AuthoredShared } from '../authored/authored.ts';
 import { assembleForm } from './assemble-form.ts';
 import { assembleLocality } from './assemble-locality.ts';
-import { hasFile, pick, pickTranslations, type Stock } from './stock.ts';
+import { hasFile, pick, pickTranslations, type ValidatedFiles } from './validated-files.ts';
 
-/** The files of shared/, or nothing when one that all forms rest on is missing or has a mistake. */
-export function assembleShared(stock: Stock): AuthoredShared | undefined {
+/** The files of shared/, or nothing when one that all forms depend on is missing or has a mistake. */
+export function assembleShared(validated: ValidatedFiles): AuthoredShared | undefined {
   const needed = ['shared/answers.yaml', 'shared/people.yaml'];
-  for (const file of needed) hasFile(stock, file, 'it holds what all forms share.');
-  const answers = pick<AnswersFile>(stock, 'shared/answers.yaml');
-  const people = pick<PeopleFile>(stock, 'shared/people.yaml');
-  const translations = pickTranslations(stock, 'shared');
-  const terms = pick<TermsFile>(stock, 'shared/terms.yaml');
-  const reciprocity = pick<ReciprocityFile>(stock, 'shared/reciprocity.yaml');
+  for (const file of needed) hasFile(validated, file, 'it contains what all forms share.');
+  const answers = pick<AnswersFile>(validated, 'shared/answers.yaml');
+  const people = pick<PeopleFile>(validated, 'shared/people.yaml');
+  const translations = pickTranslations(validated, 'shared');
+  const terms = pick<TermsFile>(validated, 'shared/terms.yaml');
+  const reciprocity = pick<ReciprocityFile>(validated, 'shared/reciprocity.yaml');
   if (!answers || !people || !translations) return undefined;
   const more = { ...(terms && { terms }), ...(reciprocity && { reciprocity }) };
   return { answers, people, translations, ...more };
 }
 
 /** A place with its flows, and the flows that were left out because of a mistake. */
-export function assemblePlace(folder: string, stock: Stock): AuthoredPlace {
-  const locality = assembleLocality(folder, stock);
+export function assemblePlace(folder: string, validated: ValidatedFiles): AuthoredPlace {
+  const locality = assembleLocality(folder, validated);
   const kept = new Set([...(locality?.flows.values() ?? [])].map(({ file }) => file));
-  const flows = [...stock.kinds].filter(([file, kind]) => kind === 'flow' && !kept.has(file));
+  const flows = [...validated.kinds].filter(([file, kind]) => kind === 'flow' && !kept.has(file));
   return {
     ...(locality && { locality }),
     leftOut: new Set(flows.map(([file]) => file.replace(/^.*\/|\.yaml$/g, ''))),
   };
 }
 
-/** The form versions that have all their files, and the names of those that have not. */
-export function assembleForms(stock: Stock): { forms: AuthoredForm[]; leftOut: Set<string> } {
-  const folders = versionFolders(stock.kinds.keys());
-  const forms = folders.flatMap((folder) => assembleForm(folder, stock) ?? []);
+/** The form versions that have all their files, and the names of those that do not. */
+export function assembleForms(validated: ValidatedFiles): {
+  forms: AuthoredForm[];
+  leftOut: Set<string>;
+} {
+  const folders = versionFolders(validated.kinds.keys());
+  const forms = folders.flatMap((folder) => assembleForm(folder, validated) ?? []);
   const kept = new Set(forms.map(({ folder }) => folder));
   const wrong = folders.filter((folder) => !kept.has(folder));
-  const names = [...wrong, ...stock.wrong, ...stock.meant].flatMap(namesOfForm);
+  const names = [...wrong, ...validated.wrong, ...validated.meant].flatMap(namesOfForm);
   return { forms, leftOut: new Set(names) };
 }
 
@@ -47,7 +50,7 @@ export function versionFolders(paths: Iterable<string>): string[] {
   return [...new Set(folders)];
 }
 
-/** W4101 and "W4101 2026.1.0", as other files name the form in this folder. */
+/** W4101 and "W4101 2026.1.0": the names by which other files refer to the form in a folder. */
 export function namesOfForm(folder: string): string[] {
   const [, , id = '', version] = folder.split('/');
   return version === undefined ? [id] : [id, `${id} ${version}`];

@@ -17,13 +17,13 @@ import type {
 } from '@formpress/model';
 import type { YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 
-/** A file that has the shape its kind asks for: its data, and the tree that knows the places. */
+/** A file that matches the schema of its kind: its data, and its tree with places. */
 export type Valid<T> = { file: string; data: T; root: YamlNode };
 
-/** Translations that stand in one folder. */
+/** The translations in one folder. */
 export type Translations = Partial<Record<TranslatedLanguage, Valid<TranslationsFile>>>;
 
-/** All files of one form version, as they stand in its folder. */
+/** All files in the folder of one form version. */
 export type AuthoredForm = {
   id: string;
   version: string;
@@ -54,12 +54,12 @@ export type AuthoredLocality = {
   cases: Valid<PlaceCaseFile>[];
   /** Whether none of its files with cases was left out because of a mistake. */
   hasAllCases: boolean;
-  /** What `formpress lock` wrote of who gets its forms. */
+  /** The record of who gets its forms, written by `formpress lock`. */
   lock?: Uint8Array;
   translations: Translations;
 };
 
-/** What stands in shared/: what all forms rest on. */
+/** The files in shared/, on which all forms depend. */
 export type AuthoredShared = {
   answers: Valid<AnswersFile>;
   people: Valid<PeopleFile>;

@@ -4,15 +4,15 @@ import type { Place } from '../../../diagnostics/diagnostic.ts';
 /** What was published before, and where that is recorded. */
 export type Published = PublishedFile & { at: Place };
 
-/** What came out otherwise in a published version. */
+/** What changed in a published version. */
 export type PublishedChange = {
   /** Such as "W4101 2025.1.0". */
   name: string;
-  /** The day it was effective, where another stands there now. */
+  /** Its published effective date, if that has changed. */
   effective?: { before: string; at: Place };
-  /** What of it changed, in words; nothing where only the day did. */
+  /** What changed, in words; absent where only the date did. */
   what?: string;
-  /** The files that changed since and can have done it. */
+  /** The files that changed since and may be the cause. */
   files: string[];
   /** Answers that show it. */
   witnesses: string[];

@@ -21,8 +21,8 @@ export function readPublished(
     code: 'damaged-published-file',
     severity: 'error',
     at,
-    message: 'This file is not as "formpress publish" writes it.',
-    help: 'Take it back from version control. Nobody writes it by hand.',
+    message: 'This file was changed after "formpress publish" wrote it.',
+    help: 'Restore it from version control. It is never edited by hand.',
   });
   return undefined;
 }

@@ -5,7 +5,7 @@ import type { YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { FileKind } from '../files/recognise-file.ts';
 import { childOf, entriesOf, findLargeInterview } from './find-large-interview.ts';
 
-/** What a file of a kind has more of than it may. */
+/** The limits that a file exceeds. */
 export function findLargeDocument(kind: FileKind, root: YamlNode): Diagnostic[] {
   if (root.kind === 'text') return [];
   if (kind === 'questions' || kind === 'flow') return findLargeInterview(mapEntries(root));
@@ -21,7 +21,7 @@ function mapEntries(root: YamlNode) {
   return root.kind === 'map' ? root.entries : [];
 }
 
-/** A table by size stands in an amount, or in an answer of one. */
+/** A table by size is in an amount, or in an answer of one. */
 function largeTables(node: YamlNode): Diagnostic[] {
   if (node.kind === 'map') return node.entries.flatMap(({ value }) => largeTables(value));
   const row = node.kind === 'list' ? node.items[limits.bands.most] : undefined;

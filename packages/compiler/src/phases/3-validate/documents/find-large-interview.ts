@@ -3,7 +3,7 @@ import { beyondLimit } from '../../../limits/beyond-limit.ts';
 import { limits } from '../../../limits/limits.ts';
 import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 
-/** The sets and questions of an interview or a flow that are more than there may be. */
+/** The limits on sets and questions that an interview or a flow exceeds. */
 export function findLargeInterview(sets: readonly MapEntry[]): Diagnostic[] {
   const found: Diagnostic[] = [];
   const firstSet = sets[limits.sets.most];
@@ -13,12 +13,12 @@ export function findLargeInterview(sets: readonly MapEntry[]): Diagnostic[] {
     const questions = entriesOf(value, 'questions');
     const inSet = questions[limits.questionsInSet.most];
     if (inSet) {
-      const help = 'Put some of them into a set of their own.';
+      const help = 'Move some of them to another set.';
       found.push(beyondLimit(limits.questionsInSet, inSet.keyAt, help));
     }
     const last = questions[limits.questions.most - count];
     if (last && count <= limits.questions.most)
-      found.push(beyondLimit(limits.questions, last.keyAt, 'Make several forms of this one.'));
+      found.push(beyondLimit(limits.questions, last.keyAt, 'Split this form into several.'));
     count += questions.length;
   }
   return found;
@@ -30,7 +30,7 @@ export function entriesOf(node: YamlNode | undefined, name: string): MapEntry[] 
   return below?.kind === 'map' ? below.entries : [];
 }
 
-/** What stands below a name of a map. */
+/** The value of a name in a map. */
 export function childOf(node: YamlNode | undefined, name: string): YamlNode | undefined {
   return node?.kind === 'map' ? node.entries.find(({ key }) => key === name)?.value : undefined;
 }

@@ -3,7 +3,7 @@ import { parse } from '../../2-parse/parse.ts';
 import type { FileKind } from '../files/recognise-file.ts';
 import { validateDocument } from './validate-document.ts';
 
-/** Parses and validates one file, so that tests see what is said of it and what is left of it. */
+/** Parses and validates one file, for tests: its findings and its data. */
 export function mistakesIn(kind: FileKind, text: string, file = `${kind}.yaml`) {
   const report = createReport();
   const [document] = parse(new Map([[file, Buffer.from(text)]]), report).documents;

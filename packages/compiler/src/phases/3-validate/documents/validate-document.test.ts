@@ -3,7 +3,7 @@ import { marked } from '../../../../../../test/foundation/marked.ts';
 import type { FileKind } from '../files/recognise-file.ts';
 import { mistakesIn } from './mistakes-in.ts';
 
-it('gives the data of a file that is right, every value a text', () => {
+it('returns the data of a correct file, every value a text', () => {
   const { valid, diagnostics } = mistakesIn('people', 'employee: {}\nemployer: {}\naddress: {}\n');
   expect(diagnostics).toEqual([]);
   expect(valid?.data).toEqual({ employee: {}, employer: {}, address: {} });
@@ -68,7 +68,7 @@ const cases: [FileKind, string, string, string][] = [
     'pdf',
     'sign:\n  signatureLine: { page: 1, «box»: [1, 2, 3] }\n',
     'wrong-count',
-    '"box" needs 4 values, and has 3.',
+    '"box" needs 4 values, but has 3.',
   ],
   [
     'pdf',
@@ -113,7 +113,7 @@ it.each(cases)('says of %s %j: %s', (kind, yaml, code, message) => {
   ).toEqual([{ code, at: { file: `${kind}.yaml`, ...span }, message }]);
 });
 
-it('takes names that all lack their place for one mistake', () => {
+it('reports names that are all misplaced as one mistake', () => {
   const { text, span } = marked(
     '«name»: x\nexempt: y\ndependents: z\nsign: {}\nallowance: a\nmore: b\n',
   );

@@ -15,8 +15,8 @@ import { toData } from '../shape/to-data.ts';
 import { findLargeDocument } from './find-large-document.ts';
 
 /**
- * A document's data if it has the shape of its kind, or would have it without typing errors; its
- * mistakes are reported.
+ * A document's data if it matches the schema of its kind, or would without typing errors. Reports its
+ * mistakes.
  */
 export function validateDocument(
   document: Document,
@@ -29,15 +29,15 @@ export function validateDocument(
   if (large.length > 0) return undefined;
   const data = toData(root);
   const mistakes = findShapeMistakes(`${kind}.schema.json`, data);
-  const said = gatherMistakes(mistakes).map((mistake) => explainShapeMistake(mistake, document));
-  if (kind === 'translations' && said.length === 0) said.push(...findLanguageMistakes(document));
-  if (said.length === 0) said.push(...proofread(document, kind));
+  const found = gatherMistakes(mistakes).map((mistake) => explainShapeMistake(mistake, document));
+  if (kind === 'translations' && found.length === 0) found.push(...findLanguageMistakes(document));
+  if (found.length === 0) found.push(...proofread(document, kind));
   const lines = reportedLines(document, report);
-  for (const each of said) {
+  for (const each of found) {
     const isNew = !lines.has(lineOf(document, each.at)) && isSure(each, document);
     if (isNew) report({ severity: 'error', ...each });
   }
-  if (said.length === 0) return { file, data, root };
+  if (found.length === 0) return { file, data, root };
   const fixed = mistakes.length > 0 ? fixNames(root, mistakes) : undefined;
   return fixed && validateDocument({ ...document, root: fixed }, kind, report);
 }
@@ -48,7 +48,7 @@ function reportedLines(document: Document, { diagnostics }: Report): ReadonlySet
   return new Set(own.map(({ at }) => lineOf(document, at)));
 }
 
-/** Whether a mistake stands where nothing was left out below it that it might be missing. */
+/** Whether a mistake is certain: nothing was left out that it might be missing. */
 function isSure({ code, at }: Mistake, document: Document): boolean {
   const { unsure } = document;
   if (!unsure || ['unknown-key', 'wrong-name', 'wrong-value'].includes(code)) return true;

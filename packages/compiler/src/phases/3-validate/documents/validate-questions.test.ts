@@ -15,11 +15,7 @@ const cases: [string, string, string][] = [
   [question('      «colour»: red\n'), 'unknown-key', 'A question has no "colour".'],
   [set('    «a»:\n      ask: A\n'), 'missing-key', 'The question "a" has no "answer".'],
   [set('    a: «agian»\n'), 'wrong-value', '"a" cannot be "agian". Did you mean "again"?'],
-  [
-    set('    a: «What?»\n'),
-    'wrong-kind',
-    '"a" needs lines with a name each, and here stands a text.',
-  ],
+  [set('    a: «What?»\n'), 'wrong-kind', '"a" needs named lines, but this is a text.'],
   [set('    «A»: again\n'), 'wrong-name', '"A" cannot be a name in "questions".'],
   [question('      required: «sometimes»\n'), 'wrong-value', '"required" cannot be "sometimes".'],
   [
@@ -58,7 +54,7 @@ const cases: [string, string, string][] = [
   [
     question('      notes: «Remember.»\n'),
     'wrong-kind',
-    '"notes" needs a list, and here stands a text.',
+    '"notes" needs a list, but this is a text.',
   ],
   [question('      «notes»: []\n'), 'wrong-count', '"notes" is empty.'],
   [
@@ -76,7 +72,7 @@ const cases: [string, string, string][] = [
   [
     set('    a: again\n').replace('next: QS2', '«next»: [QS2]'),
     'wrong-kind',
-    '"next" needs a text or lines with a name each, and here stands a list.',
+    '"next" needs a text or named lines, but this is a list.',
   ],
   ['«Q1»: none\n', 'wrong-name', '"Q1" cannot be a name in questions.yaml.'],
   ['«given»: { a: b }\n', 'wrong-name', '"given" cannot be a name in questions.yaml.'],
@@ -99,7 +95,7 @@ it('reports unrelated mistakes each, in one run', () => {
   expect(places.toSorted((a, b) => a - b)).toEqual(spans.map(({ start }) => start));
 });
 
-it('says nothing more about a line that parsing has reported', () => {
+it('reports a line no further that parsing has already reported', () => {
   const { diagnostics } = mistakesIn('questions', question('      required:\n'));
   expect(diagnostics.map(({ code }) => code)).toEqual(['empty-value']);
 });

@@ -1,11 +1,11 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 
-/** A file that is being looked at: its name and its tree. */
+/** The name and the tree of a file. */
 export type DocumentRoot = { file: string; root: YamlNode };
 
 /**
- * A node, with the line of the map in which it stands; none for the root and for items of a list.
+ * A node, with its line in a map; absent for the root and for items of a list.
  */
 export type Found = { node: YamlNode; entry?: MapEntry };
 
@@ -29,7 +29,7 @@ export function placeOfName(looked: DocumentRoot, path: string[], name: string):
   return entry?.keyAt ?? node.at;
 }
 
-/** The place by which one speaks of a whole thing: its name, its first name, or the file. */
+/** The place that represents a whole node: its name, its first key, or the file. */
 export function placeOfWhole(looked: DocumentRoot, path: string[]): Place {
   const { node, entry } = nodeAt(looked, path);
   if (entry) return entry.keyAt;
@@ -38,7 +38,7 @@ export function placeOfWhole(looked: DocumentRoot, path: string[]): Place {
 }
 
 /**
- * The name of the thing at a path, in quotes: its own, or that of the list it stands in, or the
+ * The name of the node at a path, in quotes: its own, or that of the list that contains it, or the
  * file's.
  */
 export function nameOf(looked: DocumentRoot, path: string[]): string {

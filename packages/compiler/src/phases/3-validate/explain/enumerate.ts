@@ -1,4 +1,4 @@
-/** Names in quotes, one after the other; of many, only the first. */
+/** A list of quoted names for a sentence; of many, only the first. */
 export function enumerate(names: string[], word: 'and' | 'or'): string {
   const quoted = names.slice(0, 4).map((name) => `"${name}"`);
   const last = names.length > 4 ? `${names.length - 4} more` : quoted.pop();

@@ -23,7 +23,7 @@ const explainers: Record<string, Explainer> = {
   minProperties: wrongCount,
 };
 
-/** Says in an analyst's words how a file differs from what its kind of file holds. */
+/** Explains in an analyst's words how a file differs from the schema of its kind. */
 export function explainShapeMistake(mistake: ShapeMistake, looked: DocumentRoot): Mistake {
   return (explainers[mistake.keyword] ?? explainWrongKind)(mistake, looked);
 }
@@ -93,12 +93,12 @@ function wrongCount({ path, data, params, shape }: ShapeMistake, looked: Documen
   const count = Object.keys(data).length;
   const name = nameOf(looked, path);
   const by = typeof data === 'object' && 'by' in data ? data.by : undefined;
-  const exact = `${name} needs ${params.limit} values, and has ${count}.`;
+  const exact = `${name} needs ${params.limit} values, but has ${count}.`;
   const plain = count === 0 ? `${name} is empty.` : exact;
   return {
     code: 'wrong-count',
     at: placeOfWhole(looked, path),
-    message: by === undefined ? plain : `${name} goes by "${by}", and names no answer.`,
+    message: by === undefined ? plain : `${name} goes by "${by}", but names no answer.`,
     help: by === undefined ? `Write ${inWords(shape.description)}` : 'Add a line for each answer.',
   };
 }

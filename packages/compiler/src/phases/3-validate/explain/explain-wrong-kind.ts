@@ -12,12 +12,12 @@ import type { Mistake } from './mistake.ts';
 const needed = [
   ['string', 'a text'],
   ['array', 'a list'],
-  ['object', 'lines with a name each'],
+  ['object', 'named lines'],
 ] as const;
-const stands = {
-  text: 'here stands a text',
-  list: 'here stands a list',
-  map: 'here stand lines with a name each',
+const actual = {
+  text: 'this is a text',
+  list: 'this is a list',
+  map: 'these are named lines',
 } as const;
 
 /** A text where a list or named lines belong, or the other way round. */
@@ -43,7 +43,7 @@ function wrongKind({ path, shape, others }: ShapeMistake, looked: DocumentRoot):
   return {
     code: 'wrong-kind',
     at: node.kind === 'text' ? node.at : placeOfWhole(looked, path),
-    message: `${names} ${needs}, and ${stands[node.kind]}.`,
+    message: `${names} ${needs}, but ${actual[node.kind]}.`,
     help: several ? hint : (howToList(node, shape, entry) ?? whatToWrite(shape)),
   };
 }
@@ -52,7 +52,7 @@ function whatToWrite(shape: Shape): string {
   return `Write ${inWords(resolveShape(shape).description)}`;
 }
 
-/** How a text becomes a list: each line gets a dash, words become a row in brackets. */
+/** How to turn a text into a list: a dash before each line, or brackets around words. */
 function howToList(node: YamlNode, shape: Shape, entry?: MapEntry): string | undefined {
   if (node.kind !== 'text' || !entry || takes(shape, 'object') || takes(shape, 'string')) {
     return undefined;
@@ -62,11 +62,11 @@ function howToList(node: YamlNode, shape: Shape, entry?: MapEntry): string | und
   const each = `each ${/^[a-z]{3,}s$/.test(key) ? key.slice(0, -1) : 'entry'}`;
   const isBeside = node.at.start - keyAt.end <= 2;
   return isBeside
-    ? `Give ${each} a line of its own, and put a dash and a space before it.`
+    ? `Put ${each} on its own line, with a dash and a space before it.`
     : `Put a dash and a space before ${each}.`;
 }
 
-/** Lines with names, none of which belongs here. */
+/** Named lines, none of which belongs here. */
 function unknownRow(node: MapNode, path: string[], shape: Shape, looked: DocumentRoot): Mistake {
   const names = node.entries.map(({ key }) => key);
   const possible = (shape.oneOf ?? shape.anyOf ?? []).flatMap(
@@ -80,13 +80,13 @@ function unknownRow(node: MapNode, path: string[], shape: Shape, looked: Documen
   };
 }
 
-/** A single word such as "again" or "none" is not what a text is meant to be. */
+/** Leaves out single words such as "again" or "none", which nobody means by a text. */
 function withoutWords(shape: Shape): Shape {
   const { oneOf } = shape;
   return oneOf ? { oneOf: oneOf.filter((each) => resolveShape(each).enum?.length !== 1) } : shape;
 }
 
-/** In a list, YAML takes "Remember: sign" for a name and its value. */
+/** In a list, YAML reads "Remember: sign" as a name and its value. */
 function unquotedColon({ key, keyAt, value }: MapEntry): Mistake {
   return {
     code: 'unquoted-colon',

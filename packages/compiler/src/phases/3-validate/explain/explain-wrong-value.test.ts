@@ -18,7 +18,7 @@ const form = (people: string) =>
 
 it.each([
   ['notes:\n        Sign here.\n', 'Put a dash and a space before each note.'],
-  ['notes: Sign.\n', 'Give each note a line of its own, and put a dash and a space before it.'],
+  ['notes: Sign.\n', 'Put each note on its own line, with a dash and a space before it.'],
   ['required: yes\n', 'It can be always, never, or { when: a condition over questions above }.'],
 ])('says what to write instead of %j', (line, help) => {
   expect(diagnosticsOf('questions', question(line))).toMatchObject([{ help }]);

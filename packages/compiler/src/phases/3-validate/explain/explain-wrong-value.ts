@@ -7,7 +7,7 @@ import { inWords } from './in-words.ts';
 import type { Mistake } from './mistake.ts';
 import { nearValue } from './near-value.ts';
 
-/** A text that is not one of those allowed, or is not written as it should be. */
+/** A text that is not one of the allowed ones, or has the wrong format. */
 export function explainWrongValue(mistake: ShapeMistake, looked: DocumentRoot): Mistake {
   const { path, data, shape, among } = mistake;
   const { node, entry } = nodeAt(looked, path);
@@ -60,6 +60,6 @@ function shorterNumber(data: string, { examples = [] }: Shape): string | undefin
   if (!takesNumbers || !/^-?[0-9]+(?:[.][0-9]+)?$/.test(data)) return undefined;
   const [whole = ''] = data.replace('-', '').split('.');
   if (whole.length > 1 && whole.startsWith('0'))
-    return `Write it without zeros before it: ${data.replace(/^(-?)0+(?=[0-9])/, '$1')}.`;
-  return 'A number has at most 12 digits, and 10 decimals after its point.';
+    return `Write it without leading zeros: ${data.replace(/^(-?)0+(?=[0-9])/, '$1')}.`;
+  return 'A number has at most 12 digits and 10 decimals.';
 }

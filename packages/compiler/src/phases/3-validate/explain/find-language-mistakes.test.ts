@@ -4,7 +4,7 @@ import { createReport } from '../../../diagnostics/report.ts';
 import { parse } from '../../2-parse/parse.ts';
 import { findLanguageMistakes } from './find-language-mistakes.ts';
 
-it('asks a file of translations for its own language and no other', () => {
+it('expects a file of translations to have its own language and no other', () => {
   const { text, spans } = marked('- { «en»: A }\n- { en: B, «fr»: C }\n- { en: D, es: E }\n');
   const file = 'shared/translations/es.yaml';
   const { documents } = parse(new Map([[file, Buffer.from(text)]]), createReport());

@@ -1,6 +1,6 @@
-/** What a schema says of a thing, as the end of a sentence: its first sentence, begun small. */
+/** The first sentence of a schema description, in lower case, to end another sentence. */
 export function inWords(description: string | undefined): string {
   const [first = ''] = /^.*?\.(?= [A-Z]|$)/.exec(description ?? '') ?? [];
-  const said = first.replace(/^(?:What|Where|For) [^:,]*: /, '');
-  return said.replace(/^[A-Z](?=[a-z]*[ ,])/, (letter) => letter.toLowerCase());
+  const sentence = first.replace(/^(?:What|Where|For) [^:,]*: /, '');
+  return sentence.replace(/^[A-Z](?=[a-z]*[ ,])/, (letter) => letter.toLowerCase());
 }

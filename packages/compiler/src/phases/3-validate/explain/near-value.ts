@@ -1,8 +1,8 @@
 import { nearestName } from '@formpress/model';
 
 /**
- * The allowed word that was probably meant: the nearest, or else the only one that begins alike. A
- * question mark, which makes a fact about a person optional, is kept.
+ * The allowed word that was probably meant: the nearest, or else the only one with the same beginning.
+ * A question mark, which makes a person field optional, is kept.
  */
 export function nearValue(value: string, allowed: readonly string[]): string | undefined {
   const mark = value.endsWith('?') ? '?' : '';

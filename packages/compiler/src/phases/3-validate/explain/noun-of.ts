@@ -1,6 +1,6 @@
 import type { Shape } from '../shape/shape.ts';
 
-/** What analysts call a thing, where its type has another name. */
+/** What analysts call a type that has another name. */
 const nouns: Record<string, string> = {
   AuthoredSet: 'question set',
   AuthoredFlowSet: 'question set of a flow',
@@ -28,12 +28,11 @@ const nouns: Record<string, string> = {
 };
 
 /**
- * Things named by authors, such as questions. All other maps are called by the name they stand
- * under.
+ * Types that authors name, such as questions. All other maps are called by their key.
  */
 const named = /^Authored(Question|Amount|TaxParameter|Case|Translation)$|^Blank/;
 
-/** The word for a thing of this shape, such as "question"; none when its own name says it best. */
+/** The word for a value of this shape, such as "question"; none when its key says it best. */
 export function nounOf({ title = '' }: Shape): string | undefined {
   if (nouns[title] !== undefined) return nouns[title];
   if (!named.test(title)) return undefined;

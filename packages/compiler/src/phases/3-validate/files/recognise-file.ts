@@ -7,32 +7,32 @@ export type FileKind =
   | ('questions-with-federal' | 'pdf' | 'blank' | 'case' | 'place-case' | 'reciprocity')
   | ('blank-pdf' | 'image' | 'kept');
 
-/** What a file is, or why it has no place: the path that is wrongly named, and what to say. */
+/** The kind of a file, or why it is misplaced: the misnamed path, and the message. */
 export type RecognisedFile =
   | { kind: FileKind }
   | { wrong: string; meant: string | undefined; message: string; help: string };
 
-/** A folder of the definitions: what it is, and what may stand in it. */
-type Shelf = {
+/** A folder of the definitions: its description, and what it may contain. */
+type Folder = {
   says: string;
   files?: Record<string, FileKind>;
   anyFile?: { ending: RegExp; kind: FileKind };
-  folders?: Record<string, Shelf>;
-  anyFolder?: { name: RegExp; shelf: Shelf };
+  folders?: Record<string, Folder>;
+  anyFolder?: { name: RegExp; folder: Folder };
 };
 
 const translationFiles = translatedLanguages.map((language) => `${language}.yaml`);
 
-const translations: Shelf = {
-  says: `The folder translations holds ${translationFiles.join(' and ')}.`,
+const translations: Folder = {
+  says: `The folder translations contains ${translationFiles.join(' and ')}.`,
   files: Object.fromEntries(translationFiles.map((name) => [name, 'translations'])),
 };
 
 const endings = languages.flatMap((language) => languageNames[language].ending ?? []);
 
-const version: Shelf = {
+const version: Folder = {
   says:
-    'The folder of a version holds form.yaml, questions.yaml, questions-with-federal.yaml, ' +
+    'The folder of a version contains form.yaml, questions.yaml, questions-with-federal.yaml, ' +
     'pdf.yaml, blank.yaml or blank.pdf, and the folders cases and images.',
   files: {
     'form.yaml': 'form',
@@ -46,28 +46,28 @@ const version: Shelf = {
   },
   folders: {
     cases: {
-      says: 'The folder cases holds YAML files.',
+      says: 'The folder cases contains YAML files.',
       anyFile: { ending: /\.yaml$/, kind: 'case' },
     },
     images: {
-      says: 'The folder images holds pictures whose names end in .png or .jpg.',
+      says: 'The folder images contains pictures whose names end in .png or .jpg.',
       anyFile: { ending: /\.(png|jpg|jpeg)$/, kind: 'image' },
     },
   },
 };
 
-const form: Shelf = {
+const form: Folder = {
   says:
-    'The folder of a form holds the folder translations and a folder for each version, ' +
+    'The folder of a form contains the folder translations and a folder for each version, ' +
     'named by year and two numbers, such as 2026.1.0.',
   files: { 'texts.lock.json': 'kept' },
   folders: { translations },
-  anyFolder: { name: /^[0-9]+\.[0-9]+\.[0-9]+$/, shelf: version },
+  anyFolder: { name: /^[0-9]+\.[0-9]+\.[0-9]+$/, folder: version },
 };
 
-const locality: Shelf = {
+const locality: Folder = {
   says:
-    'The folder of a locality holds locality.yaml, answers.yaml, the folders flows, cases and ' +
+    'The folder of a locality contains locality.yaml, answers.yaml, the folders flows, cases and ' +
     'translations, and a folder for each form, named by its id, such as W4101 or AZ101.',
   files: {
     'locality.yaml': 'locality',
@@ -77,33 +77,33 @@ const locality: Shelf = {
   },
   folders: {
     cases: {
-      says: 'The folder cases holds YAML files.',
+      says: 'The folder cases contains YAML files.',
       anyFile: { ending: /\.yaml$/, kind: 'place-case' },
     },
     flows: {
-      says: 'The folder flows holds YAML files.',
+      says: 'The folder flows contains YAML files.',
       anyFile: { ending: /\.yaml$/, kind: 'flow' },
     },
     translations,
   },
-  anyFolder: { name: new RegExp(`^[A-Z][A-Z0-9][0-9]{3}(${endings.join('|')})?$`), shelf: form },
+  anyFolder: { name: new RegExp(`^[A-Z][A-Z0-9][0-9]{3}(${endings.join('|')})?$`), folder: form },
 };
 
-const country: Shelf = {
+const country: Folder = {
   says:
-    'The folder of a country holds the folder federal, and folders named by the two letters ' +
+    'The folder of a country contains the folder federal, and folders named by the two letters ' +
     'of a state or province.',
   folders: { federal: locality },
-  anyFolder: { name: /^[A-Z]{2}$/, shelf: locality },
+  anyFolder: { name: /^[A-Z]{2}$/, folder: locality },
 };
 
-const definitions: Shelf = {
-  says: 'The definitions hold the folders shared, us and ca.',
+const definitions: Folder = {
+  says: 'The definitions contain the folders shared, us and ca.',
   files: { 'published.json': 'kept' },
   folders: {
     shared: {
       says:
-        'The folder shared holds answers.yaml, people.yaml, terms.yaml, reciprocity.yaml and the ' +
+        'The folder shared contains answers.yaml, people.yaml, terms.yaml, reciprocity.yaml and the ' +
         'folder translations.',
       files: {
         'answers.yaml': 'answers',
@@ -119,41 +119,41 @@ const definitions: Shelf = {
   },
 };
 
-/** Tells what a file is from where it stands. */
+/** Determines the kind of a file from its path. */
 export function recogniseFile(path: string): RecognisedFile {
   const folders = path.split('/');
   const name = folders.pop() ?? '';
-  let shelf = definitions;
-  for (const [depth, folder] of folders.entries()) {
-    const inside = shelf.folders?.[folder] ?? matching(shelf.anyFolder, folder);
-    if (!inside) return misplaced('folder', folders.slice(0, depth + 1), shelf);
-    shelf = inside;
+  let folder = definitions;
+  for (const [depth, below] of folders.entries()) {
+    const inside = folder.folders?.[below] ?? matching(folder.anyFolder, below);
+    if (!inside) return misplaced('folder', folders.slice(0, depth + 1), folder);
+    folder = inside;
   }
   const kind =
-    shelf.files?.[name] ?? (shelf.anyFile?.ending.test(name) ? shelf.anyFile.kind : undefined);
-  return kind ? { kind } : misplaced('file', [...folders, name], shelf);
+    folder.files?.[name] ?? (folder.anyFile?.ending.test(name) ? folder.anyFile.kind : undefined);
+  return kind ? { kind } : misplaced('file', [...folders, name], folder);
 }
 
-function matching(any: Shelf['anyFolder'], folder: string): Shelf | undefined {
-  return any?.name.test(folder) ? any.shelf : undefined;
+function matching(any: Folder['anyFolder'], name: string): Folder | undefined {
+  return any?.name.test(name) ? any.folder : undefined;
 }
 
-/** The name that looks like this one, where letters were taken for digits: W4101 for W41O1. */
+/** The name that was meant where letters were typed for digits: W4101 for W41O1. */
 function lookAlike(name: string, pattern: RegExp | undefined): string[] {
   const upper = name.toUpperCase();
   const digits = upper.slice(2).replaceAll('O', '0').replace(/[IL]/g, '1');
   return [upper, upper.slice(0, 2) + digits].filter((each) => pattern?.test(each));
 }
 
-function misplaced(what: 'file' | 'folder', path: string[], shelf: Shelf): RecognisedFile {
+function misplaced(what: 'file' | 'folder', path: string[], folder: Folder): RecognisedFile {
   const name = path.at(-1) ?? '';
-  const alike = what === 'folder' ? lookAlike(name, shelf.anyFolder?.name) : [];
-  const known = [...alike, ...Object.keys((what === 'file' ? shelf.files : shelf.folders) ?? {})];
+  const alike = what === 'folder' ? lookAlike(name, folder.anyFolder?.name) : [];
+  const known = [...alike, ...Object.keys((what === 'file' ? folder.files : folder.folders) ?? {})];
   const near = nearestName(name, known);
   return {
     wrong: path.join('/'),
     meant: near && [...path.slice(0, -1), near].join('/'),
-    message: `There is no place for a ${what} "${name}" here.${didYouMean(name, known)}`,
-    help: shelf.says,
+    message: `A ${what} "${name}" does not belong here.${didYouMean(name, known)}`,
+    help: folder.says,
   };
 }

@@ -2,8 +2,8 @@ import type { Report } from '../../../diagnostics/report.ts';
 import { type FileKind, recogniseFile } from './recognise-file.ts';
 
 /**
- * The files that have a place, by kind; the misnamed files and folders, and what they were
- * probably meant to be.
+ * The recognised files by kind, the misnamed files and folders, and what those were probably meant to
+ * be.
  */
 export type RecognisedFiles = {
   kinds: ReadonlyMap<string, FileKind>;
@@ -11,7 +11,7 @@ export type RecognisedFiles = {
   meant: ReadonlySet<string>;
 };
 
-/** Sorts files by what they are. A wrong name is reported once, whatever stands below it. */
+/** Determines the kinds of files. A wrong name is reported once, whatever is below it. */
 export function recogniseFiles(paths: Iterable<string>, report: Report): RecognisedFiles {
   const kinds = new Map<string, FileKind>();
   const wrong = new Set<string>();

@@ -1,7 +1,7 @@
 import { firstMatch, type Slip } from './slip.ts';
 
-// Not around a bar, where the cells of a drawn table are lined up, nor beside a gap or a box to fill in,
-// nor after the number with which a heading begins.
+// Not around a bar, where the cells of a drawn table are aligned, nor next to a gap or a box to fill in,
+// nor after the number at the start of a heading.
 const doubled = /(?<=[^\s|_\]])(?<!^[0-9]{1,2}\.?)(?:[ \u00a0\u202f]{2,}|\t+[ \t]*)(?=[^\s|_[])/;
 
 /** Two spaces where one is meant: some screens show both. */
@@ -11,7 +11,7 @@ export const doubledSpace: Slip = {
     const match = isProse && firstMatch(doubled, value);
     if (!match) return undefined;
     const before = /\S{1,20}$/.exec(value.slice(0, match.start))?.[0];
-    const what = match.found.includes('\t') ? 'A tab stands' : 'Two spaces stand';
+    const what = match.found.includes('\t') ? 'There is a tab' : 'There are two spaces';
     return {
       ...match,
       message: `${what} after "${before}" where one space is meant.`,

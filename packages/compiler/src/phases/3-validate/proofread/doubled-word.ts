@@ -2,10 +2,10 @@ import { firstMatch, type Slip } from './slip.ts';
 
 const doubled = /(?<![\p{L}\p{N}'’_-])(\p{L}+)[ \u00a0\u202f\n]+\1(?![\p{L}\p{N}'’_-])/iu;
 
-/** Words that may rightly stand twice: "had had", "that that"; « nous nous »; « que que ». */
-const rightly = new Set(['had', 'that', 'nous', 'vous', 'que']);
+/** Words that may correctly be repeated: "had had", "that that"; « nous nous »; « que que ». */
+const repeatable = new Set(['had', 'that', 'nous', 'vous', 'que']);
 
-/** The same word twice, as a slip of the hand leaves it. Names such as Walla Walla are none, nor is « de A a E ». */
+/** The same word twice by accident. Names such as Walla Walla are fine, and so is « de A a E ». */
 export const doubledWord: Slip = {
   code: 'doubled-word',
   find({ node: { value }, isProse }) {
@@ -14,10 +14,10 @@ export const doubledWord: Slip = {
     const [word = '', again = ''] = match.found.split(/\s+/u);
     const isName = /^\p{Lu}/u.test(word) && word === again;
     const isLetter = word.length === 1 && word !== again;
-    if (isName || isLetter || rightly.has(word.toLowerCase())) return undefined;
+    if (isName || isLetter || repeatable.has(word.toLowerCase())) return undefined;
     return {
       ...match,
-      message: `"${word}" stands here twice: "${match.found}".`,
+      message: `"${word}" is written twice: "${match.found}".`,
       help: 'Delete one of the two.',
     };
   },

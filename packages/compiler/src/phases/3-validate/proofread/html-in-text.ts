@@ -4,7 +4,7 @@ const entity = /&(?:[A-Za-z][A-Za-z0-9]{1,20}|#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6})
 const tag =
   /(?<!\(\?)<\/?(?:a|b|br|div|em|font|i|li|ol|p|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/i;
 
-/** HTML that came along from a web page: clients show it as it stands. */
+/** HTML copied from a web page: clients show it literally. */
 export const htmlInText: Slip = {
   code: 'html-in-text',
   find({ node: { value }, isPattern }) {
@@ -13,10 +13,10 @@ export const htmlInText: Slip = {
     if (!match) return undefined;
     return {
       ...match,
-      message: `"${match.found}" is HTML, and would be shown as it stands.`,
+      message: `"${match.found}" is HTML, and would be shown literally.`,
       help: match.found.startsWith('&')
         ? 'Write the character itself.'
-        : 'Write the words alone. A list is a note with "list".',
+        : 'Write only the words. A list is a note with "list".',
     };
   },
 };

@@ -1,6 +1,6 @@
 import { firstMatch, type Slip } from './slip.ts';
 
-// Everything that takes no ink: controls, marks of direction, soft hyphens, joiners, fillers, and
+// Everything that prints nothing: controls, direction marks, soft hyphens, joiners, fillers, and
 // spaces other than the usual one. French needs no-break spaces, but never between two words.
 const invisible =
   /(?<=\p{L})[\u00a0\u202f](?=\p{L})|[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]|(?![\t\n\r])\p{Cc}|(?![ \u00a0\u202f])\p{Zs}/u;
@@ -13,12 +13,12 @@ const names: Record<string, string> = {
   '\u200b': 'a zero-width space',
   '\u200c': 'a zero-width non-joiner',
   '\u200d': 'a zero-width joiner',
-  '\u200e': 'a mark for the direction of writing',
-  '\u200f': 'a mark for the direction of writing',
+  '\u200e': 'a text direction mark',
+  '\u200f': 'a text direction mark',
   '\ufeff': 'a byte order mark',
 };
 
-/** Characters that nobody sees: they come along when a text is copied from a PDF or a web page. */
+/** Invisible characters, which often come with text copied from a PDF or a web page. */
 export const invisibleCharacter: Slip = {
   code: 'invisible-character',
   find({ node: { value } }) {
@@ -27,21 +27,21 @@ export const invisibleCharacter: Slip = {
     const code = `U+${(match.found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
     return {
       ...match,
-      message: `A character that cannot be seen stands ${whereIn(value, match.start)}: ${nameOf(match.found, code)}.`,
+      message: `There is an invisible character ${whereIn(value, match.start)}: ${nameOf(match.found, code)}.`,
       help: /\p{Zs}/u.test(match.found)
-        ? 'Replace it by an ordinary space.'
-        : 'Delete it. If it does not show in the editor, type the words anew instead of pasting them.',
+        ? 'Replace it with an ordinary space.'
+        : 'Delete it. If your editor does not show it, retype the words instead of pasting them.',
     };
   },
 };
 
 function nameOf(found: string, code: string): string {
   const isDirection = /[\u202a-\u202e\u2066-\u2069\u061c]/.test(found);
-  const name = isDirection ? 'a mark for the direction of writing' : names[found];
+  const name = isDirection ? 'a text direction mark' : names[found];
   return name === undefined ? code : `${name}, ${code}`;
 }
 
-/** By the letters around it, since it cannot be shown itself. */
+/** Where it is, by the letters around it, since it cannot be shown itself. */
 function whereIn(text: string, at: number): string {
   const before = /\S{1,20}$/.exec(text.slice(0, at))?.[0];
   const after = /^\S{1,20}/.exec(text.slice(at).replace(new RegExp(invisible, 'gu'), ''))?.[0];

@@ -4,7 +4,7 @@ import { parse } from '../../2-parse/parse.ts';
 import type { FileKind } from '../files/recognise-file.ts';
 import { proofread } from './proofread.ts';
 
-/** The codes of all that is found in a file, and where it stands in it. */
+/** The codes of everything found in a file, and the text at each place. */
 function slipsIn(yaml: string, kind: FileKind = 'form'): [code: string, found: string][] {
   const bytes = new TextEncoder().encode(yaml);
   const [document] = parse(new Map([['form.yaml', bytes]]), createReport()).documents;
@@ -33,7 +33,7 @@ it.each([
   expect(slipsIn(`ti${sign}tle: Certificate\n`)).toEqual([['invisible-character', sign]]);
 });
 
-it('finds them by their numbers in double quotes, and in patterns', () => {
+it('finds them by their code points in double quotes, and in patterns', () => {
   expect(slipsIn('title: "Certi\\u200Bficate"\n')).toEqual([['invisible-character', '\\']]);
   expect(slipsIn("accepts: '^[a\u200b]$'\n")).toEqual([['invisible-character', '\u200b']]);
   expect(slipsIn("accepts: '^[\\u200b]$'\n")).toEqual([]);
@@ -89,7 +89,7 @@ it.each([
   expect(slipsIn(`title: '${text}'\n`)).toEqual([]);
 });
 
-it('finds no doubled words and spaces in what is for the compiler', () => {
+it('finds no doubled words and spaces in what only the compiler reads', () => {
   expect(slipsIn("fields:\n  a: '{{city}}  {{state}}'\n", 'pdf')).toEqual([]);
   expect(slipsIn("x: { calculate: 'a  +  b' }\n")).toEqual([]);
   expect(slipsIn("fields:\n  a: { print: '{{a}}', because: The the line. }\n", 'pdf')).toEqual([

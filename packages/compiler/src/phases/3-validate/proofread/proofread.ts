@@ -9,12 +9,12 @@ import type { Slip } from './slip.ts';
 import { unusualCharacter } from './unusual-character.ts';
 import { textsIn } from './written-text.ts';
 
-/** All kinds of slips. Of one text the first is told. */
+/** All kinds of slips. Only the first one in a text is reported. */
 const slips: Slip[] = [invisibleCharacter, unusualCharacter, htmlInText, doubledSpace, doubledWord];
 
 /**
- * Slips of the hand in the texts of a file, wherever they stand. They are told before texts are
- * held against their translations: those only miss what nobody meant to write.
+ * Finds typing slips in the texts of a file. They are reported before texts are compared with their
+ * translations, which lack what nobody meant to write.
  */
 export function proofread({ root }: Document, kind: FileKind): Mistake[] {
   return textsIn(root, kind).flatMap((text) => {

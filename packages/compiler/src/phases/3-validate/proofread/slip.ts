@@ -1,9 +1,9 @@
 import type { WrittenText } from './written-text.ts';
 
-/** Where in a text something slipped in that nobody means, and what to say of it. */
+/** The place of a slip in a text, and its message. */
 type FoundSlip = { start: number; end: number; message: string; help: string };
 
-/** A kind of slip. Its page is the .md of the same name as its code. */
+/** A kind of slip. Its page is the .md file named after its code. */
 export type Slip = {
   code: string;
   /** The first such slip in a text. */

@@ -4,7 +4,7 @@ const emoji = /(?![©®™↔↕])(?:\p{Extended_Pictographic}|\p{Regional_Indic
 const looksLatin =
   /(?<=[A-Za-zÀ-ɏ])[\p{Script=Cyrillic}\p{Script=Greek}](?!-)|[\p{Script=Cyrillic}\p{Script=Greek}](?=[A-Za-zÀ-ɏ])/u;
 
-/** Emoji, and letters of another alphabet in a word, which only look like those that were meant. */
+/** Emoji, and letters of another alphabet that only look like Latin ones. */
 export const unusualCharacter: Slip = {
   code: 'unusual-character',
   find({ node: { value }, isPattern }) {
@@ -12,15 +12,15 @@ export const unusualCharacter: Slip = {
     const sign = firstMatch(emoji, value);
     if (sign) {
       const message = `"${sign.found}" is an emoji: no form has one, and many printers cannot print it.`;
-      return { ...sign, message, help: 'Delete it, or say it in words.' };
+      return { ...sign, message, help: 'Delete it, or write it in words.' };
     }
     const letter = firstMatch(looksLatin, value);
     if (!letter) return undefined;
     const alphabet = /\p{Script=Greek}/u.test(letter.found) ? 'Greek' : 'Cyrillic';
     return {
       ...letter,
-      message: `"${letter.found}" in "${wordAt(value, letter.start)}" is a ${alphabet} letter that looks like one of ours.`,
-      help: 'Type the word anew, in the letters of our own alphabet.',
+      message: `"${letter.found}" in "${wordAt(value, letter.start)}" is a ${alphabet} letter that looks like a Latin one.`,
+      help: 'Retype the word in Latin letters.',
     };
   },
 };

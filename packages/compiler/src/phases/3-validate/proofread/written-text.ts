@@ -1,10 +1,10 @@
 import type { TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { FileKind } from '../files/recognise-file.ts';
 
-/** A text of a file: people read prose; a formula, a pattern, a name or a value is no prose. */
+/** A text of a file. Prose is for people to read; a formula, a pattern, a name or a value is not prose. */
 export type WrittenText = { node: TextNode; isProse: boolean; isPattern: boolean };
 
-/** What stands below these names is for the compiler. */
+/** What is below these names is for the compiler. */
 const noProse = new Set(
   (
     'accepts when calculate recommended is map given filingStatus optional required answer by ' +
@@ -12,10 +12,10 @@ const noProse = new Set(
   ).split(' '),
 );
 
-/** What stands below these is read by people, also where all around it is not. */
+/** What is below these names is for people, even inside something that is not. */
 const prose = new Set(['about', 'ask', 'because', 'nothing', 'options', 'notes', 'otherwise']);
 
-/** All texts of a file, names included. What pdf.yaml and cases hold is for the compiler, apart from reasons. */
+/** All texts of a file, including names. In pdf.yaml and cases only the reasons are for people. */
 export function textsIn(root: YamlNode, kind: FileKind): WrittenText[] {
   const found: WrittenText[] = [];
   const visit = (node: YamlNode, isProse: boolean, isPattern: boolean): void => {

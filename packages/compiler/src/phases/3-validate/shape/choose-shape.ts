@@ -3,13 +3,13 @@ import type { Shape } from './shape.ts';
 import { resolveShape } from './shapes.ts';
 import type { Data } from './to-data.ts';
 
-/** Of several possible shapes the one that was probably meant, if one can be told. */
+/** The one of several possible shapes that was probably meant, if it can be determined. */
 export function chooseShape({ oneOf, anyOf }: Shape, data: Data): Shape | undefined {
   const possible = (oneOf ?? anyOf ?? []).filter((shape) => takes(shape, kindOf(data)));
   if (possible.length <= 1 || typeof data === 'string' || Array.isArray(data)) return possible[0];
   let best: { shape: Shape; likeness: number } | undefined;
   for (const shape of possible) {
-    const likeness = likenessOf(resolveShape(shape), Object.keys(data));
+    const likeness = similarityOf(resolveShape(shape), Object.keys(data));
     if (!best || likeness > best.likeness) best = { shape, likeness };
   }
   return best && best.likeness >= 0 ? best.shape : undefined;
@@ -21,7 +21,7 @@ function kindOf(data: Data): 'string' | 'array' | 'object' {
   return Array.isArray(data) ? 'array' : 'object';
 }
 
-/** Whether data of this kind can stand here at all. */
+/** Whether data of this kind is allowed here at all. */
 export function takes(shape: Shape, kind: string): boolean {
   const { type, enum: values, oneOf, anyOf } = resolveShape(shape);
   if (values) return kind === 'string';
@@ -30,10 +30,10 @@ export function takes(shape: Shape, kind: string): boolean {
 }
 
 /**
- * Names that must be there count most, then known names, then names nearly right; unknown ones
- * count against.
+ * A score: required names count most, then known names, then nearly correct ones; unknown names count
+ * against.
  */
-function likenessOf(
+function similarityOf(
   { required = [], properties = {}, additionalProperties }: Shape,
   names: string[],
 ): number {

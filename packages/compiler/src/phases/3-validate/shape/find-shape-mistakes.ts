@@ -6,8 +6,7 @@ import { addressOf, type ShapeError, shapeErrors } from './shapes.ts';
 import type { Data } from './to-data.ts';
 
 /**
- * Every disagreement between data and a schema. Of several possible shapes only the nearest is
- * looked at.
+ * Every mismatch between data and a schema. Of several possible shapes only the nearest is considered.
  */
 export function findShapeMistakes(
   address: string,
@@ -27,7 +26,7 @@ export function findShapeMistakes(
   return withoutConsequences(mistakes);
 }
 
-/** What surrounds the data that is looked at. */
+/** The context of the data being checked. */
 type Above = { path: string[]; among?: Shape };
 
 function isUnion({ keyword }: ShapeError): boolean {
@@ -78,7 +77,7 @@ function unescapePointer(step: string): string {
   return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** One message for each mistake: what only follows from a wrong name is left out. */
+/** Leaves out mistakes that are only consequences of a wrong name. */
 function withoutConsequences(mistakes: ShapeMistake[]): ShapeMistake[] {
   return mistakes.filter((mistake) => !mistakes.some((other) => isConsequence(mistake, other)));
 }

@@ -4,8 +4,8 @@ import { nearKnownKey } from './gather-mistakes.ts';
 import type { ShapeMistake } from './shape-mistake.ts';
 
 /**
- * The tree with each mistyped name or word as it was surely meant, so that later phases find what
- * else is wrong. Nothing when a mistake is of another kind.
+ * The tree with each mistyped name or word corrected, so that later phases find what else is wrong.
+ * Nothing when there is a mistake of another kind.
  */
 export function fixNames(root: YamlNode, mistakes: ShapeMistake[]): YamlNode | undefined {
   let fixed: YamlNode | undefined = root;

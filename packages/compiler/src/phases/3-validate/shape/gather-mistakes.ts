@@ -1,10 +1,10 @@
 import { nearestName } from '@formpress/model';
 import type { ShapeMistake } from './shape-mistake.ts';
 
-/** Mistakes that are one: a line that is missing or out of place makes many others look wrong. */
+/** Merges mistakes that have one cause: a missing or misplaced line makes many others look wrong. */
 export function gatherMistakes(mistakes: ShapeMistake[]): ShapeMistake[] {
   const own = mistakes.filter((mistake) => !isWhollyMisplaced(mistake, mistakes));
-  const together = gather(own, besides, (first, next) => first.others.push(nameIn(next)));
+  const together = gather(own, amongSiblings, (first, next) => first.others.push(nameIn(next)));
   return gather(together, inOtherRows, (first) => {
     first.times += 1;
   });
@@ -25,8 +25,8 @@ function gather(
   return [...gathered.values()];
 }
 
-/** Names beside each other that are unknown, missing or of the wrong kind. */
-function besides(mistake: ShapeMistake): unknown {
+/** A key for sibling names that are unknown, missing or of the wrong kind. */
+function amongSiblings(mistake: ShapeMistake): unknown {
   const { path, keyword, params } = mistake;
   if (keyword === 'required') return [keyword, path];
   if (keyword === 'additionalProperties' && !nearKnownKey(mistake)) return [keyword, path];
@@ -35,7 +35,7 @@ function besides(mistake: ShapeMistake): unknown {
     : [keyword, path, params];
 }
 
-/** Rows of one list that lack the same. */
+/** A key for rows of one list that lack the same names. */
 function inOtherRows({ path, keyword, params, others }: ShapeMistake): unknown {
   const isRow = /^[0-9]+$/.test(path.at(-1) ?? '');
   const where = keyword === 'required' && isRow ? path.slice(0, -1) : path;
@@ -50,7 +50,7 @@ function nameIn({ path, params }: ShapeMistake): string {
   return String(params.missingProperty ?? params.additionalProperty ?? path.at(-1));
 }
 
-/** A thing without one name of its own that lacks what it needs: what it has belongs elsewhere. */
+/** Whether none of a map's names belong to it while required ones are missing: it belongs elsewhere. */
 function isWhollyMisplaced(
   { keyword, path, data, shape }: ShapeMistake,
   all: ShapeMistake[],

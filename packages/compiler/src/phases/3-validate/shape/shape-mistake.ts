@@ -1,17 +1,17 @@
 import type { Shape } from './shape.ts';
 import type { Data } from './to-data.ts';
 
-/** One disagreement with a shape, at a path of names and numbers. */
+/** One mismatch with a shape, at a path of names and numbers. */
 export type ShapeMistake = {
   path: string[];
   data: Data;
   keyword: string;
   params: Record<string, unknown>;
   shape: Shape;
-  /** Where several shapes were possible: what they are together. */
+  /** Where several shapes were possible: their union. */
   among?: Shape;
-  /** Names beside it that have the same mistake. */
+  /** Sibling names with the same mistake. */
   others: string[];
-  /** In how many rows of a list the mistake stands. */
+  /** In how many rows of a list the mistake occurs. */
   times: number;
 };

@@ -1,4 +1,4 @@
-/** The part of a JSON Schema that explaining a mistake looks at. */
+/** The part of a JSON Schema that explanations of mistakes use. */
 export type Shape = {
   $ref?: string;
   title?: string;

@@ -19,7 +19,7 @@ for (const file of readdirSync(join(root, 'schemas/authoring'))) {
   ajv.addSchema(shape, file);
 }
 
-/** The data of every file of the kitchen sink, with the schema it is held against. */
+/** The data of every file of the kitchen sink, with its schema. */
 const documents = (() => {
   const folder = join(root, 'test/kitchen-sink/definitions');
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });

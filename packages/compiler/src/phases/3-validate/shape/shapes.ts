@@ -4,7 +4,7 @@ import type * as Library from 'ajv/dist/2020.js';
 import { authoringValidators } from '../../../generated/authoring-validators.ts';
 import type { Shape } from './shape.ts';
 
-/** A disagreement between data and shape, with the part of the schema that was not met. */
+/** A mismatch between data and a schema, with the part of the schema that failed. */
 export type ShapeError = Library.ErrorObject & { parentSchema: Shape };
 
 const folder = new URL('../../../../../../schemas/authoring/', import.meta.url);
@@ -20,7 +20,7 @@ function loadShape(file: string): void {
 
 let library: Library.Ajv2020 | undefined;
 
-/** The library, loaded when something is wrong: that takes as long as checking a hundred forms. */
+/** The library, loaded only when something is wrong: loading takes as long as checking a hundred forms. */
 function ajv(): Library.Ajv2020 {
   if (library) return library;
   const { Ajv2020 }: typeof Library = createRequire(import.meta.url)('ajv/dist/2020.js');
@@ -35,14 +35,14 @@ function ajv(): Library.Ajv2020 {
   return library;
 }
 
-/** Remembers in which file every part of a schema stands, because an error gives only the part. */
+/** Remembers the file of every part of a schema, because an error has only the part. */
 function rememberHome(part: Shape, file: string): void {
   if (typeof part !== 'object' || part === null) return;
   homes.set(part, file);
   for (const inner of Object.values(part)) rememberHome(inner as Shape, file);
 }
 
-/** Where a part of a schema stands, such as form.schema.json#/$defs/AuthoredAmount. */
+/** The address of a part of a schema, such as form.schema.json#/$defs/AuthoredAmount. */
 export function addressOf(shape: Shape): string {
   const file = homeOf(shape);
   const keys = keysTo(shape, files.get(file) as Shape) ?? [];
@@ -73,32 +73,32 @@ function partAt(address: string): Shape {
     const key = word.replaceAll('~1', '/').replaceAll('~0', '~');
     part = (part as Record<string, unknown> | undefined)?.[key];
   }
-  if (!part) throw new Error(`No schema stands at ${address}.`);
+  if (!part) throw new Error(`There is no schema at ${address}.`);
   return part as Shape;
 }
 
-/** Holds data against the part of a schema at an address. */
+/** Validates data against the part of a schema at an address. */
 export function shapeErrors(address: string, data: unknown): ShapeError[] {
   if (authoringValidators[address]?.(data)) return [];
   const validate = ajv().getSchema(address);
-  if (!validate) throw new Error(`No schema stands at ${address}.`);
+  if (!validate) throw new Error(`There is no schema at ${address}.`);
   const errors = validate(data) ? [] : ((validate.errors ?? []) as ShapeError[]);
   return errors.map((error) => ({ ...error, parentSchema: wholeShape(error.parentSchema) }));
 }
 
-/** A condition holds no names of its own: they stand in the shape around it. */
+/** A condition has no names of its own: they are in the shape around it. */
 function wholeShape(shape: Shape): Shape {
   return partAt(addressOf(shape).replace(/\/(then|else)$/, ''));
 }
 
-/** What a reference leads to; words beside the reference win. */
+/** The target of a reference; keywords next to the reference take precedence. */
 export function resolveShape(shape: Shape): Shape {
   if (shape.$ref === undefined) return shape;
   const { $ref: _, ...beside } = shape;
   return { ...resolveShape(targetOf(shape)), ...beside };
 }
 
-/** The shape that a reference leads to. */
+/** The shape that a reference points to. */
 function targetOf(shape: Shape): Shape {
   const [file, pointer] = (shape.$ref ?? '').split('#');
   return partAt(`${file || homeOf(shape)}#${pointer}`);

@@ -5,7 +5,7 @@ import { findLargeInterview } from '../../3-validate/documents/find-large-interv
 import { nodeAt } from '../foundation/entries.ts';
 import type { MergedForm } from './merge-base.ts';
 
-/** What a form has more of than it may together with what it is based on, said where it names its base. */
+/** The limits that a form exceeds together with what it is based on, reported where it names its base. */
 export function findLargeMerged({
   own,
   chain,

@@ -7,7 +7,7 @@ import { unknownName } from '../names/unknown-name.ts';
 import { findLargeMerged } from './find-large-merged.ts';
 import { type MergedForm, mergeBase, nothingToDrop } from './merge-base.ts';
 
-/** Puts every form together with its base, bases first. What rests on a wrong base is left out. */
+/** Merges every form with its base, bases first. A form with a wrong base is left out. */
 export function mergeAll(
   forms: readonly AuthoredForm[],
   { leftOut, names, report }: Pick<Bases, 'leftOut' | 'names' | 'report'>,
@@ -46,7 +46,7 @@ function withBase(form: AuthoredForm, base: MergedForm | undefined, report: Repo
 type Bases = {
   byName: Map<string, AuthoredForm>;
   leftOut: ReadonlySet<string>;
-  /** All forms that there are. */
+  /** The names of all forms. */
   names: readonly string[];
   waiting: AuthoredForm[];
   report: Report;
@@ -73,7 +73,7 @@ function baseOf(
     base === form
       ? `${nameOf(form)} is based on itself.`
       : `${chain[0]} is based on ${[...chain.slice(1), chain[0]].join(', which is based on ')}.`;
-  const help = 'Let one of them be based on no other form, or on one outside this circle.';
+  const help = 'Base one of them on no other form, or on one outside this loop.';
   report({ code: 'base-loop', severity: 'error', at, message, help });
   return 'wrong';
 }

@@ -4,7 +4,7 @@ import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { AuthoredForm, Valid } from '../../3-validate/authored/authored.ts';
 import { childEntries, childItems, childOf, mapOf } from '../foundation/entries.ts';
 
-/** A form version together with what it takes from its base, each line with the place it was written at. */
+/** A form version merged with its base, each line with the place where it is written. */
 export type MergedForm = {
   own: AuthoredForm;
   /** The form itself, its base, the base's base. */
@@ -14,14 +14,14 @@ export type MergedForm = {
   statements: MapEntry[];
   taxParameters: MapEntry[];
   sets: MapEntry[];
-  /** The sets of the form and of all its bases, those written anew included: `again` reaches them. */
+  /** The sets of the form and of all its bases, even those that are overridden: `again` can refer to them. */
   everySet: MapEntry[];
   federalSets: MapEntry[];
   given: MapEntry[];
   /** Questions of the second interview that may be left out. */
   optional: YamlNode[];
   fields: MapEntry[];
-  /** Fields bound by a base and not by the form itself: they may read questions that fell away. */
+  /** Fields bound by a base and not by the form itself: they may read questions that were dropped. */
   inheritedFields: Set<string>;
   sign: MapEntry[];
   add: MapEntry[];
@@ -29,7 +29,7 @@ export type MergedForm = {
   images: Map<string, Uint8Array>;
 };
 
-/** Takes from the base whatever the form's folder lacks. */
+/** Takes from the base what the form's folder lacks. */
 export function mergeBase(own: AuthoredForm, base: MergedForm | undefined): MergedForm {
   const form = own.form.root;
   const pdf = own.pdf?.root;
@@ -64,7 +64,7 @@ export function mergeBase(own: AuthoredForm, base: MergedForm | undefined): Merg
   };
 }
 
-/** Names that are dropped with `none` although the base has no such name. */
+/** Findings for names that are dropped with `none` although the base does not have them. */
 export function nothingToDrop(own: AuthoredForm, base: MergedForm | undefined): Diagnostic[] {
   const form = own.form.root;
   const pdf = own.pdf?.root;
@@ -90,8 +90,8 @@ function noSuchName(
   known: string[] | undefined,
 ): Diagnostic {
   const message = known
-    ? `The base has no ${what} "${key}" that none could drop.${didYouMean(key, known)}`
-    : `none drops the ${what} "${key}" of a base, and this form is based on no other.`;
+    ? `The base has no ${what} "${key}" for none to drop.${didYouMean(key, known)}`
+    : `none drops the ${what} "${key}" of a base, but this form is not based on another.`;
   const help = known
     ? 'Write the name as the base has it, or remove the line.'
     : 'Remove the line.';
@@ -102,7 +102,7 @@ function setsOf(file: Valid<unknown> | undefined): MapEntry[] {
   return file ? mapOf(file.root).entries.filter(({ key }) => /^QS/.test(key)) : [];
 }
 
-/** A name written again wins in the place of the old one; `none` drops it; new names follow. */
+/** An overriding entry takes the position of the old one; `none` drops it; new names follow. */
 function byName(base: MapEntry[] = [], own: MapEntry[]): MapEntry[] {
   const written = new Map(own.map((entry) => [entry.key, entry]));
   const names = new Set([...base.map(({ key }) => key), ...written.keys()]);

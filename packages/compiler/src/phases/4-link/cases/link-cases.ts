@@ -41,7 +41,7 @@ export function linkCases(files: readonly Valid<unknown>[], scope: CaseScope): L
   return linked;
 }
 
-/** One wrong answer is often that of many cases: it is said once, at the first. */
+/** Many cases often have the same wrong answer: it is reported once, at the first. */
 function joinRepeated(found: readonly Diagnostic[]): Diagnostic[] {
   const counts = new Map<string, number>();
   for (const { message } of found) counts.set(message, (counts.get(message) ?? 0) + 1);
@@ -110,7 +110,7 @@ function linkFields(entries: MapEntry[], scope: CaseScope): Map<string, string> 
   return fields.size === entries.length ? fields : undefined;
 }
 
-/** The place of a node and of all that stands in the maps below it. */
+/** The places of a node and of everything in the maps below it. */
 function placesIn(node: YamlNode, path: readonly string[]): [key: string, at: Place][] {
   const below = node.kind === 'map' ? node.entries : [];
   return [

@@ -5,15 +5,15 @@ import { unknownName } from '../names/unknown-name.ts';
 
 type NameCode = 'unknown-question' | 'unknown-tax-parameter';
 
-/** A name that a case uses, and the code of the finding if it leads nowhere. */
+/** A name that a case uses, and the code of the finding if it is unknown. */
 export type NameInCase = { code: NameCode; name: string; at: Place };
 
 /** The names that a form declares, with their places. */
 export type DeclaredNames = Record<NameCode, ReadonlyMap<string, Place>>;
 
 /**
- * Reports names in cases that lead nowhere, each of them once. Where several cases agree on a name and
- * none uses the declared one next to it, the declaration is the odd one out: the message leads there.
+ * Reports unknown names in cases, each once. Where several cases agree on a name and none uses the
+ * similar declared one, the declaration is probably wrong: the message points there.
  */
 export function reportUnknownNames(
   names: readonly NameInCase[],
@@ -44,7 +44,7 @@ function unknownInCases(
       code,
       severity: 'error',
       at: declaredAt,
-      message: `No case names "${near}", and ${group.length} lines of cases name "${name}", which is not there.`,
+      message: `No case uses "${near}", but ${group.length} lines of cases use "${name}", which does not exist.`,
       related: [{ at, message: 'The first of them:' }],
       help: `If the name is misspelled here, write "${name}".`,
     };
@@ -52,5 +52,5 @@ function unknownInCases(
   const found = unknownName(code, name, places.keys(), at);
   const more = group.length - 1;
   if (more === 0) return found;
-  return { ...found, message: `${found.message} Cases name it ${more} more times.` };
+  return { ...found, message: `${found.message} Cases use it ${more} more times.` };
 }

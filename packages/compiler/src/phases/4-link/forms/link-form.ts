@@ -33,25 +33,25 @@ export type FormScope = {
   translations: Translations[];
 };
 
-/** What came of linking a form version: the form unless something in it is wrong, all that was found, and all its texts. */
+/** The result of linking a form version: the form unless it has an error, all findings, and all its texts. */
 export type FormLinking = {
   form?: LinkedForm;
   findings: readonly Diagnostic[];
   texts: readonly LinkedText[];
 };
 
-/** Links one form version. Nothing outside of it changes what comes of that, apart from its scope. */
+/** Links one form version. The result depends only on the form and its scope. */
 export async function linkForm(merged: MergedForm, scope: FormScope): Promise<FormLinking> {
   const report = createReport();
   const findings = report.diagnostics;
   if (!hasSets(merged, report)) return { findings, texts: [] };
-  const { formula, fallenAway, names, ...written } = linkWritten(merged, scope, report);
+  const { formula, droppedQuestions, names, ...written } = linkWritten(merged, scope, report);
   const { questions, people, texts } = written;
   const { pdfWork } = scope;
   const blank = await linkBlank(merged, drawing(written, names, pdfWork, report), report);
   if (!blank) return { findings, texts };
   const printed = { report, questions, people, blank, fields: blank.fields, formula };
-  const pdf = linkPdf(merged, { ...printed, fallenAway });
+  const pdf = linkPdf(merged, { ...printed, droppedQuestions });
   const fields = [...blank.fields, ...pdf.add, ...pdf.sign];
   const declared = {
     'unknown-question': new Map([...questions].map(([id, { at }]) => [id, at])),
@@ -68,11 +68,11 @@ export async function linkForm(merged: MergedForm, scope: FormScope): Promise<Fo
 
 type AmountNames = Pick<PlacedNames, 'amount' | 'amounts' | 'amountAt'>;
 
-/** What is written of a form, apart from its PDF and its cases, and what formulas of the PDF may read. */
+/** A form apart from its PDF and its cases, and what formulas of the PDF may read. */
 type Written = Omit<LinkedForm, 'pdf' | 'blank' | 'cases' | 'images' | 'locks'> & {
   names: AmountNames;
   formula: FormulaScope;
-  fallenAway: Set<string>;
+  droppedQuestions: Set<string>;
 };
 
 function linkWritten(merged: MergedForm, scope: FormScope, report: Report): Written {
@@ -104,7 +104,7 @@ function linkWritten(merged: MergedForm, scope: FormScope, report: Report): Writ
   };
 }
 
-/** Where a base is left with none of its sets, or federal answers are given to no set, nothing can begin. */
+/** Whether the interviews have a set to begin with; none may remain of a base, or none be written for federal answers. */
 function hasSets({ own, sets, federalSets, given }: MergedForm, report: Report): boolean {
   const empty = (node: Parameters<typeof firstKeyPlace>[0], help: string) =>
     report({

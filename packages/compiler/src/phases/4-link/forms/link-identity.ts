@@ -5,7 +5,7 @@ import { childText } from '../foundation/entries.ts';
 import { isDay } from '../foundation/is-day.ts';
 import type { LinkedForm } from '../linked/linked-form.ts';
 
-/** What a form is, apart from what it holds. */
+/** What identifies a form version, and the facts about it. */
 export type Identity = Pick<
   LinkedForm,
   | ('id' | 'version' | 'folder' | 'folders' | 'at' | 'locality' | 'country' | 'language')
@@ -20,7 +20,7 @@ export function linkIdentity(
 ): Identity {
   const { name, title, effective, confidence, source } = own.form.data;
   const type = chain.map(({ form }) => form.data.type).find((each) => each !== undefined);
-  // The nearest form that writes statements says whose words they are.
+  // The nearest form that writes statements determines whose words they are.
   const wording = chain.find(({ form }) => form.data.statements)?.form.data.wording;
   if (type === undefined) throw new Error(`${own.id} ${own.version} has no type.`);
   const [effectiveText, withdrawn] = ['effective', 'withdrawn'].map((key) =>
@@ -51,7 +51,7 @@ export function linkIdentity(
   };
 }
 
-/** A form's own language is told by the end of its id, such as SP for Spanish. */
+/** The language of a form, by the end of its id, such as SP for Spanish. */
 function languageOf(id: string): Language {
   const isIn = (language: Language) => id.endsWith(languageNames[language].ending ?? ' ');
   return languages.find(isIn) ?? 'en';

@@ -25,7 +25,7 @@ const kindsOf = {
   string: undefined,
 } as const;
 
-/** Links the tax parameters of a form, those that are in order; the texts are of all. */
+/** Links the tax parameters of a form. Those with errors are left out, but not their texts. */
 export function linkTaxParameters(
   entries: MapEntry[],
   scope: ParameterScope,
@@ -71,14 +71,14 @@ function linkTaxParameter(
 /** What is wrong with the decimals of a number, if anything. */
 function decimalsTrouble(key: string, type: string, { decimals, expression }: LinkedFormula) {
   if (decimals === 'unbounded' && divides(expression)) {
-    const message = `"${key}" can come to any number of decimals, and payroll needs a fixed number.`;
+    const message = `"${key}" can have any number of decimals, but payroll needs a fixed number.`;
     return {
       message,
       help: 'Calculate it in a question with round, and report that question here.',
     };
   }
   if (type !== 'integer' || decimals === 0) return undefined;
-  const message = `"${key}" is an integer, and this can have decimals.`;
+  const message = `"${key}" is an integer, but this can have decimals.`;
   return { message, help: 'Report a whole number, or write type: dollarAmount or type: percent.' };
 }
 
@@ -92,7 +92,7 @@ function linkMap(node: YamlNode, is: LinkedFormula, scope: ParameterScope) {
   const answers = question ? answersOf(question) : [];
   if (!question || answers.length === 0) {
     const message = 'Codes can only be given for the answers of a question that has options.';
-    const help = 'Let "is" name such a question and nothing else, or leave "map" out.';
+    const help = 'Write only the name of such a question after "is", or remove "map".';
     report({ code: 'unexpected-map', severity: 'error', at, message, help });
     return undefined;
   }
@@ -103,7 +103,7 @@ function linkMap(node: YamlNode, is: LinkedFormula, scope: ParameterScope) {
       code: 'missing-code',
       severity: 'error',
       at,
-      message: `"${question.id}" can be answered ${value}, and there is no code for that.`,
+      message: `"${question.id}" can be answered ${value}, but there is no code for that.`,
       related: [{ at: offered, message: 'The answer is offered here:' }],
       help: `Add a code for ${value} under "map".`,
     });
@@ -115,7 +115,7 @@ function mapPlaces(node: YamlNode): ReadonlyMap<string, Place> {
   return new Map(childEntries(node, 'map').map(({ key, value }) => [key, value.at]));
 }
 
-/** Whether a division stands anywhere in an expression: only then can decimals go on for ever. */
+/** Whether an expression contains a division: only then can there be infinitely many decimals. */
 function divides(expression: Expression): boolean {
   if ('op' in expression && expression.op === '/') return true;
   return Object.values(expression).some((part) => typeof part === 'object' && divides(part));

@@ -4,9 +4,9 @@ import { beyondLimit } from '../../../limits/beyond-limit.ts';
 import { limits } from '../../../limits/limits.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 
-/** What a formula has more of than it may, if anything. */
+/** The limit that a formula exceeds, if any. */
 export function largeFormula({ value, at }: TextNode): Diagnostic | undefined {
-  // So short a formula can have no more than this of anything.
+  // A formula this short cannot exceed any limit.
   if (value.length <= limits.formulaDigits.most) return undefined;
   const { words, nesting, digits } = measure(value);
   if (words > limits.formulaWords.most)

@@ -32,7 +32,7 @@ function amountOf(node: YamlNode, report: Report): Amount {
   };
 }
 
-/** A day that does not exist stays in its place, so that what reads the amount is not wrong too. */
+/** A date that does not exist is kept, so that what reads the amount is not reported too. */
 function plainAmount(node: TextNode, report: Report): Amount {
   if (/^-?[0-9]+(\.[0-9]+)?$/.test(node.value)) return { number: node.value };
   isDay(node, report);

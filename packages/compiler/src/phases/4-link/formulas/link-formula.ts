@@ -17,16 +17,16 @@ import { spanIn } from '../foundation/entries.ts';
 import type { LinkedFormula } from '../linked/linked-form.ts';
 import { largeFormula } from './large-formula.ts';
 
-/** Names that also know where an amount is written. */
+/** Names with the places of amounts. */
 export type PlacedNames = Names & { amountAt?(name: string): Place | undefined };
 
 /** What a formula may read. */
 export type FormulaScope = {
   report: Report;
   names: PlacedNames;
-  /** Questions whose kind is not known: what a formula makes of them is not held against it. */
+  /** Questions whose kind is unknown: formulas that read them are not reported. */
   unsure?: (name: string) => boolean;
-  /** How to speak of a name that is not known, where it would not be a question. */
+  /** The finding for an unknown name, where it would not be a question. */
   unknown?: (name: string, at: Place) => Diagnostic;
 };
 
@@ -38,7 +38,7 @@ const expected = {
   choices: 'a list of choices',
 } satisfies Record<Kind, string>;
 
-/** Parses, checks and lowers one formula. Nothing comes back when it is wrong, and then it is reported. */
+/** Parses, checks and lowers one formula. Reports a wrong one and returns nothing. */
 export function linkFormula(
   node: TextNode,
   scope: FormulaScope,
@@ -59,9 +59,9 @@ export function linkFormula(
   const isDoubtful = reads.some(({ name }) => scope.unsure?.(name));
   for (const problem of problems) reportWrong(problem, node, scope, isDoubtful);
   if (problems.length > 0 || kind === undefined || isDoubtful) return undefined;
-  const unlike = unlikeWanted(kind, wanted, node.value.trim());
-  if (unlike) {
-    scope.report({ code: 'wrong-formula', severity: 'error', at: node.at, ...unlike });
+  const wrong = wrongType(kind, wanted, node.value.trim());
+  if (wrong) {
+    scope.report({ code: 'wrong-formula', severity: 'error', at: node.at, ...wrong });
     return undefined;
   }
   const expression = lower(parsed.node, scope.names);
@@ -84,14 +84,14 @@ export function linkFormula(
   };
 }
 
-/** What is wrong with what a formula comes to, if anything. A list of choices is no value. */
-function unlikeWanted(kind: Kind, wanted: Kind | undefined, text: string) {
+/** What is wrong with the type of a formula's result, if anything. A list of choices is not a value. */
+function wrongType(kind: Kind, wanted: Kind | undefined, text: string) {
   if (kind === 'choices') {
-    const message = 'This can have several answers at once, so it comes to no single value.';
+    const message = 'This can have several answers at once, so it has no single value.';
     return { message, help: `Ask for one of the answers: 'A' in ${text}.` };
   }
   if (wanted === undefined || kind === wanted) return undefined;
-  const message = `This must come to ${expected[wanted]}, and it comes to ${expected[kind]}.`;
+  const message = `The result must be ${expected[wanted]}, but it is ${expected[kind]}.`;
   const name = /^[\w.]+$/.test(text) ? text : 'x';
   if (wanted === 'yesNo' && kind === 'number') return { message, help: `Compare it: ${name} > 0.` };
   if (wanted === 'yesNo' && kind === 'text')
@@ -120,14 +120,14 @@ function reportWrong(
     });
 }
 
-/** Where the amount stands that a problem is about, if it is about one. */
+/** Where the amount that a problem is about is written, if it is about one. */
 function amountBehind({ span }: FormulaProblem, { value }: TextNode, { amountAt }: PlacedNames) {
   const [, name = ''] = /^@([A-Za-z_]\w*)/.exec(value.slice(span.start, span.end)) ?? [];
   const at = amountAt?.(name);
   return at ? { related: [{ at, message: 'The amount is here:' }] } : {};
 }
 
-/** A problem that is a name leading nowhere has the code that such names have elsewhere. */
+/** An unknown name in a formula has the same code as elsewhere. */
 function unknownIn(
   problem: FormulaProblem,
   node: TextNode,

@@ -1,7 +1,7 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { MapEntry, MapNode, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 
-/** The value at a key of a map, if it stands there. */
+/** The value at a key of a map, if present. */
 export function childOf(node: YamlNode, key: string): YamlNode | undefined {
   return node.kind === 'map' ? node.entries.find((entry) => entry.key === key)?.value : undefined;
 }
@@ -22,7 +22,7 @@ export function keyPlace(node: YamlNode, key: string): Place {
   return found?.keyAt ?? node.at;
 }
 
-/** The place by which one speaks of a map: its first key, or all of it when it has none. */
+/** The place that represents a map: its first key, or all of it when it has none. */
 export function firstKeyPlace(node: YamlNode): Place {
   return (node.kind === 'map' ? node.entries[0]?.keyAt : undefined) ?? node.at;
 }
@@ -45,25 +45,25 @@ export function itemsOf(node: YamlNode): YamlNode[] {
   return node.items;
 }
 
-/** The place in the file of a stretch of a text. */
+/** The place in the file of a part of a text. */
 export function spanIn(node: TextNode, start: number, end: number): Place {
   const offset = node.offsets ?? ((index: number) => node.at.start + index);
   return { file: node.at.file, start: offset(start), end: offset(Math.max(start, end - 1)) + 1 };
 }
 
-/** The text at a key, if it stands there. */
+/** The text at a key, if present. */
 export function childText(node: YamlNode, key: string): TextNode | undefined {
   const child = childOf(node, key);
   return child === undefined ? undefined : textNodeOf(child);
 }
 
-/** The lines of the map at a key, none when it is not written. */
+/** The entries of the map at a key, none when it is absent. */
 export function childEntries(node: YamlNode | undefined, key: string): MapEntry[] {
   const child = node && childOf(node, key);
   return child ? mapOf(child).entries : [];
 }
 
-/** The items of the list at a key, none when it is not written. */
+/** The items of the list at a key, none when it is absent. */
 export function childItems(node: YamlNode | undefined, key: string): YamlNode[] {
   const child = node && childOf(node, key);
   return child ? itemsOf(child) : [];

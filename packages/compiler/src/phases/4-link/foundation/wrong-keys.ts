@@ -2,7 +2,7 @@ import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 
-/** Something that is needed here because of what else is written. */
+/** The finding for a key that is required because of other keys. */
 export function missingKey(who: string, key: string, meaning: string, at: Place): Diagnostic {
   return {
     code: 'missing-key',
@@ -13,7 +13,7 @@ export function missingKey(who: string, key: string, meaning: string, at: Place)
   };
 }
 
-/** Reports keys that have no place here because of what else is written. */
+/** Reports keys that are not allowed because of other keys. */
 export function unwantedKeys(
   node: YamlNode,
   keys: string[],

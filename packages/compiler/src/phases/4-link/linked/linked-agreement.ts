@@ -1,16 +1,16 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 
-/** Whom a state frees from its tax, though they work there. */
+/** Whom a state exempts from its tax although they work there. */
 export type LinkedAgreement = {
   /** The state of work. */
   work: string;
   at: Place;
-  /** The places whose residents are free. */
+  /** The places whose residents are exempt. */
   frees: string[];
   /** The form on which they claim it. */
   claimedOn: string;
-  /** Everyone else who works there completes that form too. */
+  /** Everyone else who works there completes that form, too. */
   isGeneral: boolean;
-  /** It is a credit, which changes nothing for the tax of the home state. */
+  /** It is a credit, which does not change the tax of the home state. */
   isCredit: boolean;
 };

@@ -7,6 +7,6 @@ export type LinkedAmount = {
   at: Place;
   amount: Amount;
   from: string;
-  /** It was not read in a source. */
+  /** It was not verified in a source. */
   isUnverified?: true;
 };

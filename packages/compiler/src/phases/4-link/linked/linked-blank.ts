@@ -2,7 +2,7 @@ import type { Inspection, PdfField } from '@formpress/pdf';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { TextPart } from './linked-text.ts';
 
-/** The blank as it came: its bytes before preparation, and its fields. */
+/** The blank as supplied: its bytes before preparation, and its fields. */
 export type LinkedBlank = {
   at: Place;
   kind: 'specimen' | 'agency';
@@ -17,7 +17,7 @@ export type LinkedBlank = {
   texts: BlankText[];
 };
 
-/** A text on a drawn blank, in the language of its form. A cell stands in a table. */
+/** A text on a drawn blank, in the language of its form. A cell is part of a table. */
 export type BlankText = { parts: TextPart[]; at: Place; role?: 'cell' };
 
 /** A field of the blank, or one that pdf.yaml adds. */

@@ -1,14 +1,14 @@
 import type { Person } from '@formpress/engine';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 
-/** A worked example in which every name leads somewhere. */
+/** A worked example with all names resolved. */
 export type LinkedCase = {
   at: Place;
   about: string;
   data: CaseData;
   /** Full field names by the names the case uses. */
   fields: Map<string, string>;
-  /** The place of each part, by the names that lead to it; of the whole case by none. */
+  /** The place of each part, by its path of names; the whole case has the empty path. */
   places: ReadonlyMap<string, Place>;
 };
 

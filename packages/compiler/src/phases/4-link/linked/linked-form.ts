@@ -14,15 +14,15 @@ export type LinkedFormula = {
   reads: Read[];
   /** The amounts it reads, by name. */
   amounts: string[];
-  /** What a division rests on: it must have an answer wherever the formula is calculated. */
+  /** What a division depends on: it must have an answer wherever the formula is calculated. */
   mustBeAnswered: Read[];
-  /** What no client can calculate, and why. */
+  /** How many decimals the result can have. */
   notForClients: { message: string; at: Place }[];
   decimals: number | 'unbounded';
   expression: Expression;
 };
 
-/** How a question shows: the widget of the interface. */
+/** How a question is displayed: the widget of the interface. */
 export type Show = { htmlType: string; displayType?: string };
 
 export type LinkedOption = { value: string; label: LinkedText; at: Place };
@@ -42,19 +42,19 @@ export type LinkedKind = {
   acceptsAt?: Place;
   otherwise: LinkedText;
   scale?: number;
-  /** Something is wrong with it, so nothing that rests on it is held against anyone. */
+  /** It has an error, so what depends on it is not reported. */
   unsure?: true;
 };
 
-/** A pattern as it is written, on a kind, a question or a person's field. */
+/** A pattern as written, on a kind, a question or a person field. */
 export type LinkedPattern = {
   text: string;
   at: Place;
-  /** The place in the file of a stretch of the pattern. */
+  /** The place in the file of a part of the pattern. */
   placeOf(start: number, end: number): Place;
-  /** Whose it is, as a sentence begins: The kind "count". */
+  /** Whose it is, to begin a sentence with: The kind "count". */
   owner: string;
-  /** The kind of the answers; people's fields have none. */
+  /** The kind of answer; person fields have none. */
   kind?: LinkedKind;
 };
 
@@ -65,7 +65,7 @@ export type LinkedNote = { place: 'above' | 'below'; label?: LinkedText } & (
   | { image: string; at: Place }
 );
 
-/** Where a question says what it is. */
+/** Where the properties of a question are written. */
 export type QuestionPlaces = {
   answer: Place;
   /** The kind of answer by its name in answers.yaml. */
@@ -98,9 +98,9 @@ export type LinkedQuestion = {
   forms?: Map<string, string[]>;
   formsAt?: Place;
   prints?: 'nothing';
-  /** It was not read in a source. */
+  /** It was not verified in a source. */
   isUnverified?: true;
-  /** Its kind is not known, so nothing that rests on the kind is held against anyone. */
+  /** Its kind is unknown, so what depends on the kind is not reported. */
   unsure?: true;
 };
 
@@ -125,7 +125,7 @@ export type LinkedSet = {
   next: LinkedNext;
 };
 
-/** Sets in order; the first is where it begins. */
+/** Sets in order, beginning with the first. */
 export type LinkedInterview = { sets: LinkedSet[] };
 
 export type LinkedTaxParameter = {
@@ -134,20 +134,20 @@ export type LinkedTaxParameter = {
   type: Bundle['taxParameters'][number]['type'];
   is: LinkedFormula;
   map?: Map<string, string>;
-  /** Where the code of each answer stands. */
+  /** The place of each answer's code. */
   mapAt?: ReadonlyMap<string, Place>;
   else?: string;
   about: LinkedText;
 };
 
-/** What stands in one field of the prepared blank, and how pdf.yaml names that field. */
+/** What is printed in one field of the prepared blank, and how pdf.yaml names that field. */
 export type LinkedBinding = { field: BlankField; at: Place; written: string } & (
   | LinkedPrint
   | { tick: LinkedFormula; on: string }
   | { by: LinkedQuestion; choose: Map<string, LinkedPrint | { state: string }> }
 );
 
-/** A printed text: its pieces, the questions it reads, and whether a text too wide is the caller's trouble. */
+/** A printed text: its parts, the questions it reads, and whether a text that is too wide is refused. */
 export type LinkedPrint = { print: Part[]; reads: Read[]; overflow?: 'refuse' };
 
 export type Read = { name: string; at: Place };
@@ -171,11 +171,11 @@ export type LinkedPdf = {
   bindings: LinkedBinding[];
   sign: LinkedSign[];
   add: AddedField[];
-  /** Fields in which nothing is written, by full name. */
+  /** Fields that stay empty, by full name. */
   blank: { name: string; at: Place }[];
 };
 
-/** One form version in which every name leads somewhere. */
+/** One form version with all names resolved. */
 export type LinkedForm = {
   id: string;
   version: string;
@@ -194,9 +194,9 @@ export type LinkedForm = {
   /** Its own folder and those of the forms it is based on. */
   folders: string[];
   people: Bundle['people'];
-  /** Where each field that the form names stands, such as employee.firstName. */
+  /** Where the form names each person field, such as employee.firstName. */
   peopleAt: ReadonlyMap<string, Place>;
-  /** Where the pattern of each people's field stands. */
+  /** The place of each person field's pattern. */
   peoplePatternsAt: ReadonlyMap<string, Place>;
   amounts: Map<string, LinkedAmount>;
   statements: Map<string, LinkedText>;
@@ -206,14 +206,14 @@ export type LinkedForm = {
   withFederal?: {
     interview: LinkedInterview;
     given: { question: LinkedQuestion; at: Place; is: LinkedFormula }[];
-    /** Questions that need no answer here: without one, what was given stands. */
+    /** Questions that need no answer here: without one, the given answer is used. */
     optional: { question: LinkedQuestion; at: Place }[];
     filingStatus: Map<string, string>;
   };
   pdf: LinkedPdf;
   blank: LinkedBlank;
   cases: LinkedCase[];
-  /** Every text of it, wherever it stands. */
+  /** All texts of the form. */
   texts: LinkedText[];
   images: Map<string, Uint8Array>;
   /** What `formpress lock` wrote, by name of the file. */

@@ -1,7 +1,7 @@
 import type { TranslatedLanguage } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 
-/** A pair of a file of translations. */
+/** An English text with its translation, from a file of translations. */
 export type LinkedPair = {
   language: TranslatedLanguage;
   english: string;

@@ -1,6 +1,6 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 
-/** What a case of a locality says that people get: what is offered, what is recommended, what the flow leads to. */
+/** What a case of a locality expects: the forms offered, the forms recommended, or the result of the flow. */
 export type PlaceExpectation = {
   what: 'offered' | 'recommended' | 'flow';
   forms: string[];
@@ -11,7 +11,7 @@ export type PlaceExpectation = {
 export type LinkedPlaceCase = {
   at: Place;
   about: string;
-  /** It holds for each of these homes. */
+  /** It applies to each of these homes. */
   homes: string[];
   work: string[];
   answers: Record<string, string>;

@@ -1,7 +1,7 @@
 import type { Language, TranslatedLanguage } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 
-/** How an amount stands in a text. */
+/** How an amount is shown in a text. */
 export type AmountStyle = 'plain' | 'usd' | 'percent' | 'date';
 
 /** A piece of a text: words, a named amount, or an answer that the client puts in. */
@@ -10,15 +10,15 @@ export type TextPart =
   | { amount: string; entry?: string; style: AmountStyle }
   | { answer: string; source: string; at: Place };
 
-/** What a text is, where that matters: a statement is the agency's wording, a cell stands in a table. */
+/** The role of a text, where it matters: a statement is the agency's wording, a cell is part of a table. */
 export type TextRole = 'statement' | 'cell';
 
 /** A text in every language, its placeholders parsed and known to exist. */
 export type LinkedText = Record<Language, TextPart[]> & {
   at: Place;
   role?: TextRole;
-  /** Where its translations stand; none for what has no words to translate. */
+  /** The places of its translations; none for what has no words to translate. */
   translatedAt?: Partial<Record<TranslatedLanguage, Place>>;
-  /** Its English and the languages in which it should be written and is not. */
+  /** Its English, and the languages in which it lacks a translation. */
   untranslated?: { english: string; lacks: readonly TranslatedLanguage[] };
 };

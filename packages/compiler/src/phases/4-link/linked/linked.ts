@@ -11,7 +11,7 @@ export type LinkedFlowRow = { at: Place; when?: LinkedFormula } & (
   | { forms: string[] }
 );
 
-/** A form of a locality: for whom it is, and how those whom a flow leads to it are kept from being refused. */
+/** A form of a locality: whom it is for, and how flows avoid leading people to it whom it refuses. */
 export type LinkedLocalityForm = {
   id: string;
   at: Place;
@@ -20,7 +20,7 @@ export type LinkedLocalityForm = {
   refusals: LinkedRefusal[];
 };
 
-/** What is said of a question at which a form refuses people. */
+/** What a locality says about a question at which a form refuses people. */
 export type LinkedRefusal = { question: string; at: Place; askedBy: string[] };
 
 export type LinkedLocality = {
@@ -32,17 +32,17 @@ export type LinkedLocality = {
   country: 'US' | 'CA';
   codeAt: Place;
   name: LinkedText;
-  /** Where forms belong, and the ids that stand there or were meant to, those of wrong lines too. */
+  /** Where forms are listed, and the ids listed there or meant, including those of wrong lines. */
   formsAt: Place;
   namesForms: string[];
   forms: LinkedLocalityForm[];
   flows: { id: string; at: Place; rows: LinkedFlowRow[]; flow?: LinkedFlow }[];
   gaps: string[];
-  /** What its worked examples are about. */
+  /** The descriptions of its worked examples. */
   caseNames: string[];
   /** Whether it has a record of who gets its forms. */
   isLocked: boolean;
-  /** For whom there is no form, and why. */
+  /** Who gets no form, and why. */
   nothing: LinkedNothing[];
   /** Forms that are known and not written yet, by the id each will have. */
   formsNotWritten: { id: string; at: Place; name: string; title: string; isUnverified: boolean }[];
@@ -52,8 +52,8 @@ export type LinkedLocality = {
   texts: LinkedText[];
 };
 
-/** A line that says that some people get no form. */
+/** A line saying that some people get no form. */
 export type LinkedNothing = { at: Place; when: LinkedFormula; because: string };
 
-/** A term of the glossary: how it may read in each language. */
+/** A term of the glossary: its possible wordings in each language. */
 export type LinkedTerm = Record<Language, string[]> & { at: Place };

@@ -16,13 +16,13 @@ export type LocalityScope = {
   formIds: Set<string>;
 };
 
-/** The form that an id names, and for one that is misspelled the one that was probably meant. */
+/** The form that an id names, or the one that a misspelled id probably means. */
 export function formsMeant(id: string, { formIds }: LocalityScope): string[] {
   const near = formIds.has(id) ? undefined : nearestName(id, formIds);
   return near === undefined ? [id] : [id, near];
 }
 
-/** Reports a form id that no folder has. Of a folder whose own name is wrong that is said already. */
+/** Reports a form id that no folder has. A folder with a wrong name is already reported. */
 export function knownForm(node: TextNode, { report, formIds }: LocalityScope): void {
   if (formIds.has(node.value)) return;
   const ids = [...formIds].filter((id) => formId.test(id));

@@ -33,7 +33,7 @@ export function linkCondition(node: TextNode, report: Report): LinkedFormula | u
   return wrong.length === 0 ? linked : undefined;
 }
 
-/** All that stands in quotes: nothing but codes can be compared with home and work. */
+/** Everything in quotes: only codes can be compared with home and work. */
 function codesIn(node: TextNode): { code: string; at: Place }[] {
   return [...node.value.matchAll(/'[^']*'|"[^"]*"/g)].map(({ 0: quoted, index }) => ({
     code: quoted.slice(1, -1),

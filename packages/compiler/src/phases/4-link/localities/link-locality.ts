@@ -99,7 +99,7 @@ function linkRefusal({ key, keyAt, value }: MapEntry): LinkedRefusal {
   return { question: key, at: keyAt, askedBy: items.map((item) => textNodeOf(item).value) };
 }
 
-/** A flow with a mistake in it is left out, so that no check looks at half of it; its texts are not. */
+/** Leaves out a flow with a mistake, so that no check sees half of it, but not its texts. */
 function linkFlowRows(
   { key, keyAt, value }: MapEntry,
   authored: AuthoredLocality,
@@ -149,12 +149,12 @@ function reportStart(
     report({ code: 'unknown-set', severity: 'error', at, message, help: knownNames(sets) });
     return;
   }
-  const message = `The flow ${id} begins with questions, and there is no flows/${id}.yaml.`;
+  const message = `The flow ${id} begins with questions, but there is no flows/${id}.yaml.`;
   const help = `Write the questions in flows/${id}.yaml, or name forms here instead of start.`;
   report({ code: 'missing-flow', severity: 'error', at, message, help });
 }
 
-/** Questions of a flow that stands under flows in no locality.yaml reach nobody. */
+/** A flow that is not listed under flows in locality.yaml reaches nobody. */
 function reportNeverOffered(
   { locality, flows }: AuthoredLocality,
   { report }: LocalityScope,

@@ -9,7 +9,7 @@ import { areAnswers, unknownName } from '../names/unknown-name.ts';
 import { knownForm, type LocalityScope } from './known-form.ts';
 import { unknownPlace } from './unknown-place.ts';
 
-/** Links the worked examples of one file of a locality. A wrong name is reported and its case left out. */
+/** Links the worked examples in one file of a locality. Reports wrong names and leaves out their cases. */
 export function linkPlaceCases(
   file: Valid<unknown>,
   locality: LinkedLocality,
@@ -45,7 +45,7 @@ function textsOf(node: YamlNode): TextNode[] {
   return node.kind === 'list' ? node.items.map(textNodeOf) : [textNodeOf(node)];
 }
 
-/** Answers to questions of the locality's flows. While one of these has a mistake, nothing is held against them. */
+/** Links answers to questions of the locality's flows. While a flow has a mistake, they are not reported. */
 function linkAnswers(
   node: YamlNode,
   { flows }: LinkedLocality,

@@ -1,13 +1,13 @@
 import { nearestName, placeNames } from '@formpress/model';
 import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
 
-/** A code that belongs to no state, province or territory; a name written in full is answered with its code. */
+/** The finding for a code of no state, province or territory; for a name written in full it suggests the code. */
 export function unknownPlace(code: string, at: Place): Diagnostic {
   return {
     code: 'unknown-place',
     severity: 'error',
     at,
-    message: `"${code}" is no state, province or territory.${sayMeant(code)}`,
+    message: `"${code}" is not a state, province or territory.${sayMeant(code)}`,
     help: 'Write the two letters of the place, such as PA for Pennsylvania or ON for Ontario.',
   };
 }

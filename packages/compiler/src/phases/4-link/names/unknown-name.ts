@@ -4,8 +4,8 @@ import type { Report } from '../../../diagnostics/report.ts';
 import type { LinkedQuestion } from '../linked/linked-form.ts';
 import { answersOf } from './answers-of.ts';
 
-/** What can be named without being there, and how that is said. */
-const sayings = {
+/** The message for each kind of unknown name. */
+const messages = {
   'unknown-question': (name: string) => `There is no question "${name}".`,
   'unknown-kind': (name: string) => `There is no kind of answer "${name}".`,
   'unknown-amount': (name: string) => `There is no amount "@${name}".`,
@@ -14,9 +14,9 @@ const sayings = {
   'unknown-tax-parameter': (name: string) => `There is no tax parameter "${name}".`,
 } as const;
 
-/** A name that leads nowhere, with the nearest one that does, or with those there are. */
+/** The finding for an unknown name, with the nearest known one, or else the list of known ones. */
 export function unknownName(
-  code: keyof typeof sayings,
+  code: keyof typeof messages,
   name: string,
   known: Iterable<string>,
   at: Place,
@@ -25,12 +25,12 @@ export function unknownName(
   const names = [...known];
   const near = didYouMean(name, names, mark);
   const help = near === '' && names.length > 0 ? { help: knownNames(names, mark) } : {};
-  return { code, severity: 'error', at, message: `${sayings[code](name)}${near}`, ...help };
+  return { code, severity: 'error', at, message: `${messages[code](name)}${near}`, ...help };
 }
 
 const mostNames = 12;
 
-/** The names there are, the first of them when they are many. */
+/** A sentence with the known names; of many, only the first. */
 export function knownNames(names: string[], mark = ''): string {
   if (names.length === 1) return `The only one is ${mark}${names[0]}.`;
   const shown = names.slice(0, mostNames).map((name) => `${mark}${name}`);
@@ -39,8 +39,8 @@ export function knownNames(names: string[], mark = ''): string {
 }
 
 /**
- * Whether some lines are written for answers that a question offers. Those that are not are reported;
- * if none is, the line that chooses the question.
+ * Whether all keys are answers that a question offers. Reports those that are not; if none is, reports
+ * the line that chooses the question.
  */
 export function areAnswers(
   question: LinkedQuestion,
@@ -55,7 +55,7 @@ export function areAnswers(
   const related = [{ at: places.options ?? at, message: 'Its answers are here:' }];
   const help = `Its answers are ${known.join(', ')}.`;
   if (by && lines.length > 1 && unknown.length === lines.length) {
-    const message = `None of these lines is an answer of "${question.id}". Is it meant here?`;
+    const message = `None of these lines is an answer of "${question.id}". Is it the right question?`;
     report({ code: 'unknown-answer', severity: 'error', at: by, message, related, help });
     return false;
   }

@@ -8,7 +8,7 @@ import { findField } from './find-field.ts';
 /** The blank, and the fields that may be named: its own and those that pdf.yaml adds. */
 export type NamedFields<T> = { report: Report; blank: LinkedBlank; fields: T[] };
 
-/** The field a written name leads to; a name that leads nowhere or to several is reported. */
+/** The field that a name refers to. Reports an unknown or ambiguous name. */
 export function fieldNamed<T extends { name: string }>(
   { value, at }: Pick<TextNode, 'value' | 'at'>,
   { report, blank, fields }: NamedFields<T>,

@@ -1,4 +1,4 @@
-/** What a field name in pdf.yaml leads to. */
+/** What a field name in pdf.yaml refers to. */
 export type FoundField<T> = { field: T } | { several: string[] } | { none: true };
 
 /** Finds a field by its full name, or by an ending of it in whole words or levels that no other field has. */

@@ -17,15 +17,15 @@ export type FieldScope = PrintScope &
   NamedFields<BlankField> & {
     formula: FormulaScope;
     /** Questions of the base that this form no longer asks. */
-    fallenAway: Set<string>;
-    /** Whether the binding at hand comes from a base. */
+    droppedQuestions: Set<string>;
+    /** Whether this binding comes from a base. */
     inherited?: boolean;
   };
 
 /** Links one line of `fields`: a text to print, a box to tick, or a choice by an answer. */
 export function linkBinding(entry: MapEntry, scope: FieldScope): LinkedBinding | undefined {
   const { key, keyAt, value } = entry;
-  if (scope.inherited && readsFallenAway(value, scope.fallenAway)) return undefined;
+  if (scope.inherited && readsDropped(value, scope.droppedQuestions)) return undefined;
   const field = fieldNamed({ value: key, at: keyAt }, scope);
   if (!field) return undefined;
   const base = { field, at: keyAt, written: key };
@@ -44,7 +44,7 @@ function linkText(base: Base, text: TextNode, scope: FieldScope) {
   const print = linkPrint(text, scope);
   if (base.field.type === 'text') return print && { ...base, ...print };
   const help = `Write a condition that ticks it, such as "filingStatus == 'SINGLE'", or choose a state by an answer.`;
-  scope.report(wrongFieldKind(base.field, text.at, 'so no text can stand in it', help));
+  scope.report(wrongFieldKind(base.field, text.at, 'so no text can be printed in it', help));
   return undefined;
 }
 
@@ -104,9 +104,11 @@ function statesOf({ type, options, states }: BlankField): string[] {
   return type === 'choice' ? options.map(({ value }) => value) : states;
 }
 
-function readsFallenAway(node: YamlNode, fallenAway: Set<string>): boolean {
+function readsDropped(node: YamlNode, droppedQuestions: Set<string>): boolean {
   if (node.kind === 'map')
-    return node.entries.some(({ value }) => readsFallenAway(value, fallenAway));
+    return node.entries.some(({ value }) => readsDropped(value, droppedQuestions));
   if (node.kind !== 'text') return false;
-  return (node.value.match(/[A-Za-z][A-Za-z0-9_]*/g) ?? []).some((name) => fallenAway.has(name));
+  return (node.value.match(/[A-Za-z][A-Za-z0-9_]*/g) ?? []).some((name) =>
+    droppedQuestions.has(name),
+  );
 }

@@ -21,7 +21,7 @@ export type DrawingScope = {
   fillIn(node: YamlNode): unknown;
 };
 
-/** The blank of a form: the agency's file when it is there, else the one we draw. */
+/** The blank of a form: the agency's file if there is one, else the one we draw. */
 export async function linkBlank(
   { chain, own }: MergedForm,
   scope: DrawingScope,
@@ -37,7 +37,8 @@ export async function linkBlank(
       report,
     );
   }
-  if (!blankYaml) throw new Error(`${own.folder} has no blank, which validation did not see.`);
+  if (!blankYaml)
+    throw new Error(`${own.folder} has no blank, which validation should have reported.`);
   const drawn = () => pdfWork.draw(scope.fillIn(blankYaml.root) as Blank, { title, language });
   const at = { file: blankYaml.file, start: 0, end: 0 };
   const placeOf = (problem: PdfProblem) =>
@@ -48,7 +49,7 @@ export async function linkBlank(
   return attempt(async () => blankFrom(facts, await drawn(), pdfWork), placeOf, report);
 }
 
-/** Whether what pdf.yaml adds can be put on the paper. Only that can fail: all else was looked at before. */
+/** Checks that what pdf.yaml adds can be put on the page. Only that can fail: the rest was checked before. */
 export async function tryAdding(
   { bytes, fields }: LinkedBlank,
   pdf: LinkedPdf,
@@ -70,7 +71,7 @@ async function blankFrom(
   return { ...facts, bytes, sha256, ...(await pdfWork.inspect(bytes)) };
 }
 
-/** A blank that cannot be read, drawn or added to is the analyst's trouble; anything else is ours and goes on as it is. */
+/** Reports a blank that cannot be read, drawn or added to as the analyst's mistake; rethrows anything else. */
 async function attempt<T>(
   work: () => Promise<T>,
   placeOf: (problem: PdfProblem) => Place,

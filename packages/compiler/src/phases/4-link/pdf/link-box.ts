@@ -4,10 +4,10 @@ import type { YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import { childItems, nodeAt, textNodeOf } from '../foundation/entries.ts';
 import type { LinkedBlank } from '../linked/linked-blank.ts';
 
-/** A place on the paper: its page, counted from 1, and its left, bottom, width and height in points. */
+/** A box on a page: the page, counted from 1, and left, bottom, width and height in points. */
 export type LinkedBox = { page: number; box: [number, number, number, number] };
 
-/** Reads the page and box of a row. A box that is not on the paper is reported. */
+/** Reads the page and box of a row. Reports a box that is not on the page. */
 export function linkBox(node: YamlNode, blank: LinkedBlank, report: Report): LinkedBox {
   const pageNode = textNodeOf(nodeAt(node, 'page'));
   const page = Number(pageNode.value);
@@ -25,7 +25,7 @@ export function linkBox(node: YamlNode, blank: LinkedBlank, report: Report): Lin
     wrong(pageNode.at, `There is no page ${page}: ${has}.`, help);
   } else if (width === 0 || height === 0) {
     const help = 'Write left, bottom, width and height, in points (72 to an inch).';
-    wrong(at, 'This box has no extent, so nothing can stand in it.', help);
+    wrong(at, 'This box has no width or height, so nothing can be printed in it.', help);
   } else if (x + width > paper.width || y + height > paper.height) {
     const size = `The page is ${round(paper.width)} wide and ${round(paper.height)} high`;
     const help = `${size}; a box is left, bottom, width and height from its lower left corner.`;

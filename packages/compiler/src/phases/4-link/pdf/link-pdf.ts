@@ -9,7 +9,7 @@ import { type FieldScope, linkBinding } from './link-binding.ts';
 import { linkBox } from './link-box.ts';
 import { linkSign } from './link-sign.ts';
 
-/** Links what stands in the PDF: bindings, signature fields, added fields. */
+/** Links pdf.yaml: bindings, signature fields, added fields. */
 export function linkPdf(merged: MergedForm, scope: FieldScope): LinkedPdf {
   const add = merged.add.flatMap((entry) =>
     scope.blank.fields.some(({ name }) => name === entry.key)
@@ -36,7 +36,7 @@ export function linkPdf(merged: MergedForm, scope: FieldScope): LinkedPdf {
   };
 }
 
-/** Where a part of pdf.yaml stands: in the form's own file, or in that of its base. */
+/** The place of a part of pdf.yaml: in the form's own file, or in that of its base. */
 function placeOf(key: string, { own, chain }: MergedForm): Place {
   const roots = chain.flatMap(({ pdf }) => pdf?.root ?? []);
   const root = roots.find((each) => childOf(each, key));

@@ -16,9 +16,9 @@ export type PrintScope = {
 };
 
 type Placeholder = Exclude<TemplatePiece, { words: string }>;
-type Trouble = { message: string; help: string };
+type StyleProblem = { message: string; help: string };
 
-/** Links a text to be printed: questions, employee and employer fields, each with a style if wanted. */
+/** Links a text to be printed: questions, employee and employer fields, each with an optional style. */
 export function linkPrint(node: TextNode, scope: PrintScope): LinkedPrint | undefined {
   const parsed = parseTemplate(node.value);
   if ('problem' in parsed) {
@@ -44,9 +44,9 @@ function linkPiece(piece: Placeholder, node: TextNode, scope: PrintScope): Part 
   const styled = typeof style === 'object' ? { style } : {};
   const isPerson = /^employe[er]\./.test(piece.name);
   const question = isPerson ? undefined : scope.questions.get(piece.name);
-  const trouble = styleTrouble(piece, style, question);
-  if (trouble) {
-    scope.report({ code: 'broken-placeholder', severity: 'error', at, ...trouble });
+  const problem = styleProblem(piece, style, question);
+  if (problem) {
+    scope.report({ code: 'broken-placeholder', severity: 'error', at, ...problem });
     return undefined;
   }
   if (question) return { question: piece.name, ...styled };
@@ -57,7 +57,7 @@ function linkPiece(piece: Placeholder, node: TextNode, scope: PrintScope): Part 
     const near = didYouMean(piece.name, person);
     const message = `This form does not ask for "${piece.name}".${near}`;
     const add = near === '' ? `: add ${field} to ${who} there` : '';
-    const help = `It asks for what stands under people in form.yaml${add}.`;
+    const help = `It asks for what is listed under people in form.yaml${add}.`;
     scope.report({ code: 'unknown-person-field', severity: 'error', at, message, help });
   } else {
     const known = [...scope.questions.keys(), ...person];
@@ -80,15 +80,14 @@ function styleOf({ word, arguments: words }: Placeholder): Style | undefined | '
 }
 
 /** What is wrong with how a value is to be printed, if anything. */
-function styleTrouble(
+function styleProblem(
   piece: Placeholder,
   style: ReturnType<typeof styleOf>,
   question: LinkedQuestion | undefined,
-): Trouble | undefined {
+): StyleProblem | undefined {
   if (piece.isAmount) {
-    const help =
-      'Words that are the same for everyone stand in the blank, or under add with print.';
-    return { message: `"${piece.source}" is an amount, and a field prints only answers.`, help };
+    const help = 'Put words that are the same for everyone in the blank, or under add with print.';
+    return { message: `"${piece.source}" is an amount, but a field prints only answers.`, help };
   }
   if (style && typeof style === 'object' && 'bare' in style && isBackwards(style)) {
     const help = 'Write the first and the last character that are printed, counted from 1: 1 3.';
@@ -102,18 +101,18 @@ function styleTrouble(
     const message = `"${piece.source}" is for a question that asks for a social security number.`;
     return { message, help: `Write {{${piece.name}}}.` };
   }
-  return question && !question.unsure ? kindTrouble(piece, style, question) : undefined;
+  return question && !question.unsure ? kindProblem(piece, style, question) : undefined;
 }
 
 function isBackwards({ from = 1, to = from }: { from?: number; to?: number }): boolean {
   return from < 1 || to < from;
 }
 
-function kindTrouble(
+function kindProblem(
   { source, name }: Placeholder,
   style: Style | undefined,
   { kind, numeric }: LinkedQuestion,
-): Trouble | undefined {
+): StyleProblem | undefined {
   const asDate = style !== undefined && 'date' in style;
   const asNumber = style !== undefined && 'part' in style;
   if (kind === 'yesNo') {
@@ -127,6 +126,6 @@ function kindTrouble(
   const wanted = asDate && kind !== 'date' ? 'date' : 'number';
   const isWanted = wanted === 'date' || (asNumber && kind !== 'number' && !numeric);
   if (!isWanted) return undefined;
-  const message = `"${source}" prints a ${wanted}, and "${name}" is no ${wanted}.`;
+  const message = `"${source}" prints a ${wanted}, but "${name}" is not a ${wanted}.`;
   return { message, help: `Write {{${name}}}.` };
 }

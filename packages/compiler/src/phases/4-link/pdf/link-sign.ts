@@ -9,7 +9,7 @@ import type { FieldScope } from './link-binding.ts';
 import { linkBox } from './link-box.ts';
 import { wrongFieldKind } from './wrong-field-kind.ts';
 
-/** Links where one signature or date stands: a field of the agency's, or a box. */
+/** Links the position of one signature or date: a field of the agency's, or a box. */
 export function linkSign({ key: name, keyAt, value }: MapEntry, scope: FieldScope): LinkedSign {
   const fieldNode = childText(value, 'field');
   const field = fieldNode && signedField(fieldNode, name, scope);
@@ -35,14 +35,14 @@ function kindOf(name: string): LinkedSign['kind'] {
   return name.startsWith('signatureLine') ? 'signature' : 'date';
 }
 
-/** The full name of the agency's field; one in which nobody can sign is reported. */
+/** The full name of the agency's field. Reports one that cannot be signed. */
 function signedField(node: TextNode, name: string, scope: FieldScope): string | undefined {
   const field = fieldNamed(node, scope);
   const isSignature = kindOf(name) === 'signature';
   if (!field || field.type === 'text' || (isSignature && field.type === 'signature'))
     return field?.name;
-  const why = `so no ${isSignature ? 'signature' : 'date'} can stand in it`;
-  const help = 'Name a text field of the blank, or say page and box.';
+  const why = `so no ${isSignature ? 'signature' : 'date'} can be put in it`;
+  const help = 'Name a text field of the blank, or give page and box.';
   scope.report(wrongFieldKind(field, node.at, why, help));
   return undefined;
 }
@@ -52,7 +52,7 @@ function reportFormat(name: string, at: Place, { report }: FieldScope): void {
     code: 'missing-format',
     severity: 'error',
     at,
-    message: `"${name}" is a date, and nothing says how it is written.`,
+    message: `"${name}" is a date, but nothing says how it is written.`,
     help: 'Add format: MM/DD/YYYY, or another order of YYYY, MM and DD that the form asks for.',
   });
 }

@@ -1,7 +1,7 @@
 import type { Recipe } from '@formpress/pdf';
 import type { LinkedPdf } from '../linked/linked-form.ts';
 
-/** How the blank gets its fields to sign in and those that pdf.yaml adds. */
+/** How to add the signature fields and those of pdf.yaml to the blank. */
 export function recipeOf({ sign, add }: Pick<LinkedPdf, 'sign' | 'add'>): Recipe {
   return {
     sign: Object.fromEntries(

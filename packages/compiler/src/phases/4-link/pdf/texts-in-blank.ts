@@ -3,7 +3,7 @@ import type { BlankText } from '../linked/linked-blank.ts';
 import type { TextPart } from '../linked/linked-text.ts';
 import { parseTemplate } from '../texts/parse-template.ts';
 
-/** The names below which blank.yaml has words that are printed. */
+/** The keys of blank.yaml whose words are printed. */
 const printed = new Set(
   (
     'running left center right kind agency title notes corner heading subheading text list more ' +
@@ -23,7 +23,7 @@ export function textsInBlank(node: YamlNode, key = '', isTable = false): BlankTe
   return [{ parts: partsOf(node.value), at: node.at, ...(isTable ? { role: 'cell' } : {}) }];
 }
 
-/** Bold and italic words are marked by stars, which are no part of the words. */
+/** Stars mark bold and italic words, and are not part of them. */
 function partsOf(text: string): TextPart[] {
   const parsed = parseTemplate(text);
   if ('problem' in parsed) return [];

@@ -2,7 +2,7 @@ import { lastLevel } from '@formpress/model';
 import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
 import type { BlankField } from '../linked/linked-blank.ts';
 
-const sayings: Record<BlankField['type'], string> = {
+const descriptions: Record<BlankField['type'], string> = {
   text: 'a text field',
   checkbox: 'a box to tick',
   radio: 'a group of boxes',
@@ -11,14 +11,14 @@ const sayings: Record<BlankField['type'], string> = {
   signature: 'a signature field',
 };
 
-/** A field that cannot take what is bound to it. */
+/** The finding for a field that cannot take what is bound to it. */
 export function wrongFieldKind(
   { name, type, states }: BlankField,
   at: Place,
   why: string,
   help: string,
 ): Diagnostic {
-  const what = type === 'checkbox' && states.length > 1 ? sayings.radio : sayings[type];
+  const what = type === 'checkbox' && states.length > 1 ? descriptions.radio : descriptions[type];
   const message = `"${lastLevel(name)}" is ${what}, ${why}.`;
   return { code: 'wrong-field-kind', severity: 'error', at, message, help };
 }

@@ -10,7 +10,7 @@ import { linkText, type TextScope } from '../texts/link-text.ts';
 // Which parts of an address may be left out is fixed by the interface (Address, both shapes).
 const optionalInAddress = 'streetAddress2';
 
-/** The people fields of shared/people.yaml, in all languages, used by no form yet; and their texts. */
+/** The person fields of shared/people.yaml in all languages, marked as unused, and their texts. */
 export function linkPeople(
   file: Valid<unknown> | undefined,
   scope: TextScope,
@@ -56,7 +56,7 @@ function byName(fields: LinkedField[]): Record<string, PersonField> {
   return Object.fromEntries(fields.map(({ name, field }) => [name, field]));
 }
 
-/** The same fields, marked as one form needs them. */
+/** The same fields, marked as one form uses them. */
 export function peopleOf(known: People, written: YamlNode | undefined, report: Report): People {
   const people = structuredClone(known);
   for (const who of ['employee', 'employer'] as const) {
@@ -71,7 +71,7 @@ export function peopleOf(known: People, written: YamlNode | undefined, report: R
   return people;
 }
 
-/** Where a form names each of its people's fields, such as employee.firstName. */
+/** Where a form names each person field, such as employee.firstName. */
 export function peoplePlaces(written: YamlNode | undefined): ReadonlyMap<string, Place> {
   return new Map(
     ['employee', 'employer'].flatMap((who) =>
@@ -83,7 +83,7 @@ export function peoplePlaces(written: YamlNode | undefined): ReadonlyMap<string,
   );
 }
 
-/** A field without a pattern is reported, and stands there all the same for those who print it. */
+/** Reports a field without a pattern, but keeps it, so that bindings that print it are not reported. */
 function unknown(who: string, name: string, { at }: TextNode, report: Report) {
   report({
     code: 'unknown-person-field',

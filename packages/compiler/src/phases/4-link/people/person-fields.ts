@@ -1,6 +1,6 @@
 import type { Bundle } from '@formpress/model';
 
-/** Every employee and employer name that the form's people allow in print. */
+/** The names of all employee and employer fields that the form can print. */
 export function personFields(people: Bundle['people']): Set<string> {
   const names = new Set<string>(['employee.name']);
   for (const who of ['employee', 'employer'] as const) {

@@ -3,7 +3,7 @@ import type { Report } from '../../../diagnostics/report.ts';
 import type { MapEntry } from '../../2-parse/foundation/yaml-node.ts';
 import { childEntries } from '../foundation/entries.ts';
 
-/** Every question that the sets hold, once, in the place where it is written in full; `again` of nothing is reported and stays. */
+/** Every question of the sets once, where it is written in full. Reports an `again` without a question, but keeps it. */
 export function collectQuestions(
   sets: MapEntry[],
   baseSets: MapEntry[],
@@ -51,7 +51,7 @@ function reportTwice(entry: MapEntry, first: MapEntry, report: Report): void {
     severity: 'error',
     at: entry.keyAt,
     message: `"${entry.key}" is written in full twice.`,
-    related: [{ at: first.keyAt, message: 'The first time:' }],
+    related: [{ at: first.keyAt, message: 'First written here:' }],
     help: `If it is the same question, write "${entry.key}: again" here; if not, give it another id.`,
   });
 }
@@ -61,7 +61,7 @@ function reportUnknown(entry: MapEntry, known: string[], report: Report): void {
     code: 'unknown-question',
     severity: 'error',
     at: entry.keyAt,
-    message: `"${entry.key}" is asked again here, and no set asks it in full.${didYouMean(entry.key, known)}`,
+    message: `"${entry.key}" is asked again here, but no set asks it in full.${didYouMean(entry.key, known)}`,
     help: 'Write the question in full once, or correct its id.',
   });
 }

@@ -4,7 +4,7 @@ import type { FormulaScope, PlacedNames } from '../formulas/link-formula.ts';
 import type { LinkedForm } from '../linked/linked-form.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
 import { filingStatuses, linkGiven, linkOptional } from './link-federal.ts';
-import { fallenAway, linkInterview, linkQuestions } from './link-interview.ts';
+import { droppedQuestions, linkInterview, linkQuestions } from './link-interview.ts';
 import type { QuestionScope } from './link-questions.ts';
 import { setsOfForm } from './sets-of-form.ts';
 
@@ -12,7 +12,7 @@ import { setsOfForm } from './sets-of-form.ts';
 export type Asked = Pick<LinkedForm, 'questions' | 'interview' | 'withFederal'> & {
   formula: FormulaScope;
   /** Questions of the base that this form no longer asks. */
-  fallenAway: Set<string>;
+  droppedQuestions: Set<string>;
   /** The texts of all questions and sets. */
   texts: LinkedText[];
 };
@@ -44,7 +44,7 @@ export function linkAsked(
     questions,
     formula,
     interview: first.interview,
-    fallenAway: fallenAway(dropped, questions),
+    droppedQuestions: droppedQuestions(dropped, questions),
     ...(withFederal ? { withFederal } : {}),
     texts: [...linked.texts, ...second.texts, ...first.texts],
   };

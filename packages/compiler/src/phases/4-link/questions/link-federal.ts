@@ -13,7 +13,7 @@ import { variableOf } from './link-questions.ts';
 
 type Federal = NonNullable<LinkedForm['withFederal']>;
 
-/** What federalValues of the interface holds. */
+/** The federalValues of the interface. */
 const federalValues: Record<string, Variable> = {
   'federal.filingStatus': { kind: 'text' },
   'federal.isExempt': { kind: 'yesNo' },
@@ -25,7 +25,7 @@ const federalValues: Record<string, Variable> = {
   'federal.deductions': { kind: 'number', scale: 2 },
 };
 
-/** Links the answers that stand before the first question of the second interview. */
+/** Links the answers that are given before the first question of the second interview. */
 export function linkGiven(
   given: MapEntry[],
   questions: Map<string, LinkedQuestion>,
@@ -74,7 +74,7 @@ function unknown(name: string, at: Place): Diagnostic {
   };
 }
 
-/** The texts that an expression may come to as they are written. */
+/** The literal texts that an expression may evaluate to. */
 function textsOf(expression: Expression): string[] {
   if ('text' in expression) return [expression.text];
   return 'so' in expression ? [expression.so, expression.else].flatMap(textsOf) : [];

@@ -28,7 +28,7 @@ export function linkQuestions(
   const bare = new Map(
     entries.map((entry) => [
       entry.key,
-      isAgain(entry) ? standIn(entry) : linkQuestion(entry, scope),
+      isAgain(entry) ? substitute(entry) : linkQuestion(entry, scope),
     ]),
   );
   const formula = { report: scope.report, ...namesAmong(bare, amounts) };
@@ -64,8 +64,8 @@ function namesAmong(
   };
 }
 
-/** Stands for a question that is written nowhere, so that what reads it is not wrong too. */
-function standIn({ key: id, keyAt: at }: MapEntry): LinkedQuestion {
+/** A substitute for a question that does not exist, so that what reads it is not reported too. */
+function substitute({ key: id, keyAt: at }: MapEntry): LinkedQuestion {
   const ask = { at, ...inEachLanguage(() => []) };
   const nothing = { numeric: false, options: [], notes: [], required: 'never' as const };
   return {
@@ -80,7 +80,7 @@ function standIn({ key: id, keyAt: at }: MapEntry): LinkedQuestion {
   };
 }
 
-/** Links the sets of one interview, in order, those that are in order themselves; the texts are of all. */
+/** Links the sets of one interview in order. Those with errors are left out, but not their texts. */
 export function linkInterview(
   sets: MapEntry[],
   scope: SetScope,
@@ -92,8 +92,8 @@ export function linkInterview(
   };
 }
 
-/** Ids of questions that stand in some sets and not in others. */
-export function fallenAway(dropped: MapEntry[], kept: Map<string, unknown>): Set<string> {
+/** The ids of questions that occur only in dropped sets. */
+export function droppedQuestions(dropped: MapEntry[], kept: Map<string, unknown>): Set<string> {
   const ids = dropped.flatMap(questionsOf).map(({ key }) => key);
   return new Set(ids.filter((id) => !kept.has(id)));
 }

@@ -37,7 +37,7 @@ export function linkLocalKinds(
       code: 'duplicate-kind',
       severity: 'error',
       at: kind.at,
-      message: `There is a kind of answer "${name}" for all localities already.`,
+      message: `There is already a kind of answer "${name}" for all localities.`,
       related: [{ at: first.at, message: 'It is here:' }],
       help: 'Give this one another name, or use the one that is there.',
     });
@@ -69,7 +69,7 @@ function linkKind(entry: MapEntry, scope: TextScope): LinkedKind {
   };
 }
 
-/** Options say what is accepted and what it is; a kind without them that is no text needs a pattern. */
+/** Options determine what is accepted and its type; a kind without them that is not a text needs a pattern. */
 function hasRightKeys({ key, keyAt, value }: MapEntry, { report }: TextScope): boolean {
   const has = (name: string) => childOf(value, name) !== undefined;
   if (has('options')) {
@@ -82,7 +82,7 @@ function hasRightKeys({ key, keyAt, value }: MapEntry, { report }: TextScope): b
   return false;
 }
 
-/** What the options make of a question: yes/no, one of several, or several of several. */
+/** The kind of answer that options imply: yes/no, one choice, or several. */
 export function kindOfOptions(show: Show, options: LinkedOption[]): AnswerKind {
   if (show.displayType === 'MULTI_SELECT_CHECKBOX') return 'choices';
   return options.every(({ value }) => value === 'true' || value === 'false') ? 'yesNo' : 'choice';

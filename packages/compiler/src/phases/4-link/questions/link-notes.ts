@@ -49,7 +49,7 @@ function linkTable(table: YamlNode, scope: TextScope) {
       code: 'uneven-table',
       severity: 'error',
       at: row.at,
-      message: `This row has ${count} ${count === 1 ? 'cell' : 'cells'}, and the table has ${headers.length} headers.`,
+      message: `This row has ${count} ${count === 1 ? 'cell' : 'cells'}, but the table has ${headers.length} headers.`,
       help: "Give the row a cell for every header; an empty one is written ''.",
     });
   }
@@ -64,7 +64,7 @@ function linkImage(note: YamlNode, images: string[], scope: TextScope) {
       severity: 'error',
       at: image.at,
       message: `There is no picture "${image.value}" in the folder images.${didYouMean(image.value, images)}`,
-      help: 'Put the picture into the folder images of this version.',
+      help: 'Put the picture in the folder images of this version.',
     });
   }
   return { image: image.value, at: image.at };

@@ -26,7 +26,7 @@ export function patternsOfQuestions(
   });
 }
 
-/** The patterns of people's fields. */
+/** The patterns of person fields. */
 export function patternsOfPeople(file: Valid<unknown> | undefined): LinkedPattern[] {
   const address = file && nodeAt(file.root, 'address');
   const fields = [

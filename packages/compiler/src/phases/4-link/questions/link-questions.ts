@@ -24,7 +24,7 @@ import { kindOfOptions, linkOptions } from './link-kinds.ts';
 import { linkNotes } from './link-notes.ts';
 import { choicesPattern, optionsPattern } from './options-pattern.ts';
 
-/** What a question may refer to before formulas are looked at. */
+/** What a question may refer to before formulas are linked. */
 export type QuestionScope = {
   report: Report;
   kinds: Map<string, LinkedKind>;
@@ -39,7 +39,7 @@ export function linkQuestion(entry: MapEntry, scope: QuestionScope): LinkedQuest
   const kind = kindNamed(answer, scope);
   const own = linkOptions(value, scope.text);
   const isKnown = scope.kinds.has(answer.value);
-  const isSure = isKnown && suits(entry, kind, own, scope.report) && !kind.unsure;
+  const isSure = isKnown && fitsKind(entry, kind, own, scope.report) && !kind.unsure;
   const options = kind.takesOptions || !isKnown ? own : kind.options;
   const line = childText(value, 'line')?.value;
   reportWrongKeys(entry, options, scope.report);
@@ -91,22 +91,22 @@ export function variableOf(question: LinkedQuestion): Variable {
   };
 }
 
-/** The kind a question names. For one that is not there the nearest stands in, so that what reads the question is not wrong too. */
+/** The kind that a question names. An unknown one is replaced by the nearest, so that what reads the question is not reported too. */
 function kindNamed(answer: TextNode, { kinds, report }: QuestionScope): LinkedKind {
   const kind = kinds.get(answer.value);
   if (kind) return kind;
   report(unknownName('unknown-kind', answer.value, kinds.keys(), answer.at));
-  return kinds.get(nearestName(answer.value, kinds.keys()) ?? 'text') ?? standIn(answer);
+  return kinds.get(nearestName(answer.value, kinds.keys()) ?? 'text') ?? substitute(answer);
 }
 
-function standIn({ value, at }: TextNode): LinkedKind {
+function substitute({ value, at }: TextNode): LinkedKind {
   const show = { htmlType: 'INPUT', displayType: 'TEXT' };
   const otherwise = { at, ...inEachLanguage(() => []) };
   return { name: value, at, show, kind: 'text', takesOptions: false, options: [], otherwise };
 }
 
-/** Whether a question has what its kind asks for; what it lacks or has too much is reported. */
-function suits(
+/** Whether a question has what its kind requires. Reports what is missing or not allowed. */
+function fitsKind(
   { key, value }: MapEntry,
   kind: LinkedKind,
   options: LinkedOption[],
@@ -128,19 +128,19 @@ function wrongOptions(
   if (options.length > 0 && !kind.takesOptions) {
     const has = kind.options.length > 0 ? 'options of its own' : 'a pattern instead of options';
     const message = `The kind "${kind.name}" has ${has}, so the question cannot have options.`;
-    const help = 'Use chooseOne, dropdown or chooseAny, or leave the options out.';
+    const help = 'Use chooseOne, dropdown or chooseAny, or remove the options.';
     const at = keyPlace(node, 'options');
     const related = [{ at: nodeAt(node, 'answer').at, message: 'The kind is chosen here:' }];
     return { code: 'unexpected-options', severity: 'error', at, message, related, help };
   }
   if (options.length > 0 || !kind.takesOptions) return undefined;
-  const message = `The kind "${kind.name}" leaves the options to the question, and it has none.`;
+  const message = `The kind "${kind.name}" leaves the options to the question, but it has none.`;
   const help = 'Add options: the value that is stored, then what the employee reads.';
   const { at } = nodeAt(node, 'answer');
   return { code: 'missing-options', severity: 'error', at, message, help };
 }
 
-/** A result is a number, and its kind says how many decimals it keeps. */
+/** A result must be a number whose kind says how many decimals it keeps. */
 function wrongResult(id: string, node: YamlNode, kind: LinkedKind): Diagnostic | undefined {
   if (kind.kind === 'number' && kind.scale !== undefined) return undefined;
   const lacking =
@@ -149,12 +149,12 @@ function wrongResult(id: string, node: YamlNode, kind: LinkedKind): Diagnostic |
     code: 'wrong-result-kind',
     severity: 'error',
     at: nodeAt(node, 'answer').at,
-    message: `"${id}" is calculated, and the kind "${kind.name}" ${lacking}.`,
+    message: `"${id}" is calculated, but the kind "${kind.name}" ${lacking}.`,
     help: 'Use a kind that holds a number with a scale, such as dollars, wholeDollars or count.',
   };
 }
 
-/** What only some questions have, and what goes together. */
+/** Reports keys that only some questions may have, and keys that belong together. */
 function reportWrongKeys(entry: MapEntry, options: LinkedOption[], report: Report): void {
   const { key, keyAt, value } = entry;
   const has = (name: string) => childOf(value, name) !== undefined;

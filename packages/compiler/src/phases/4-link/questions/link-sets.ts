@@ -32,7 +32,7 @@ export type SetScope = {
   owner: 'form' | 'flow';
 };
 
-/** Links one set: its texts, its questions and where it leads. One that leads nowhere has only texts. */
+/** Links one set: its texts, its questions and where it leads. For one that leads nowhere, only the texts. */
 export function linkSet(
   entry: MapEntry,
   scope: SetScope,
@@ -86,7 +86,7 @@ function linkWord(node: TextNode, from: string, scope: SetScope): Target | undef
     code: 'unknown-set',
     severity: 'error',
     at: node.at,
-    message: `"${from}" goes to "${node.value}", and the ${scope.owner} has no such set.${didYouMean(node.value, others)}`,
+    message: `"${from}" goes to "${node.value}", but the ${scope.owner} has no such set.${didYouMean(node.value, others)}`,
     help: knownNames([...scope.sets]),
   });
   return undefined;

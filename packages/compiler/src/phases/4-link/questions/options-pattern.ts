@@ -13,11 +13,11 @@ export function choicesPattern(values: string[]): string {
 const mostOrderings = 5;
 
 function anyOrder(values: string[]): string {
-  const ways = values.map((value) => {
+  const orders = values.map((value) => {
     const others = values.filter((other) => other !== value);
     return others.length === 0 ? value : `${value}(?:,${anyOrder(others)})?`;
   });
-  return `(?:${ways.join('|')})`;
+  return `(?:${orders.join('|')})`;
 }
 
 function bounded(values: string[]): string {

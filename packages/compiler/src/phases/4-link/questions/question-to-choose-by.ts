@@ -4,7 +4,7 @@ import type { AnswerKind, LinkedQuestion } from '../linked/linked-form.ts';
 import { answersOf } from '../names/answers-of.ts';
 import { unknownName } from '../names/unknown-name.ts';
 
-/** What is answered, where the answers cannot be counted one by one. */
+/** How a question is answered whose answers cannot be listed. */
 const open: Partial<Record<AnswerKind, string>> = {
   number: 'is answered with a number',
   text: 'is answered with a text',
@@ -12,7 +12,7 @@ const open: Partial<Record<AnswerKind, string>> = {
   choices: 'can have several answers at once',
 };
 
-/** The question that `by` names: there must be one, and a line can be written for each of its answers. */
+/** The question that `by` names. It must exist, and its answers must be a list. */
 export function questionToChooseBy(
   by: TextNode,
   { questions, report }: { questions: Map<string, LinkedQuestion>; report: Report },

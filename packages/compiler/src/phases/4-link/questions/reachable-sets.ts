@@ -1,7 +1,7 @@
 import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import { childEntries, childOf } from '../foundation/entries.ts';
 
-/** The sets that can be reached from some beginnings, found in what is written, before anything is linked. */
+/** The sets that can be reached from some sets, found in the YAML before anything is linked. */
 export function reachableSets(sets: MapEntry[], beginnings: string[]): Set<string> {
   const byId = new Map(sets.map((set) => [set.key, set]));
   const reached = new Set<string>();

@@ -2,7 +2,7 @@ import type { MapEntry } from '../../2-parse/foundation/yaml-node.ts';
 import type { MergedForm } from '../base/merge-base.ts';
 import { reachableSets } from './reachable-sets.ts';
 
-/** The sets of both interviews, and those of a base that neither reaches any more. */
+/** The sets of both interviews, and those of a base that neither reaches. */
 export type FormSets = {
   main: MapEntry[];
   federal: MapEntry[];
@@ -10,7 +10,7 @@ export type FormSets = {
   dropped: MapEntry[];
 };
 
-/** Sorts out which sets a form has. Sets of a base that nobody reaches fall away; one of its own is a mistake. */
+/** Determines which sets a form has. Unreachable sets of a base are dropped; an unreachable set of its own is a mistake. */
 export function setsOfForm({ sets, federalSets, own, everySet }: MergedForm): FormSets {
   const written = new Set(federalSets.map(({ key }) => key));
   const combined = [...federalSets, ...sets.filter(({ key }) => !written.has(key))];

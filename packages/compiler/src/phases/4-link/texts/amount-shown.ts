@@ -17,7 +17,7 @@ export type AmountScope = {
 /** A placeholder of a text. */
 export type Placeholder = Exclude<TemplatePiece, { words: string }>;
 
-/** The number or date that {{usd @name}} shows, and how; what cannot be shown is reported. */
+/** The number or date that {{usd @name}} shows, and its style. Reports what cannot be shown. */
 export function amountShown(
   piece: Placeholder,
   node: TextNode,
@@ -32,12 +32,12 @@ export function amountShown(
   }
   const amount = entry === undefined ? whole : entryOf(whole, entry);
   if (!amount || !('number' in amount || 'date' in amount)) {
-    const said = notOneValue(name, entry, whole);
-    scope.report({ code: 'unknown-amount', severity: 'error', at, ...said });
+    const found = notOneValue(name, entry, whole);
+    scope.report({ code: 'unknown-amount', severity: 'error', at, ...found });
     return undefined;
   }
-  const trouble = styleTrouble(piece, amount);
-  if (trouble) scope.report({ code: 'broken-placeholder', severity: 'error', at, ...trouble });
+  const problem = styleProblem(piece, amount);
+  if (problem) scope.report({ code: 'broken-placeholder', severity: 'error', at, ...problem });
   const style = (piece.word ?? 'plain') as AmountStyle;
   return { name, style, amount, ...(entry === undefined ? {} : { entry }) };
 }
@@ -51,14 +51,14 @@ function notOneValue(name: string, entry: string | undefined, whole: Amount) {
   const entries = known.map((each) => `@${name}.${each}`).join(', ');
   if (entry === undefined) {
     const help = entries === '' ? 'A table by size cannot be shown.' : `Show one of ${entries}.`;
-    return { message: `"@${name}" is a table, and a text shows one value.`, help };
+    return { message: `"@${name}" is a table, but a text shows one value.`, help };
   }
   const near = didYouMean(entry, known);
   const help = entries === '' ? `Write @${name}.` : `Its entries are ${entries}.`;
   return { message: `"@${name}" has no entry "${entry}".${near}`, help };
 }
 
-function styleTrouble({ word, name }: Placeholder, amount: Amount) {
+function styleProblem({ word, name }: Placeholder, amount: Amount) {
   if (word === undefined) return undefined;
   const isDate = 'date' in amount;
   if (!['usd', 'percent', 'date'].includes(word)) {

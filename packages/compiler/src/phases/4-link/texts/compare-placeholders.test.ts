@@ -6,10 +6,10 @@ it.each([
   [
     'Each counts {{usd @a}}.',
     'Cada uno $1.',
-    'The English shows {{usd @a}}, and the Spanish does not.',
+    'The English shows {{usd @a}}, but the Spanish does not.',
   ],
-  ['Each counts.', 'Cada uno {{@a}}.', 'The Spanish shows {{@a}}, and the English does not.'],
-  ['{{usd @a}}', '{{@a}}', 'The English shows {{usd @a}}, and the Spanish does not.'],
+  ['Each counts.', 'Cada uno {{@a}}.', 'The Spanish shows {{@a}}, but the English does not.'],
+  ['{{usd @a}}', '{{@a}}', 'The English shows {{usd @a}}, but the Spanish does not.'],
   ['{{@a}} to {{@a}}', '{{@a}}', 'The English shows {{@a}} more often than the Spanish.'],
   ['{{@a}', '{{@b}}', undefined],
 ])('compares %s with %s', (english, translation, said) => {

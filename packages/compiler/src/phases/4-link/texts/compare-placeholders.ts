@@ -1,8 +1,8 @@
 import { parseTemplate } from './parse-template.ts';
 
 /**
- * How the placeholders of a translation differ from those of the English, in any order: the first
- * that one of them has and the other lacks. Nothing when they are alike or a text cannot be read.
+ * How the placeholders of a translation differ from those of the English, in any order: the first that
+ * one has and the other lacks. Nothing when they agree or a text cannot be parsed.
  */
 export function comparePlaceholders(
   english: string,
@@ -20,7 +20,7 @@ export function comparePlaceholders(
 
 type Shown = { key: string; source: string };
 
-/** What stands in {{ }}. Answers reach clients as written, spaces included. */
+/** The contents of all {{ }}. Answers reach clients as written, including spaces. */
 function placeholders(text: string): Shown[] | undefined {
   const parsed = parseTemplate(text);
   if ('problem' in parsed) return undefined;
@@ -44,6 +44,6 @@ function lackingIn(others: Shown[], all: Shown[]): Shown | undefined {
 function say(lacking: Shown | undefined, one: string, other: string, others: Shown[]) {
   if (!lacking) return undefined;
   const isThere = others.some(({ key }) => key === lacking.key);
-  const end = isThere ? ` more often than the ${other}.` : `, and the ${other} does not.`;
+  const end = isThere ? ` more often than the ${other}.` : `, but the ${other} does not.`;
   return `The ${one} shows ${lacking.source}${end}`;
 }

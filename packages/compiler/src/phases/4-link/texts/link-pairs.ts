@@ -31,7 +31,7 @@ export function linkPairs(
   return [...pairs.values()];
 }
 
-/** What tells a pair from others of its file. */
+/** Identifies a pair within its file. */
 export function pairKey({ at, english }: LinkedPair): string {
   return `${at.file} ${english}`;
 }

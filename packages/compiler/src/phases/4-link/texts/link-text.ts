@@ -17,7 +17,7 @@ import { type TranslationLookup, translationLookup } from './translations.ts';
 /** What a text may refer to, and where its translations are. */
 export type TextScope = AmountScope & {
   translations: TranslationLookup;
-  /** Only statements may hold answers: the interface allows them nowhere else. */
+  /** Only statements may show answers: the interface allows them nowhere else. */
   answer?: (id: string) => boolean;
   answers?: () => string[];
   role?: TextRole;
@@ -33,7 +33,7 @@ export function plainScope(chain: readonly Translations[], report: TextScope['re
   };
 }
 
-/** Parses a text, checks its placeholders and finds its translations; those that are missing are noted in the text. */
+/** Parses a text, checks its placeholders and finds its translations; the text records those that are missing. */
 export function linkText(node: TextNode, scope: TextScope): LinkedText {
   const before = scope.report.diagnostics.length;
   const en = partsOf(node, scope);
@@ -90,8 +90,8 @@ function untranslated(
 }
 
 /**
- * Whether a text that has no translation has a brace outside {{ }}: then a placeholder went wrong, and
- * what is to be mended is that.
+ * Whether a text without a translation has a brace outside {{ }}: then its placeholder is wrong, and that
+ * is what must be fixed.
  */
 function hasLooseBrace(node: TextNode, en: TextPart[], scope: TextScope): boolean {
   const words = en.map((part) => ('words' in part ? part.words : '')).join('');

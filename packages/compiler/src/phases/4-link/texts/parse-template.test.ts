@@ -19,7 +19,7 @@ it('splits a text into words and placeholders', () => {
   });
 });
 
-it('keeps what stands after the name', () => {
+it('keeps what follows the name', () => {
   expect(parseTemplate('{{bare employee.socialSecurityNumber 1 3}}')).toMatchObject({
     pieces: [{ word: 'bare', name: 'employee.socialSecurityNumber', arguments: ['1', '3'] }],
   });

@@ -8,7 +8,7 @@ function text(start: number, untranslated?: LinkedText['untranslated']): LinkedT
   return { at, en: [], es: [], fr: [], ...(untranslated ? { untranslated } : {}) };
 }
 
-it('reports each English text once, with the languages it lacks and the files that want them', () => {
+it('reports each English text once, with the languages it lacks and the files to add them to', () => {
   const report = createReport();
   const texts = [
     text(0),

@@ -3,12 +3,12 @@ import type { Report } from '../../../diagnostics/report.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
 import { translationsFile } from './translations.ts';
 
-/** Whether a text stands in all languages. */
+/** Whether a text has all translations. */
 export function isTranslated({ untranslated }: LinkedText): boolean {
   return untranslated === undefined;
 }
 
-/** Reports texts that lack a translation, the same English once wherever it stands. */
+/** Reports texts that lack a translation, the same English text once. */
 export function reportUntranslated(texts: readonly LinkedText[], report: Report): void {
   const reported = new Set<string>();
   for (const { at, untranslated } of texts) {

@@ -2,7 +2,7 @@ import type { Amount } from '@formpress/formula';
 import type { Language } from '@formpress/model';
 import type { AmountStyle } from '../linked/linked-text.ts';
 
-/** An amount as it stands in a text. Written out here, because what Node's own formatting gives changes with its version. */
+/** An amount as shown in a text. Formatted here, because Node's own formatting changes with its version. */
 export function showAmount(amount: Amount, style: AmountStyle, language: Language): string {
   if ('date' in amount) return style === 'plain' ? amount.date : showDate(amount.date, language);
   if (!('number' in amount)) throw new Error('Only a number or a date can be shown in a text.');

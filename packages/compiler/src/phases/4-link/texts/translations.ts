@@ -29,7 +29,7 @@ export function translationLookup(chain: readonly Translations[]): TranslationLo
   };
 }
 
-/** The file in which the translation of a text belongs: that of its form, its locality or all. */
+/** The file where the translation of a text belongs: of its form, of its locality, or shared. */
 export function translationsFile(file: string, language: TranslatedLanguage): string {
   const folders = file.split('/');
   const isVersion = /^[0-9.]+$/.test(folders[3] ?? '');
@@ -37,12 +37,12 @@ export function translationsFile(file: string, language: TranslatedLanguage): st
   return `${folders.slice(0, depth).join('/')}/translations/${language}.yaml`;
 }
 
-/** Reports English texts that stand in a file of translations twice: only one of them would count. */
+/** Reports English texts that occur twice in a file of translations: only one would be used. */
 export function reportTwice(files: Iterable<Translations>, report: Report): void {
-  const looked = new Set<string>();
+  const seen = new Set<string>();
   for (const file of [...files].flatMap((each) => Object.values(each))) {
-    if (!file || looked.has(file.file)) continue;
-    looked.add(file.file);
+    if (!file || seen.has(file.file)) continue;
+    seen.add(file.file);
     const first = new Map<string, Place>();
     for (const { value, at } of itemsOf(file.root).map((pair) => textNodeOf(nodeAt(pair, 'en')))) {
       const before = first.get(value);
@@ -57,8 +57,8 @@ function writtenTwice(at: Place, before: Place): Diagnostic {
     code: 'duplicate-translation',
     severity: 'error',
     at,
-    message: 'This English text has a translation in this file already.',
-    related: [{ at: before, message: 'The first time:' }],
+    message: 'This English text already has a translation in this file.',
+    related: [{ at: before, message: 'First written here:' }],
     help: 'Keep one of the two pairs.',
   };
 }

@@ -9,12 +9,12 @@ import { sharedRows } from './shared-rows.ts';
 
 const mostNamed = 6;
 
-/** What is not as the agreements say. */
+/** A contradiction to the agreements. */
 export type Mistake = { at: Place; message: string };
 
 /**
- * What shared/reciprocity.yaml says otherwise about who gets the forms of a place. Agreements that hold
- * only one way are reported themselves, and nothing is compared with them.
+ * Where the forms of a place go to other people than shared/reciprocity.yaml says. One-sided agreements are
+ * reported separately, and nothing is compared with them.
  */
 export function againstAgreements(
   locality: LinkedLocality,
@@ -37,7 +37,7 @@ export function againstAgreements(
   ];
 }
 
-/** Whom the state frees is recommended its certificate, and nobody else, unless all others complete it too. */
+/** The certificate is recommended to those whom the state exempts, and to nobody else unless all others complete it, too. */
 function wrongCertificates(
   locality: LinkedLocality,
   { work, frees, claimedOn, isGeneral }: LinkedAgreement,
@@ -56,7 +56,7 @@ function wrongCertificates(
       ? [
           {
             at,
-            message: `${work} frees ${say(lacking)}, and they are not recommended ${claimedOn}, on which they claim it.`,
+            message: `${work} frees ${say(lacking)}, but they are not recommended ${claimedOn}, on which they claim it.`,
           },
         ]
       : []),
@@ -64,14 +64,14 @@ function wrongCertificates(
       ? [
           {
             at,
-            message: `${work} does not free ${say(wrong)}, and they are recommended ${claimedOn}.`,
+            message: `${work} does not free ${say(wrong)}, but they are recommended ${claimedOn}.`,
           },
         ]
       : []),
   ];
 }
 
-/** Where a state is told apart by work: its residents pay at home exactly where they are freed. */
+/** Where conditions distinguish states of work: residents pay at home exactly where they are exempt. */
 function wrongAtHome(
   locality: LinkedLocality,
   agreements: readonly LinkedAgreement[],
@@ -94,7 +94,7 @@ function wrongAtHome(
       ? [
           {
             at,
-            message: `${cutList(lacking, mostNamed)} free ${who}, who then pay at home, and they are recommended no form of ${home}.`,
+            message: `${cutList(lacking, mostNamed)} free ${who}, who then pay at home, but they are recommended no form of ${home}.`,
           },
         ]
       : []),
@@ -102,7 +102,7 @@ function wrongAtHome(
       ? [
           {
             at,
-            message: `Nothing frees ${who} from the tax of ${cutList(wrong, mostNamed)}, and they are recommended a form of ${home}.`,
+            message: `Nothing frees ${who} from the tax of ${cutList(wrong, mostNamed)}, but they are recommended a form of ${home}.`,
           },
         ]
       : []),

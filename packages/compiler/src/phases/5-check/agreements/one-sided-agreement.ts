@@ -1,7 +1,7 @@
 import { defineCheck } from '../foundation/define-check.ts';
 import { isMutual } from './one-sided-with.ts';
 
-/** Agreements between states hold both ways. The District needs none: it cannot tax people who live elsewhere. */
+/** Agreements between states are mutual. The District needs none: it cannot tax people who live elsewhere. */
 export const oneSidedAgreement = defineCheck({
   code: 'one-sided-agreement',
   severity: 'error',
@@ -16,8 +16,8 @@ export const oneSidedAgreement = defineCheck({
         report({
           at,
           ...(other ? { related: [{ at: other.at, message: `The row of ${home}:` }] } : {}),
-          message: `${work} frees residents of ${home}, and ${home} does not free those of ${work}.`,
-          help: `Agreements hold both ways: name ${work} under "frees" of ${home}, or take ${home} away here.`,
+          message: `${work} frees residents of ${home}, but ${home} does not free those of ${work}.`,
+          help: `Agreements are mutual: name ${work} under "frees" of ${home}, or remove ${home} here.`,
         });
       }
     }

@@ -1,7 +1,7 @@
 import { defineCheck } from '../foundation/define-check.ts';
 import { againstAgreements } from './against-agreements.ts';
 
-/** Who is recommended the certificate of an agreement, and who pays at home because of one, is as shared/reciprocity.yaml says. */
+/** Who is recommended the certificate of an agreement, and who pays at home because of one, must match shared/reciprocity.yaml. */
 export const reciprocityNotFollowed = defineCheck({
   code: 'reciprocity-not-followed',
   severity: 'error',

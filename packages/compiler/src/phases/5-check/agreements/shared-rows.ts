@@ -3,8 +3,8 @@ import type { LinkedFlowRow, LinkedLocality } from '../../4-link/linked/linked.t
 import { offerTo } from '../localities/offers-of.ts';
 
 /**
- * Rows of a flow that lead people whom an agreement frees together with people whom none does. A flow
- * that tells no places apart leads all by one row, and that is no mistake.
+ * Rows of a flow that treat people whom an agreement frees like people whom none does. A flow that does
+ * not distinguish places has one row for all, which is not a mistake.
  */
 export function sharedRows(
   locality: LinkedLocality,
@@ -24,11 +24,11 @@ export function sharedRows(
     const free = led.filter((place) => freed.includes(place));
     const others = led.filter((place) => !freed.includes(place));
     if (free.length === 0 || others.length === 0) return [];
-    // The odd ones out are the fewer.
+    // The smaller group is reported.
     const [odd, are] = free.length <= others.length ? [free, 'are freed'] : [others, 'are not'];
     const who = side === 'home' ? `live in ${odd.join(', ')}` : `work in ${odd.join(', ')}`;
     const rest = are === 'are freed' ? 'those who are not' : 'those who are';
-    const message = `People who ${who} ${are} by an agreement, and this row leads them like ${rest}.`;
+    const message = `People who ${who} ${are} by an agreement, but this row leads them like ${rest}.`;
     return [
       { at: row.when?.at ?? row.at, message: message.replace('are not by', 'are not freed by') },
     ];

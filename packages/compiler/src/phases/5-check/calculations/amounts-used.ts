@@ -1,7 +1,7 @@
 import type { LinkedForm, LinkedFormula } from '../../4-link/linked/linked-form.ts';
 import type { LinkedText } from '../../4-link/linked/linked-text.ts';
 
-/** The amounts that a formula of a form reads, or a text or its drawn blank shows, by name. */
+/** The names of the amounts that a form uses: in formulas, in texts, or on its drawn blank. */
 export function amountsUsed(form: LinkedForm): ReadonlySet<string> {
   return new Set([
     ...formulasOf(form).flatMap(({ amounts }) => amounts),
@@ -18,7 +18,7 @@ function formulasOf(form: LinkedForm): LinkedFormula[] {
   return [...inQuestions, ...formulasAtTheEnd(form)];
 }
 
-/** The formulas of a form that no question has: those of parameters, given answers, boxes, signatures. */
+/** The formulas of a form outside questions: of parameters, given answers, boxes, signatures. */
 export function formulasAtTheEnd({ taxParameters, withFederal, pdf }: LinkedForm): LinkedFormula[] {
   return [
     ...taxParameters.map(({ is }) => is),

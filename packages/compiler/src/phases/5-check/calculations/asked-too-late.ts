@@ -2,7 +2,7 @@ import type { LinkedFormula, LinkedQuestion } from '../../4-link/linked/linked-f
 import { askedBefore } from '../foundation/asked-before.ts';
 import { defineCheck, eachInterview } from '../foundation/define-check.ts';
 
-/** A formula reads what stands above it in its set or in earlier sets; at least one path must ask it before. */
+/** A formula reads what is above it in its set or in earlier sets; at least one path must ask it before. */
 export const askedTooLate = defineCheck({
   code: 'asked-too-late',
   severity: 'error',
@@ -18,7 +18,7 @@ export const askedTooLate = defineCheck({
             at,
             message: `"${question.id}" reads ${name === question.id ? 'itself' : `"${name}", which no path has asked by then`}.`,
             related: read && read !== question ? [{ at: read.at, message: 'It is here:' }] : [],
-            help: 'Let it read only what is above it in its set and what earlier sets ask.',
+            help: 'Read only what is above it in its set and what earlier sets ask.',
           });
         }
         known.add(question.id);

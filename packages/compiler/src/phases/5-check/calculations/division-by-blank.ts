@@ -11,12 +11,12 @@ import {
   eachForm,
   eachInterview,
   type Finding,
-  type Say,
+  type ReportFinding,
 } from '../foundation/define-check.ts';
 import { endsOf } from '../foundation/ends-of.ts';
 import type { AskedInterview } from '../foundation/interviews-of.ts';
 
-/** What a division rests on must have an answer wherever it is calculated: a blank would count as 0. */
+/** A divisor must have an answer wherever it is used: a blank would count as 0. */
 export const divisionByBlank = defineCheck({
   code: 'division-by-blank',
   severity: 'error',
@@ -26,7 +26,7 @@ export const divisionByBlank = defineCheck({
   },
 });
 
-function inInterview(asked: AskedInterview, report: Say): void {
+function inInterview(asked: AskedInterview, report: ReportFinding): void {
   const before = askedBefore(asked);
   for (const set of asked.interview.sets) {
     const answered = new Set(before.get(set.id)?.onEveryPath);
@@ -40,7 +40,7 @@ function inInterview(asked: AskedInterview, report: Say): void {
   }
 }
 
-function atTheEnd(form: LinkedForm, report: Say): void {
+function atTheEnd(form: LinkedForm, report: ReportFinding): void {
   for (const { answered } of endsOf(form)) {
     for (const { name, formula } of formulasAtTheEnd(form)) {
       const blank = formula.mustBeAnswered.find(isBlank(answered));
@@ -54,7 +54,7 @@ function formulasOf({ required, calculate }: LinkedQuestion): LinkedFormula[] {
   return calculate ? [...when, calculate.is] : when;
 }
 
-/** What is calculated when all is answered: parameters, boxes to tick, who signs. */
+/** The formulas that are calculated at the end: parameters, boxes to tick, who signs. */
 function formulasAtTheEnd({ taxParameters, pdf }: LinkedForm) {
   return [
     ...taxParameters.map(({ id, is }) => ({ name: id, formula: is })),

@@ -2,7 +2,7 @@ import { sayLimit } from '../../../limits/beyond-limit.ts';
 import { limits } from '../../../limits/limits.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
-/** Calculations rest on one another a limited number of times: whoever follows them goes as deep. */
+/** A chain of calculations that depend on one another has a maximum length, because following it uses the stack. */
 export const longChain = defineCheck({
   code: 'beyond-limit',
   severity: 'error',

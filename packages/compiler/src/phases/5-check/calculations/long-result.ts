@@ -1,11 +1,11 @@
 import { sayLimit } from '../../../limits/beyond-limit.ts';
 import { limits } from '../../../limits/limits.ts';
 import type { LinkedForm, LinkedFormula, LinkedQuestion } from '../../4-link/linked/linked-form.ts';
-import { defineCheck, eachForm, type Say } from '../foundation/define-check.ts';
+import { defineCheck, eachForm, type ReportFinding } from '../foundation/define-check.ts';
 import { formulasAtTheEnd } from './amounts-used.ts';
 import { type NumberSize, nothing, sizeMeter, totalDigits } from './number-size.ts';
 
-/** Numbers are exact, so a product of products has ever more digits: nobody needs so many. */
+/** Numbers are exact, so products of products grow ever longer. Results have a maximum length. */
 export const longResult = defineCheck({
   code: 'beyond-limit',
   severity: 'error',
@@ -16,7 +16,10 @@ export const longResult = defineCheck({
 });
 
 /** The sizes by question, in the order in which they are asked. */
-function sizesOfQuestions({ questions }: LinkedForm, report: Say): Map<string, NumberSize> {
+function sizesOfQuestions(
+  { questions }: LinkedForm,
+  report: ReportFinding,
+): Map<string, NumberSize> {
   const sizes = new Map<string, NumberSize>();
   for (const [id, question] of questions) {
     const { required, calculate } = question;
@@ -29,7 +32,7 @@ function sizesOfQuestions({ questions }: LinkedForm, report: Say): Map<string, N
 
 const typed = limits.formulaDigits.most;
 
-/** More digits than this in an answer are no worry: they are not many more. */
+/** An answer may be longer than this, but not by much. */
 function asked({ kind, numeric, scale = 2 }: LinkedQuestion): NumberSize {
   return kind === 'number' || numeric ? { digits: typed, places: scale, divisor: 0 } : nothing;
 }
@@ -38,8 +41,12 @@ function rounded({ digits }: NumberSize, { scale = 0 }: LinkedQuestion): NumberS
   return { digits: Math.max(1, digits), places: scale, divisor: 0 };
 }
 
-/** The size of a result; where it is too long, that is said once and not of what rests on it. */
-function measure(formula: LinkedFormula, sizes: Map<string, NumberSize>, report: Say): NumberSize {
+/** The size of a result. Reports one that is too long, but not what depends on it. */
+function measure(
+  formula: LinkedFormula,
+  sizes: Map<string, NumberSize>,
+  report: ReportFinding,
+): NumberSize {
   const meter = sizeMeter((name) => sizes.get(name) ?? { digits: typed, places: 2, divisor: 0 });
   const size = meter.sizeOf(formula.expression);
   if (Math.max(meter.longest(), totalDigits(size)) <= limits.resultDigits.most) return size;

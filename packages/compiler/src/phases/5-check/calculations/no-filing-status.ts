@@ -1,6 +1,6 @@
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
-/** Federal values come with a filing status, so the form must know the words for it. */
+/** Federal values include a filing status, so the form must have a question for it. */
 export const noFilingStatus = defineCheck({
   code: 'no-filing-status',
   severity: 'error',

@@ -1,17 +1,17 @@
 import type { Expression } from '@formpress/model';
 
-/** How long a number can get: digits before the point, decimals, digits of what it is divided by. */
+/** How long a number can be: digits before the point, decimals, digits of its divisor. */
 export type NumberSize = { digits: number; places: number; divisor: number };
 
-/** A number of no length, such as what is no number at all. */
+/** The size of what is not a number. */
 export const nothing: NumberSize = { digits: 0, places: 0, divisor: 0 };
 
-/** All digits that are kept of a number. */
+/** The total number of digits. */
 export function totalDigits({ digits, places, divisor }: NumberSize): number {
   return digits + places + divisor;
 }
 
-/** Measures expressions, and the longest number that comes up in them. */
+/** Measures the results of expressions, and the longest number that occurs in them. */
 export function sizeMeter(sizeOfName: (name: string) => NumberSize) {
   const known = new Map<Expression, NumberSize>();
   let longest = 0;
@@ -59,7 +59,7 @@ const operations: Partial<Record<string, Operation>> = {
   }),
 };
 
-/** Of two numbers with one digit each, the sum has two; of a thousand, four. */
+/** The sum of two one-digit numbers can have two digits; of a thousand of them, four. */
 function sum(a: NumberSize, b: NumberSize): NumberSize {
   const more = Math.log10(1 + 10 ** -Math.abs(a.digits - b.digits));
   const { digits, places } = greater(a, b);

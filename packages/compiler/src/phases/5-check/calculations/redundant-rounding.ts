@@ -1,6 +1,6 @@
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
-/** A result that never has more decimals than its kind keeps says nothing about rounding. */
+/** A result that never has more decimals than its kind keeps needs no rounding. */
 export const redundantRounding = defineCheck({
   code: 'redundant-rounding',
   severity: 'error',

@@ -1,7 +1,7 @@
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import { amountsUsed } from './amounts-used.ts';
 
-/** Every amount that a form writes is calculated with or shown, or nobody would keep it right. */
+/** Every amount of a form must be used or shown, or nobody would keep it up to date. */
 export const unusedAmount = defineCheck({
   code: 'unused-amount',
   severity: 'warning',

@@ -2,7 +2,7 @@ import { languageNames, type TranslatedLanguage, translatedLanguages } from '@fo
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedText, TextPart } from '../../4-link/linked/linked-text.ts';
 
-/** A text beside one of its translations. */
+/** A text with one of its translations. */
 export type Translation = {
   language: TranslatedLanguage;
   /** Its English name, such as Spanish. */
@@ -36,15 +36,15 @@ export function translationsOf(text: LinkedText): Translation[] {
   });
 }
 
-/** What stands in a text apart from placeholders, each of which leaves a mark that is no word. */
+/** The words of a text, with a mark for each placeholder. */
 export function wordsOf(parts: readonly TextPart[]): string {
   return parts.map((part) => ('words' in part ? part.words : placeholderMark)).join('');
 }
 
-/** Stands for a placeholder: it is neither a letter, a digit nor a space. */
+/** Replaces a placeholder: it is not a letter, a digit or a space. */
 export const placeholderMark = '◊';
 
-/** Texts that differ in their words or in where these are translated; cells without words are none. */
+/** Texts that differ in their words or in the places of their translations, without cells that have no words. */
 export function textsOnce(
   texts: readonly LinkedText[],
   seen = new Map<string, LinkedText>(),

@@ -1,7 +1,7 @@
 import type { LinkedQuestion, LinkedSet } from '../../4-link/linked/linked-form.ts';
 import { type Asked, type AskedInterview, branchesOf } from './interviews-of.ts';
 
-/** Follows an interview and tells for each reachable set what was asked before it. Loops are cut. */
+/** What was asked before each reachable set of an interview. Loops are followed once. */
 export function askedBefore(interviewed: AskedInterview): Map<string, Asked> {
   const { interview, begins, given } = interviewed;
   const byId = new Map(interview.sets.map((set) => [set.id, set]));
@@ -39,7 +39,7 @@ export function askedAfter(
   return { onSomePath, onEveryPath };
 }
 
-/** Whether a question has an answer wherever it is asked; a result has one when something it reads has. */
+/** Whether a question always has an answer where it is asked; a result has one if something it reads has. */
 export function isAnswered(
   { required, calculate }: LinkedQuestion,
   answered: ReadonlySet<string>,
@@ -49,7 +49,7 @@ export function isAnswered(
   return reads.length === 0 || reads.some(({ name }) => answered.has(name));
 }
 
-/** What two paths to a set have in common and together, or nothing when the second adds nothing new. */
+/** The intersection and the union of two paths to a set, or nothing when the second adds nothing new. */
 function merge(known: Asked | undefined, other: Asked): Asked | undefined {
   if (!known) return other;
   const onSomePath = new Set([...known.onSomePath, ...other.onSomePath]);

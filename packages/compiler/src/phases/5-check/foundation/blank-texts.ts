@@ -4,10 +4,10 @@ import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
 import { wordsOf } from './all-texts.ts';
 import type { Subject } from './subject.ts';
 
-/** A text on a drawn blank, and whether it stands in a table. */
+/** A text on a drawn blank, and whether it is in a table. */
 export type PrintedText = { words: string; at: Place; isCell: boolean };
 
-/** The texts of the blank that a form draws itself; none where it takes the blank of its base. */
+/** The texts of a form's own drawn blank; none where it uses the blank of its base. */
 export function ownBlankTexts({ blank, folder }: LinkedForm): PrintedText[] {
   return blank.at.file.startsWith(`${folder}/`) ? blankTexts(blank) : [];
 }
@@ -21,7 +21,7 @@ function blankTexts({ texts }: LinkedForm['blank']): PrintedText[] {
   }));
 }
 
-/** A drawn blank in another language, beside that of the English form of the same version. */
+/** A drawn blank in another language, with that of the English form of the same version. */
 export type BlankTwins = {
   language: TranslatedLanguage;
   /** The name of the language in English, such as Spanish. */
@@ -32,7 +32,7 @@ export type BlankTwins = {
   englishAt: Place;
 };
 
-/** The blank of a form in another language, and the one that it translates; nothing for other forms. */
+/** The blank of a form in another language and the English one; nothing for other forms. */
 export function blankTwins({ form, family }: Subject): BlankTwins | undefined {
   const texts = form ? ownBlankTexts(form) : [];
   if (!form || form.language === 'en' || texts.length === 0) return undefined;

@@ -5,53 +5,53 @@ import type { AskedInterview } from './interviews-of.ts';
 import type { ReleaseFacts } from './release-facts.ts';
 import type { Subject } from './subject.ts';
 
-/** What a check finds; its code and severity are its own. */
+/** What a check finds; the check adds its code and severity. */
 export type Finding = Omit<Diagnostic, 'code' | 'severity'>;
 
-/** Tells what was found. */
-export type Say = (finding: Finding) => void;
+/** Reports a finding. */
+export type ReportFinding = (finding: Finding) => void;
 
-/** A rule about one form, or about all of them together. A check looks and reports; it changes nothing. */
+/** A rule about one form, or about all of them together. A check only reports; it changes nothing. */
 export type Check = {
   code: string;
   severity: Diagnostic['severity'];
-  /** Looks at one form version, or at what stands beside forms: a place, or what all share. */
-  check?(subject: Subject, report: Say): void;
-  /** Looks at the whole release, by the facts that each form and place shows. */
-  checkRelease?(release: ReleaseFacts, report: Say): void;
+  /** Checks one form version, a place, or what all share. */
+  check?(subject: Subject, report: ReportFinding): void;
+  /** Checks the whole release, by the facts of all forms and places. */
+  checkRelease?(release: ReleaseFacts, report: ReportFinding): void;
 };
 
-/** Declares a check. Its page is the .md of the same name beside it. */
+/** Declares a check. Its page is the .md file named after its code next to it. */
 export function defineCheck(check: Check): Check {
   return check;
 }
 
-type Look<T> = (part: T, report: Say) => void;
+type Inspect<T> = (part: T, report: ReportFinding) => void;
 
-/** Looks at forms only. */
-export function eachForm(look: Look<LinkedForm>): Look<Subject> {
+/** Runs on forms only. */
+export function eachForm(inspect: Inspect<LinkedForm>): Inspect<Subject> {
   return ({ form }, report) => {
-    if (form) look(form, report);
+    if (form) inspect(form, report);
   };
 }
 
-/** Looks at places only: who gets which form there, and its worked examples. */
-export function eachPlace(look: Look<LinkedPlace>): Look<Subject> {
+/** Runs on places only: who gets which form there, and its worked examples. */
+export function eachPlace(inspect: Inspect<LinkedPlace>): Inspect<Subject> {
   return ({ place }, report) => {
-    if (place) look(place, report);
+    if (place) inspect(place, report);
   };
 }
 
-/** Looks at every interview: both of a form, those of the flows of a place. */
-export function eachInterview(look: Look<AskedInterview>): Look<Subject> {
+/** Runs on every interview: both of a form, and those of the flows of a place. */
+export function eachInterview(inspect: Inspect<AskedInterview>): Inspect<Subject> {
   return ({ interviews }, report) => {
-    for (const asked of interviews) look(asked, report);
+    for (const asked of interviews) inspect(asked, report);
   };
 }
 
-/** Looks at every pattern where it is written. */
-export function eachPattern(look: Look<LinkedPattern>): Look<Subject> {
+/** Runs on every pattern, where it is written. */
+export function eachPattern(inspect: Inspect<LinkedPattern>): Inspect<Subject> {
   return ({ patterns }, report) => {
-    for (const pattern of patterns) look(pattern, report);
+    for (const pattern of patterns) inspect(pattern, report);
   };
 }

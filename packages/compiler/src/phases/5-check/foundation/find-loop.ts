@@ -2,10 +2,10 @@ import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedInterview, LinkedSet } from '../../4-link/linked/linked-form.ts';
 import { branchesOf } from './interviews-of.ts';
 
-/** Sets that lead to one another in a circle, and the line that closes it. */
+/** Sets that lead to one another in a loop, and the line that closes it. */
 export type Loop = { sets: LinkedSet[]; at: Place };
 
-/** The first circle in which an interview goes round, if there is one. */
+/** The first loop of an interview, if there is one. */
 export function findLoop({ sets }: LinkedInterview): Loop | undefined {
   const byId = new Map(sets.map((set) => [set.id, set]));
   const done = new Set<LinkedSet>();

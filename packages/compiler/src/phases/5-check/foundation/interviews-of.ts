@@ -9,15 +9,15 @@ import type {
 } from '../../4-link/linked/linked-form.ts';
 import { answersOf } from '../../4-link/names/answers-of.ts';
 
-/** What was asked when a set begins: on some path, and answered for sure on every path. */
+/** What was asked before a set: on some path, and certainly answered on every path. */
 export type Asked = { onSomePath: Set<string>; onEveryPath: Set<string> };
 
-/** An interview, the sets it can begin with, and what stands before the first question. */
+/** An interview, the sets it can begin with, and what is given before the first question. */
 export type AskedInterview = {
   interview: LinkedInterview;
   begins: string[];
   given: Asked;
-  /** Questions that need no answer here: without one, what was given stands. */
+  /** Questions that need no answer here: without one, the given answer is used. */
   optional: ReadonlySet<string>;
   questions: ReadonlyMap<string, LinkedQuestion>;
 };
@@ -34,7 +34,7 @@ export function interviewsOf({ interview, withFederal, questions }: LinkedForm):
   return [first, { interview: second, begins: firstOf(second), ...before, questions }];
 }
 
-/** The interviews of the flows; each begins where rows of its locality say. */
+/** The interviews of the flows; rows of the locality say where each begins. */
 export function interviewsOfFlows({ flows: all }: LinkedLocality): AskedInterview[] {
   return all.flatMap(({ flow, rows }) => {
     if (!flow) return [];
@@ -51,7 +51,7 @@ function firstOf({ sets: [first] }: LinkedInterview): string[] {
   return first ? [first.id] : [];
 }
 
-// Of the federal values only isExempt is always there (Federal values, interface); what reads others may be blank.
+// Of the federal values only isExempt is always present (Federal values, interface); what reads others may be blank.
 function givenBy(given: NonNullable<LinkedForm['withFederal']>['given']): Asked {
   const isSure = ({ is }: (typeof given)[number]) =>
     is.reads.length === 0 || is.reads.some(({ name }) => name === 'federal.isExempt');
@@ -59,12 +59,12 @@ function givenBy(given: NonNullable<LinkedForm['withFederal']>['given']): Asked 
   return { onSomePath: idsOf(given), onEveryPath: idsOf(given.filter(isSure)) };
 }
 
-/** All the places a set may lead to, each with the line that says so. */
+/** All targets of a set, each with the line that names it. */
 export function branchesOf({ next }: LinkedSet): { at: Place; target: Target }[] {
   return next.kind === 'always' ? [{ at: next.at, target: next.target }] : [...next.goTo.values()];
 }
 
-/** The answers that decide where a set leads and for which no line says so. */
+/** The answers that decide where a set leads but have no line. */
 export function unmappedAnswers({ next }: LinkedSet): { value: string; at: Place }[] {
   if (next.kind === 'always') return [];
   return answersOf(next.question).filter(({ value }) => !next.goTo.has(value));

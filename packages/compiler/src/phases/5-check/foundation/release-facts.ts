@@ -5,7 +5,7 @@ import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
 import type { LinkedPair } from '../../4-link/linked/linked-pair.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a form shows to the checks of the whole release. */
+/** What the checks of the whole release know about a form. */
 export type FormFacts = Pick<
   LinkedForm,
   | 'id'
@@ -19,7 +19,7 @@ export type FormFacts = Pick<
   | 'effectiveAt'
   | 'withdrawn'
 > & {
-  /** Whether what comes out of it is recorded. */
+  /** Whether its outcomes are locked. */
   isLocked: boolean;
   /** The questions at which it refuses people, whatever they answered before. */
   refusesAt: string[];
@@ -27,21 +27,21 @@ export type FormFacts = Pick<
   basedOn?: { id: string; version: string };
 };
 
-/** The whole release, as its checks see it: plain data, gathered from forms and places. */
+/** The facts about the whole release for its checks: plain data, collected from forms and places. */
 export type ReleaseFacts = {
   forms: readonly FormFacts[];
   localities: readonly LinkedLocality[];
-  /** Pairs of places that no text of the place or of its forms reads like. */
+  /** Pairs of places that no text of the place or of its forms uses. */
   unusedPairs: readonly LinkedPair[];
   /** How often each word is written. */
   vocabulary: Vocabulary;
-  /** Where it is recorded what was published, which versions of it have no folder any more, and what came out otherwise. */
+  /** Where published versions are recorded, which of them no longer have a folder, and what changed in them. */
   published?: { at: Place; gone: readonly string[]; changes: readonly PublishedChange[] };
   /** Whether nothing was left out because of a mistake. */
   isWhole: boolean;
 };
 
-/** Questions of which an answer ends the form wherever they are asked. One that is also asked elsewhere refuses a claim alone. */
+/** Questions with an answer that makes people ineligible wherever they are asked. One that is also asked elsewhere only refuses a claim. */
 function refusingQuestions({ interview }: LinkedForm): string[] {
   const ids = interview.sets.flatMap((set) => set.questions.map(({ question }) => question.id));
   return [...new Set(ids)].filter((id) => {

@@ -7,28 +7,28 @@ import type { LinkedText } from '../../4-link/linked/linked-text.ts';
 import type { AskedInterview } from './interviews-of.ts';
 
 /**
- * What a check looks at: one form version, what the versions of a form have in common, a place with
- * its flows, or what all forms share.
+ * The subject of a check: one form version, what the versions of a form have in common, a place with its
+ * flows, or what all forms share.
  */
 export type Subject = {
-  /** The form version, when it is one. */
+  /** The form version, if the subject is one. */
   form?: LinkedForm;
   /** The versions of the form, what they are based on and what is based on them. */
   family: readonly LinkedForm[];
-  /** The place with its cases, when it is one. */
+  /** The place with its cases, if the subject is one. */
   place?: LinkedPlace;
   interviews: readonly AskedInterview[];
   /** Every pattern where it is written. */
   patterns: readonly LinkedPattern[];
-  /** Every text, once however many versions take it over. */
+  /** Every text, once even if several versions inherit it. */
   texts: readonly LinkedText[];
   /** The pairs of its own files of translations. */
   pairs: readonly LinkedPair[];
   /** Those of the folders above. */
   pairsAbove: readonly LinkedPair[];
   terms: readonly LinkedTerm[];
-  /** Whom states free from their tax, by shared/reciprocity.yaml. */
+  /** Whom states exempt from their tax, by shared/reciprocity.yaml. */
   agreements: readonly LinkedAgreement[];
-  /** Whether nothing in it was left out because of a mistake, so that what seems unused is unused. */
+  /** Whether nothing in it was left out because of a mistake, so that what seems unused really is. */
   isWhole: boolean;
 };

@@ -6,7 +6,7 @@ import type { LinkedText } from '../../4-link/linked/linked-text.ts';
 import { translationsOf, wordsOf } from './all-texts.ts';
 import { ownBlankTexts } from './blank-texts.ts';
 
-/** Where a word is written that is written once, or how often it is. */
+/** The place of a word that is written once, or else how often it is written. */
 export type WrittenWord = Place | number;
 
 /** The words of some texts in each language. */
@@ -17,7 +17,7 @@ export function emptyVocabulary(): Vocabulary {
   return Object.fromEntries(languages.map((each) => [each, new Map()])) as Vocabulary;
 }
 
-/** The words of texts, those of drawn blanks among them, a text that is written twice counted once; placeholders and numbers are no words. */
+/** The words of texts and drawn blanks. A text that is written twice counts once; placeholders and numbers are not words. */
 export function vocabularyOf(
   texts: readonly LinkedText[],
   forms: readonly LinkedForm[] = [],
@@ -45,7 +45,7 @@ export function addWords(all: Vocabulary, some: Vocabulary): void {
     for (const [word, written] of some[language]) countWord(all[language], word, written);
 }
 
-/** Takes the words of a vocabulary out of a larger one. Where one is left that is written once, the place is not known. */
+/** Removes the words of a vocabulary from a larger one. The place of a word that is now written once is then unknown. */
 export function removeWords(all: Vocabulary, some: Vocabulary): void {
   for (const language of languages) {
     for (const [word, written] of some[language]) {
@@ -56,14 +56,14 @@ export function removeWords(all: Vocabulary, some: Vocabulary): void {
   }
 }
 
-/** Whether the place is known of each of some words that is written once. */
+/** Whether the place of each word that is written once is known. */
 export function hasPlaces(all: Vocabulary, some: Vocabulary): boolean {
   return languages.every((language) =>
     [...some[language].keys()].every((word) => all[language].get(word) !== 1),
   );
 }
 
-/** The words of one text, in small letters. */
+/** The words of one text, in lower case. */
 function wordsOfText(text: string): string[] {
   return [...text.matchAll(/\p{L}+/gu)].map(([word]) => word.toLowerCase());
 }

@@ -4,7 +4,7 @@ import { pictureSize } from './picture-size.ts';
 
 const mostWide = 800;
 
-/** A picture beside a question is at most 800 pixels wide, so that it loads quickly and fits on a page. */
+/** A picture next to a question is at most 800 pixels wide, so that it loads quickly and fits on a page. */
 export const imageTooWide = defineCheck({
   code: 'image-too-wide',
   severity: 'error',

@@ -14,11 +14,11 @@ it('reads the size of a PNG', () => {
   expect(size).toEqual({ width: sink.readUInt32BE(16), height: sink.readUInt32BE(20) });
 });
 
-it('reads no size from a PNG that is cut off', () => {
+it('reads no size from a truncated PNG', () => {
   expect(pictureSize(sink.subarray(0, sink.length - 12))).toBeUndefined();
 });
 
-it('reads the size of a JPEG behind its other segments', () => {
+it('reads the size of a JPEG after its other segments', () => {
   const start = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0];
   const frame = [0xff, 0xc0, 0, 11, 8, 0x01, 0x2c, 0x03, 0x20, 1, 0, 0, 0];
   expect(pictureSize(Uint8Array.from([...start, ...frame]))).toEqual({ width: 800, height: 300 });

@@ -17,7 +17,7 @@ function sizeOfPng(view: DataView) {
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
-/** Whether chunk follows chunk up to IEND: a file cut off in a download does not. */
+/** Whether the chunks continue up to IEND: those of a truncated file do not. */
 function endsWhole(view: DataView): boolean {
   for (let at = 8; at + 12 <= view.byteLength; at += 12 + view.getUint32(at)) {
     if (view.getUint32(at + 4) === 0x49454e44) return true;
@@ -25,7 +25,7 @@ function endsWhole(view: DataView): boolean {
   return false;
 }
 
-// JPEG: segments FF xx with a length; C0 to CF, but C4, C8 and CC, hold height and width.
+// JPEG: segments FF xx with a length; C0 to CF, except C4, C8 and CC, contain height and width.
 function sizeOfJpeg(view: DataView) {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return undefined;
   for (let at = 2; at + 9 <= view.byteLength; at += 2 + view.getUint16(at + 2)) {

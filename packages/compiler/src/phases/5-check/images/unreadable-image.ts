@@ -2,7 +2,7 @@ import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import { imagesUsed } from './images-used.ts';
 import { pictureSize } from './picture-size.ts';
 
-/** A picture that is shown can be read as one. */
+/** A picture that is shown must be a readable PNG or JPEG. */
 export const unreadableImage = defineCheck({
   code: 'unreadable-image',
   severity: 'error',
@@ -13,7 +13,7 @@ export const unreadableImage = defineCheck({
       report({
         at,
         message: `"${name}" cannot be read as a picture.`,
-        help: 'Save it again as a PNG file; it may be cut off or be of another kind.',
+        help: 'Save it again as a PNG file; it may be truncated or have another format.',
       });
     }
   }),

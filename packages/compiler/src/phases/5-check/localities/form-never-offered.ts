@@ -1,6 +1,6 @@
 import { defineCheck } from '../foundation/define-check.ts';
 
-/** Every form is offered by its locality, else nobody can find it. */
+/** Every form must be offered by its locality, or nobody can find it. */
 export const formNeverOffered = defineCheck({
   code: 'form-never-offered',
   severity: 'error',
@@ -12,8 +12,8 @@ export const formNeverOffered = defineCheck({
       report({
         at: home?.formsAt ?? at,
         message: `The form "${id}" is not listed under "forms", so nobody is offered it.`,
-        related: [{ at, message: 'The form stands in' }],
-        help: `Add it: ${id}: { when: 'worksHere', recommended: true }, with the condition that is right for it.`,
+        related: [{ at, message: 'The form is in' }],
+        help: `Add it: ${id}: { when: 'worksHere', recommended: true }, with the right condition.`,
       });
     }
   },

@@ -4,24 +4,24 @@ import { defineCheck } from '../foundation/define-check.ts';
 import { formsNamed, type NamedForm } from './forms-named.ts';
 import { offersOf } from './offers-of.ts';
 
-/** A flow leads nobody to a form that is not for them: what it yields is offered to the same person. */
+/** A flow must not lead anyone to a form that is not for them: what it yields is also offered to that person. */
 export const ineligibleForm = defineCheck({
   code: 'ineligible-form',
   severity: 'error',
   checkRelease({ localities }, report) {
     for (const locality of localities) {
       for (const { id, flow } of locality.flows) {
-        const told = new Set<string>();
+        const reported = new Set<string>();
         const yields = new Map<LinkedFlowRow, NamedForm[]>();
         for (const { home, work, forms, rows } of offersOf(locality)) {
           const row = rows.get(id);
           if (row && !yields.has(row)) yields.set(row, formsFrom(row, flow));
           for (const { form, at } of (row && yields.get(row)) ?? []) {
-            if (forms.includes(form) || !isOffered(form, locality) || told.has(form)) continue;
-            told.add(form);
+            if (forms.includes(form) || !isOffered(form, locality) || reported.has(form)) continue;
+            reported.add(form);
             report({
               at,
-              message: `Someone who lives in ${home} and works in ${work} is led to ${form}, and ${form} is not for them.`,
+              message: `Someone who lives in ${home} and works in ${work} is led to ${form}, but ${form} is not for them.`,
               related: offerOf(form, locality),
               help: `Widen the "when" of ${form} under "forms", or narrow the path of the flow that leads to it.`,
             });

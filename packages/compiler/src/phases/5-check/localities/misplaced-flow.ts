@@ -1,6 +1,6 @@
 import { defineCheck } from '../foundation/define-check.ts';
 
-/** The id of a flow tells the locality and whom it is for. */
+/** The id of a flow names its locality and whom it is for. */
 export const misplacedFlow = defineCheck({
   code: 'misplaced-flow',
   severity: 'error',

@@ -1,6 +1,6 @@
 import { defineCheck } from '../foundation/define-check.ts';
 
-/** Of the rows of a flow the first that fits counts: the last, and only the last, fits everyone. */
+/** The first matching row of a flow applies, so the last one, and only the last, must match everyone. */
 export const missingCatchAllRow = defineCheck({
   code: 'missing-catch-all-row',
   severity: 'error',
@@ -11,14 +11,14 @@ export const missingCatchAllRow = defineCheck({
         if (isLast && when) {
           report({
             at,
-            message: `The last row of the flow ${id} has a "when", so for some people no row counts.`,
-            help: 'Remove its "when", or add a row without one below: { forms: [] } says no forms.',
+            message: `The last row of the flow ${id} has a "when", so for some people no row applies.`,
+            help: 'Remove its "when", or add a row without one below: { forms: [] } means no forms.',
           });
         }
         if (!isLast && !when) {
           report({
             at,
-            message: `This row of the flow ${id} counts for everyone, so the rows below never do.`,
+            message: `This row of the flow ${id} applies to everyone, so the rows below never do.`,
             help: 'Give it a "when", or move it to the end.',
           });
         }

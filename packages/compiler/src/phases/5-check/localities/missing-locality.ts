@@ -2,7 +2,7 @@ import { cutList } from '@formpress/comparison';
 import { defineCheck } from '../foundation/define-check.ts';
 import { placesIn } from './places-in.ts';
 
-/** A country that is written knows of each of its states or provinces: written, or not written yet. */
+/** A country must list each of its states or provinces: with a folder, or as not written yet. */
 export const missingLocality = defineCheck({
   code: 'missing-locality',
   severity: 'warning',

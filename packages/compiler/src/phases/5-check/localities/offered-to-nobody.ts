@@ -1,7 +1,7 @@
 import { defineCheck } from '../foundation/define-check.ts';
 import { offersOf } from './offers-of.ts';
 
-/** A form is offered to someone: its when is true for at least one home and place of work. */
+/** A form must be offered to someone: its `when` is true for at least one home and place of work. */
 export const offeredToNobody = defineCheck({
   code: 'offered-to-nobody',
   severity: 'error',
@@ -20,7 +20,7 @@ export const offeredToNobody = defineCheck({
   },
 });
 
-/** Conditions about several places of work are true for people who are not looked at here. */
+/** Conditions about several places of work are true for people who are not considered here. */
 function isForSeveral(when: string): boolean {
   return /worksElsewhere|in work/.test(when);
 }

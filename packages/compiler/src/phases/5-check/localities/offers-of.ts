@@ -6,10 +6,10 @@ import { placesIn } from './places-in.ts';
 /** Someone with one home and one place of work. */
 export type Pair = { home: string; work: string };
 
-/** What a locality has for someone: forms, lines under nothing, and the row that counts of each flow. */
+/** What a locality offers someone: forms, lines under `nothing`, and the applicable row of each flow. */
 export type Offer = Pair & {
   forms: string[];
-  /** Those among the forms that are recommended. */
+  /** Those of the forms that are recommended. */
   recommended: string[];
   nothing: LinkedLocality['nothing'];
   rows: Map<string, LinkedLocality['flows'][number]['rows'][number]>;
@@ -19,7 +19,7 @@ const american = new Set(placesIn.US);
 const known = new WeakMap<LinkedLocality, Offer[]>();
 const readable = new WeakMap<LinkedLocality, Locality>();
 
-/** What a locality has for everyone who lives or works there, found by the engine that serves. */
+/** What a locality offers to everyone who lives or works there, computed by the service's engine. */
 export function offersOf(locality: LinkedLocality): Offer[] {
   const found = known.get(locality) ?? findOffers(locality);
   known.set(locality, found);
@@ -37,7 +37,7 @@ function findOffers(locality: LinkedLocality): Offer[] {
   });
 }
 
-/** Conditions tell only the places that they name, the locality itself and the two countries apart. */
+/** Conditions distinguish only the places that they name, the locality itself and the two countries. */
 function classesFor(locality: LinkedLocality): (place: string) => string {
   const named = new Set([locality.code, ...codesNamed(locality)]);
   return (place) => (named.has(place) ? place : american.has(place) ? 'an American' : 'a Canadian');
@@ -54,7 +54,7 @@ export function codesNamed({ forms, flows, nothing }: LinkedLocality): string[] 
   return [...new Set(texts.match(/\b[A-Z]{2}\b/g) ?? [])].sort();
 }
 
-/** What a locality has for someone, who may work in several places. */
+/** What a locality offers someone, who may work in several places. */
 export function offerTo(locality: LinkedLocality, person: HomeAndWork): Omit<Offer, keyof Pair> {
   const read = readable.get(locality) ?? numbered(locality);
   readable.set(locality, read);
@@ -71,7 +71,7 @@ export function offerTo(locality: LinkedLocality, person: HomeAndWork): Omit<Off
   return { forms: [...ids], recommended, nothing, rows: new Map(rows) };
 }
 
-/** Everyone whom a locality concerns: who works there, wherever they live, and who lives there and works in the country. */
+/** Everyone whom a locality concerns: those who work there, wherever they live, and those who live there and work in the country. */
 function pairsOf({ code, country }: LinkedLocality): Pair[] {
   const everywhere = [...placesIn.US, ...placesIn.CA];
   const own = placesIn[country];
@@ -83,7 +83,7 @@ function pairsOf({ code, country }: LinkedLocality): Pair[] {
   ];
 }
 
-/** The locality as the engine reads it, its lines under nothing as forms and its rows by number. */
+/** The locality as the engine reads it, with lines under `nothing` as forms and rows by number. */
 function numbered({ code, country, forms, flows, nothing }: LinkedLocality): Locality {
   const form = (id: string, recommended: Expression, when?: Expression) => ({
     id,

@@ -1,6 +1,6 @@
 import { defineCheck } from '../foundation/define-check.ts';
 
-/** A question that yields forms is always answered, or someone gets none and does not know why. */
+/** A question that yields forms must always be answered, or someone gets none without knowing why. */
 export const optionalFlowQuestion = defineCheck({
   code: 'optional-flow-question',
   severity: 'error',

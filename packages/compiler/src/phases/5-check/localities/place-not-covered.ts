@@ -6,7 +6,7 @@ import { isNotWritten } from './is-not-written.ts';
 import { type Offer, offersOf } from './offers-of.ts';
 import { placesIn } from './places-in.ts';
 
-/** Everyone who lives or works in a locality that is written is offered a form, or a line says why not. */
+/** Everyone who lives or works in a locality must be offered a form, or a line says why not. */
 export const placeNotCovered = defineCheck({
   code: 'place-not-covered',
   severity: 'error',
@@ -18,14 +18,14 @@ export const placeNotCovered = defineCheck({
       if (undecided.length === 0) continue;
       report({
         at: locality.formsAt,
-        message: `${locality.code} has no form for ${sayWho(undecided, locality)}, and nothing says why.`,
+        message: `${locality.code} has no form for ${sayWho(undecided, locality)}, but nothing says why.`,
         help: `${sayForms(locality)}, or add a line under "nothing": { when: '…', because: … }.`,
       });
     }
   },
 });
 
-/** Whether it is written and nothing else is wrong with what it offers, which would be said once more here. */
+/** Whether it has forms and nothing else is wrong with what it offers, which would be reported twice. */
 function isSound(locality: LinkedLocality, forms: readonly FormFacts[]): boolean {
   const { code, namesForms } = locality;
   const isOffered = ({ id }: FormFacts) => namesForms.includes(id);
@@ -39,7 +39,7 @@ function sayForms({ namesForms }: LinkedLocality): string {
   return namesForms.length > 0 ? offer : `${offer}, list what is to come under "formsNotWritten"`;
 }
 
-/** People of the country first; those of the other one only when nobody else is left undecided. */
+/** Names people of the country first; those of the other one only when no others are affected. */
 function sayWho(undecided: Offer[], { country }: LinkedLocality): string {
   const own = undecided.filter(({ home }) => placesIn[country].includes(home));
   if (own.length > 0) return sayPlaces(own, placesIn[country]);

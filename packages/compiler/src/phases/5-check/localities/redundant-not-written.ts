@@ -2,7 +2,7 @@ import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import { defineCheck } from '../foundation/define-check.ts';
 import { placesIn } from './places-in.ts';
 
-/** What is said to be not written yet is not written, and the list of a country names its own places. */
+/** What is listed as not written must not be written, and the list of a country names only its own places. */
 export const redundantNotWritten = defineCheck({
   code: 'redundant-not-written',
   severity: 'error',
@@ -10,7 +10,7 @@ export const redundantNotWritten = defineCheck({
     const written = new Set([...localities.map(({ code }) => code), ...forms.map(({ id }) => id)]);
     for (const locality of localities) {
       for (const { code, at } of locality.notWritten) {
-        const message = whyNeedless(code, locality, written);
+        const message = whyRedundant(code, locality, written);
         if (message) report({ at, message, help: 'Remove it from "notWritten".' });
       }
       for (const { id, at } of locality.formsNotWritten) {
@@ -21,7 +21,7 @@ export const redundantNotWritten = defineCheck({
   },
 });
 
-function whyNeedless(
+function whyRedundant(
   code: string,
   { code: owner, country }: LinkedLocality,
   written: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import { defineCheck } from '../foundation/define-check.ts';
 import { offersOf } from './offers-of.ts';
 
-/** A line under nothing is about someone, and about nobody who is offered a form all the same. */
+/** A line under `nothing` must apply to someone, and to nobody who is offered a form. */
 export const redundantNothing = defineCheck({
   code: 'redundant-nothing',
   severity: 'error',
@@ -12,8 +12,8 @@ export const redundantNothing = defineCheck({
         const served = meant.find(({ forms }) => forms.length > 0);
         if (meant.length > 0 && !served) continue;
         const message = served
-          ? `Someone who lives in ${served.home} and works in ${served.work} has no form by this line, and is offered ${served.forms[0]}.`
-          : 'This line is about nobody who lives or works here.';
+          ? `Someone who lives in ${served.home} and works in ${served.work} gets no form according to this line, but is offered ${served.forms[0]}.`
+          : 'This line applies to nobody who lives or works here.';
         const help = served
           ? 'Narrow the "when" of one of the two, or remove the line.'
           : 'Correct its "when", or remove the line.';

@@ -1,7 +1,7 @@
 import { answersOf } from '../../4-link/names/answers-of.ts';
 import { defineCheck, eachInterview } from '../foundation/define-check.ts';
 
-/** In a flow, a question that yields forms says so for every answer. */
+/** In a flow, a question that yields forms must name them for every answer. */
 export const unmappedFlowAnswer = defineCheck({
   code: 'unmapped-flow-answer',
   severity: 'error',
@@ -12,9 +12,9 @@ export const unmappedFlowAnswer = defineCheck({
         if (forms?.has(value)) continue;
         report({
           at: formsAt ?? question.at,
-          message: `"${id}" can be answered ${value}, and nothing says which forms that yields.`,
+          message: `"${id}" can be answered ${value}, but nothing says which forms that yields.`,
           related: [{ at, message: 'The answer is offered here:' }],
-          help: `Add a line for ${value} under "forms"; [] says that it yields none.`,
+          help: `Add a line for ${value} under "forms"; [] means that it yields none.`,
         });
       }
     }

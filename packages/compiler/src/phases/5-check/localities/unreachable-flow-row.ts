@@ -1,7 +1,7 @@
 import { defineCheck } from '../foundation/define-check.ts';
 import { offersOf } from './offers-of.ts';
 
-/** Every row of a flow counts for someone. */
+/** Every row of a flow must apply to someone. */
 export const unreachableFlowRow = defineCheck({
   code: 'unreachable-flow-row',
   severity: 'warning',

@@ -1,7 +1,7 @@
 import { defineCheck } from '../foundation/define-check.ts';
 import { interviewsOfFlows } from '../foundation/interviews-of.ts';
 
-/** A question of a flow yields forms, decides the path, or decides whether another is asked. */
+/** A question of a flow must yield forms, decide the path, or decide whether another is asked. */
 export const unusedFlowQuestion = defineCheck({
   code: 'unused-flow-question',
   severity: 'error',
@@ -18,7 +18,7 @@ export const unusedFlowQuestion = defineCheck({
         report({
           at,
           message: `The answer to "${id}" changes nothing: it yields no forms and decides no path.`,
-          help: 'Add "forms" with a line for every answer, let "next" go by it, or remove the question.',
+          help: 'Add "forms" with a line for every answer, make "next" depend on it, or remove the question.',
         });
       }
     }

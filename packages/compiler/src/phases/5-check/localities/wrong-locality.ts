@@ -1,6 +1,6 @@
 import { defineCheck } from '../foundation/define-check.ts';
 
-/** The folder of a locality is named by its letters; the folder federal is the country's. */
+/** The folder of a locality is named by its code; the folder federal belongs to the country. */
 export const wrongLocality = defineCheck({
   code: 'wrong-locality',
   severity: 'error',
@@ -9,7 +9,7 @@ export const wrongLocality = defineCheck({
       if (codeWritten === code) continue;
       report({
         at: codeAt,
-        message: `The locality of the folder ${folder} is ${code}, and this says ${codeWritten}.`,
+        message: `The locality of the folder ${folder} is ${code}, but this says ${codeWritten}.`,
         help: `Write locality: ${code}, or move the files to the folder of ${codeWritten}.`,
       });
     }

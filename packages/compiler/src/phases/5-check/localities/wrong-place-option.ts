@@ -4,7 +4,7 @@ import { defineCheck, eachInterview } from '../foundation/define-check.ts';
 
 const codes = new Map(Object.entries(placeNames).map(([code, name]) => [name, code]));
 
-/** In a list of places, each option is a place, and its code and its name are those of the same one. */
+/** In a list of places, each option must be a place whose code and name match. */
 export const wrongPlaceOption = defineCheck({
   code: 'wrong-place-option',
   severity: 'error',
@@ -27,16 +27,16 @@ function isPlace({ value, label }: LinkedOption): boolean {
   return codes.has(name) && name === englishOf(label);
 }
 
-/** An option such as "None of these" is no place and means to be none. */
+/** What is wrong with an option. One such as "None of these" is not meant to be a place. */
 function whatIsWrong({ value, label }: LinkedOption): string | undefined {
   const text = englishOf(label);
   const written = placeNames[value] ?? (codes.has(value) ? value : undefined);
-  if (written !== undefined) return `"${value}" is ${written}, and here it reads "${text}".`;
+  if (written !== undefined) return `"${value}" is ${written}, but here it reads "${text}".`;
   const code = codes.get(text);
   if (code !== undefined)
-    return `"${value}" is no state, province or territory. ${text} is ${code}.`;
+    return `"${value}" is not a state, province or territory. ${text} is ${code}.`;
   const isCode = /^[A-Z]{2}$/.test(value);
-  return isCode ? `"${value}" is no state, province or territory.` : undefined;
+  return isCode ? `"${value}" is not a state, province or territory.` : undefined;
 }
 
 function englishOf({ en }: LinkedOption['label']): string {

@@ -2,7 +2,7 @@ import { askedBefore } from '../foundation/asked-before.ts';
 import { defineCheck, eachInterview } from '../foundation/define-check.ts';
 import { findLoop } from '../foundation/find-loop.ts';
 
-/** No path asks the same question twice: the second answer would replace the first. */
+/** No path may ask the same question twice: the second answer would replace the first. */
 export const askedTwice = defineCheck({
   code: 'asked-twice',
   severity: 'error',
@@ -17,9 +17,9 @@ export const askedTwice = defineCheck({
         const first = interview.sets.flatMap((each) => each.questions).find(isSame(question.id));
         report({
           at,
-          message: `"${question.id}" is asked in "${set.id}", and a path to it has asked it before.`,
+          message: `"${question.id}" is asked in "${set.id}", but a path to it has already asked it.`,
           related: first ? [{ at: first.at, message: 'It is asked here too:' }] : [],
-          help: 'Ask it on paths that do not meet, or give the second question an id of its own.',
+          help: 'Ask it on paths that do not meet, or give the second question another id.',
         });
       }
     }

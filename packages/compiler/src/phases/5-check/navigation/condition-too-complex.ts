@@ -1,10 +1,10 @@
 import type { LinkedQuestion } from '../../4-link/linked/linked-form.ts';
 import { defineCheck, eachInterview } from '../foundation/define-check.ts';
 
-// More combinations of answers than these cannot all be tried within the time and memory of a compile.
+// More combinations of answers cannot all be tried within the time and memory of a compile.
 const mostCombinations = 50_000;
 
-/** Whether a question is asked may rest only on so many answers that all that comes of them can be tried. */
+/** Whether a question is asked may depend only on as many answers as can be tried in all combinations. */
 export const conditionTooComplex = defineCheck({
   code: 'condition-too-complex',
   severity: 'error',
@@ -17,8 +17,8 @@ export const conditionTooComplex = defineCheck({
       if (combinations <= mostCombinations) continue;
       report({
         at: required.when.at,
-        message: `Whether "${id}" is asked rests on ${behind.size} answers, with more than 50,000 combinations: too many to try.`,
-        help: 'Let the condition read fewer: a question answered yes or no that says it plainly, or the answer that decides.',
+        message: `Whether "${id}" is asked depends on ${behind.size} answers, with more than 50,000 combinations: too many to try.`,
+        help: 'Let the condition read fewer answers: add a yes-or-no question for it, or read only the answer that decides.',
       });
     }
   }),
@@ -27,7 +27,7 @@ export const conditionTooComplex = defineCheck({
 type Named = readonly { name: string }[];
 type Questions = ReadonlyMap<string, LinkedQuestion>;
 
-/** The questions that are answered, and that what is read rests on. Formulas that go in a circle were refused before. */
+/** The asked questions that the given reads depend on. Circular formulas were refused before. */
 function answersBehind(reads: Named, questions: Questions): Set<LinkedQuestion> {
   const found = new Set<LinkedQuestion>();
   const seen = new Set<string>();
@@ -42,7 +42,7 @@ function answersBehind(reads: Named, questions: Questions): Set<LinkedQuestion> 
   return found;
 }
 
-/** A typed answer stands for itself and for 0; one that may be left out may also be blank. */
+/** A typed answer counts as itself and 0; one that may be left out may also be blank. */
 function answerCount({ options, required }: LinkedQuestion): number {
   return Math.max(2, options.length) + (required === 'always' ? 0 : 1);
 }

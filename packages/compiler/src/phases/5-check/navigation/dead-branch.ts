@@ -1,7 +1,7 @@
 import { acceptsText, firstFault } from '@formpress/patterns';
 import { defineCheck, eachInterview } from '../foundation/define-check.ts';
 
-/** A line under next must stand for an answer that is accepted. Options always are; a box to tick has a pattern. */
+/** A line under `next` must be for an answer that is accepted. Options always are; a box to tick has a pattern. */
 export const deadBranch = defineCheck({
   code: 'dead-branch',
   severity: 'error',
@@ -16,7 +16,7 @@ export const deadBranch = defineCheck({
           at,
           message: `"${id}" cannot be answered "${answer}", so nobody takes this branch.`,
           related: [{ at: askedAt, message: 'The question is here:' }],
-          help: 'Let its pattern accept the answer, or decide by another question.',
+          help: 'Change its pattern to accept the answer, or decide by another question.',
         });
       }
     }

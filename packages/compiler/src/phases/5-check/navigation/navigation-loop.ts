@@ -1,7 +1,7 @@
 import { defineCheck, eachInterview } from '../foundation/define-check.ts';
 import { findLoop } from '../foundation/find-loop.ts';
 
-/** No path through the sets may come back to a set it has passed. */
+/** No path may return to a set that it has passed. */
 export const navigationLoop = defineCheck({
   code: 'navigation-loop',
   severity: 'error',
@@ -12,8 +12,8 @@ export const navigationLoop = defineCheck({
     const path = [...loop.sets, first].map((set) => set?.id).join(' → ');
     report({
       at: loop.at,
-      message: `The path ${path} comes back to where it was.`,
-      help: 'Let this line lead on to another set, or to the end.',
+      message: `The path ${path} is a loop.`,
+      help: 'Make this line lead to another set, or to the end.',
     });
   }),
 });

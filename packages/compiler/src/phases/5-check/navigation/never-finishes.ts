@@ -2,7 +2,7 @@ import { askedBefore } from '../foundation/asked-before.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import { branchesOf, interviewsOf } from '../foundation/interviews-of.ts';
 
-/** Some path through a form ends with a statement: a form for which everyone is ineligible serves nobody. */
+/** Some path through a form must end with a statement: otherwise everyone is ineligible. */
 export const neverFinishes = defineCheck({
   code: 'never-finishes',
   severity: 'error',
@@ -19,7 +19,7 @@ export const neverFinishes = defineCheck({
       report({
         at: sets[0]?.at ?? form.at,
         message: `Every path through ${form.id} ends with INELIGIBLE, so nobody can complete it.`,
-        help: 'Let an answer lead to { finish: … } with a statement.',
+        help: 'Make an answer lead to { finish: … } with a statement.',
       });
     }
   }),

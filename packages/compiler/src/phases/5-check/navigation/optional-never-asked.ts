@@ -1,6 +1,6 @@
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
-/** What may be left out of the second interview is asked in it and given by federal values. */
+/** What may be left out of the second interview must be asked in it and given by federal values. */
 export const optionalNeverAsked = defineCheck({
   code: 'optional-never-asked',
   severity: 'error',
@@ -15,7 +15,7 @@ export const optionalNeverAsked = defineCheck({
         const message = `"${id}" is optional here, but it is not asked of those whose federal values are known.`;
         report({ at, message, related, help: 'Ask it in a set of this file, or remove the line.' });
       } else if (!given.has(question)) {
-        const message = `"${id}" is optional here, but nothing is given that would stand without an answer.`;
+        const message = `"${id}" is optional here, but no answer is given to use without one.`;
         report({ at, message, related, help: `Write a line for ${id} under given.` });
       }
     }

@@ -1,7 +1,7 @@
 import { askedAfter, askedBefore } from '../foundation/asked-before.ts';
 import { defineCheck, eachInterview } from '../foundation/define-check.ts';
 
-/** The question that decides the branch must have an answer by then, on every path. */
+/** The question that decides a branch must have an answer by then, on every path. */
 export const undecidedBranch = defineCheck({
   code: 'undecided-branch',
   severity: 'error',

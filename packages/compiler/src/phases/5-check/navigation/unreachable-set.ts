@@ -2,7 +2,7 @@ import { askedBefore } from '../foundation/asked-before.ts';
 import { defineCheck, eachInterview } from '../foundation/define-check.ts';
 import { unmappedAnswers } from '../foundation/interviews-of.ts';
 
-/** Every set must be reached on some path from the first. */
+/** Every set must be reachable from the first. */
 export const unreachableSet = defineCheck({
   code: 'unreachable-set',
   severity: 'error',
@@ -15,7 +15,7 @@ export const unreachableSet = defineCheck({
       report({
         at,
         message: `No path leads to "${id}".`,
-        help: 'Let a set before it lead here under "next", or remove it.',
+        help: 'Make a set before it lead here under "next", or remove it.',
       });
     }
   }),

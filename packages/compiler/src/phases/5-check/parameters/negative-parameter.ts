@@ -3,7 +3,7 @@ import { acceptsText, firstFault, numbersOf } from '@formpress/patterns';
 import type { LinkedForm, LinkedQuestion } from '../../4-link/linked/linked-form.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
-/** What payroll gets is never below zero: not a number of allowances, nor dollars, nor a percentage. */
+/** What payroll gets must never be below zero: allowances, dollars or percentages. */
 export const negativeParameter = defineCheck({
   code: 'negative-parameter',
   severity: 'error',
@@ -17,7 +17,7 @@ export const negativeParameter = defineCheck({
       if (!isNegative) continue;
       report({
         at,
-        message: `"${id}" may come out below zero, which no payroll takes.`,
+        message: `"${id}" may come out below zero, which no payroll system accepts.`,
         help: 'Report max(0, …), or calculate it so that it cannot fall below zero.',
       });
     }
@@ -26,7 +26,7 @@ export const negativeParameter = defineCheck({
 
 type Questions = LinkedForm['questions'];
 
-/** Whether an expression may come out below zero, as far as signs alone can tell. */
+/** Whether an expression may come out below zero, judged by signs alone. */
 function mayBeNegative(expression: Expression, questions: Questions): boolean {
   if ('number' in expression) return expression.number.startsWith('-');
   if ('read' in expression) return isNegativeAnswer(questions.get(expression.read), questions);
@@ -41,8 +41,8 @@ function mayBeNegative(expression: Expression, questions: Questions): boolean {
 type Choice = Extract<Expression, { if: Expression }>;
 
 /**
- * A difference that rests on a comparison of what it reads, as in a > b ? a - b : 0 or in max(0, a - b),
- * is left to the paths, which try both sides of every comparison.
+ * A difference that depends on a comparison of what it reads, as in a > b ? a - b : 0 or max(0, a - b), is
+ * left to the paths, which try both sides of every comparison.
  */
 function mayChooseNegative(
   { if: condition, so, else: not }: Choice,
@@ -67,7 +67,7 @@ function isNegativeAnswer(question: LinkedQuestion | undefined, questions: Quest
   return question.accepts !== undefined && acceptsNegative(question.accepts);
 }
 
-/** A pattern with a fault, or one that takes a mere dash for a number, is reported by itself. */
+/** A pattern with a fault, or one that accepts a dash alone, is reported elsewhere. */
 function acceptsNegative(pattern: string): boolean {
   if (firstFault(pattern) || acceptsText(pattern, '-')) return false;
   const { lowest } = numbersOf(pattern);

@@ -7,7 +7,7 @@ const spellings = {
   percent: { pattern: /^-?[0-9]+(?:\.[0-9]+)?$/, says: 'a number' },
 } as const;
 
-/** The codes that a tax parameter gives for answers are values of its type. */
+/** The codes of a tax parameter must be values of its type. */
 export const wrongParameterCode = defineCheck({
   code: 'wrong-parameter-code',
   severity: 'error',
@@ -20,7 +20,7 @@ export const wrongParameterCode = defineCheck({
       if (wrong === undefined) continue;
       report({
         at,
-        message: `"${id}" is of the type ${type}, and "${wrong}" is not ${says}.`,
+        message: `"${id}" is of the type ${type}, but "${wrong}" is not ${says}.`,
         help: 'Give codes of that type, or write type: string.',
       });
     }

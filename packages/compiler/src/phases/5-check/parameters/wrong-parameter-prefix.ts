@@ -2,7 +2,7 @@ import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
 const countries: Record<string, string> = { us: 'FED', ca: 'CAN' };
 
-/** Tax parameters begin with the letters of their locality, by which payroll finds them. */
+/** Tax parameters begin with the code of their locality, by which payroll finds them. */
 export const wrongParameterPrefix = defineCheck({
   code: 'wrong-parameter-prefix',
   severity: 'error',
@@ -14,7 +14,7 @@ export const wrongParameterPrefix = defineCheck({
       if (prefix === expected) continue;
       report({
         at,
-        message: `"${id}" begins with ${prefix}, and ${form} is a form of ${expected}.`,
+        message: `"${id}" begins with ${prefix}, but ${form} is a form of ${expected}.`,
         help: `Write ${expected}.${own}.`,
       });
     }

@@ -16,7 +16,7 @@ const says: Record<Unit, string> = {
   count: 'a number of things',
 };
 
-/** A tax parameter is of the type that its answers are: payroll would take a percentage for dollars. */
+/** A tax parameter must have the unit of its answers, or payroll would take a percentage for dollars. */
 export const wrongParameterUnit = defineCheck({
   code: 'wrong-parameter-unit',
   severity: 'error',
@@ -27,7 +27,7 @@ export const wrongParameterUnit = defineCheck({
       if (unit === undefined || wanted === undefined || unit === wanted) continue;
       report({
         at,
-        message: `"${id}" is of the type ${type}, and what it reports is ${says[unit]}.`,
+        message: `"${id}" is of the type ${type}, but what it reports is ${says[unit]}.`,
         help: `Write type: ${typeFor(unit)}, or report another answer.`,
       });
     }
@@ -38,7 +38,7 @@ function typeFor(unit: Unit): string {
   return Object.entries(unitOfType).find(([, each]) => each === unit)?.[0] ?? '';
 }
 
-/** The unit of a formula, where all that it adds up or chooses from has the same; products have none that is sure. */
+/** The unit of a formula, if everything it adds or chooses from has the same one; that of a product is uncertain. */
 function unitOf(expression: Expression, questions: LinkedForm['questions']): Unit | undefined {
   if ('read' in expression) return unitOfQuestion(questions.get(expression.read));
   if ('negate' in expression) return unitOf(expression.negate, questions);

@@ -2,7 +2,7 @@ import { firstFault, showInvisible, wordsOf } from '@formpress/patterns';
 import type { Show } from '../../4-link/linked/linked-form.ts';
 import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 
-/** Where an employee chooses from a list, every answer that is accepted must be offered. */
+/** Where an employee chooses from a list, every accepted answer must be offered. */
 export const answerWithoutOption = defineCheck({
   code: 'answer-without-option',
   severity: 'error',
@@ -10,7 +10,7 @@ export const answerWithoutOption = defineCheck({
     if (!kind || kind.accepts !== text || !isList(kind.show) || firstFault(text)) return;
     report({
       at,
-      message: `${owner} accepts "${showInvisible(wordsOf(text, 1)[0] ?? '')}", but shows a list in which nothing is offered.`,
+      message: `${owner} accepts "${showInvisible(wordsOf(text, 1)[0] ?? '')}", but shows a list without options.`,
       help: 'Write "options" instead of "accepts", or choose another "show".',
     });
   }),

@@ -1,7 +1,7 @@
 import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 import { faultsWith } from './faults-with.ts';
 
-/** A pattern must be one. */
+/** A pattern must be a valid regular expression. */
 export const brokenPattern = defineCheck({
   code: 'broken-pattern',
   severity: 'error',

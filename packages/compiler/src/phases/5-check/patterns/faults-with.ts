@@ -1,9 +1,11 @@
 import { firstFault, type PatternCode } from '@formpress/patterns';
 import type { LinkedPattern } from '../../4-link/linked/linked-form.ts';
-import type { Say } from '../foundation/define-check.ts';
+import type { ReportFinding } from '../foundation/define-check.ts';
 
-/** Looks for what is wrong with a pattern by itself, as far as it is of this sort. */
-export function faultsWith(code: PatternCode): (pattern: LinkedPattern, report: Say) => void {
+/** Reports the faults of a pattern that have this code. */
+export function faultsWith(
+  code: PatternCode,
+): (pattern: LinkedPattern, report: ReportFinding) => void {
   return ({ text, placeOf }, report) => {
     const found = firstFault(text);
     if (found?.code !== code) return;

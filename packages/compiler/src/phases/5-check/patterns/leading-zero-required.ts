@@ -1,7 +1,7 @@
 import { automatonOf, firstFault, restAfter, wordOutside } from '@formpress/patterns';
 import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 
-/** Where 0.5 is accepted, .5 should be: many people leave the zero out. Whole numbers have no such trouble. */
+/** Where 0.5 is accepted, .5 should be: many people leave the zero out. Whole numbers are not affected. */
 export const leadingZeroRequired = defineCheck({
   code: 'leading-zero-required',
   severity: 'warning',

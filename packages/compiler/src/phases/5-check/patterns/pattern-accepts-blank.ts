@@ -1,7 +1,7 @@
 import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 import { faultsWith } from './faults-with.ts';
 
-/** A pattern is about answers that are given, so it must not accept the empty one. */
+/** A pattern applies to given answers, so it must not accept the empty one. */
 export const patternAcceptsBlank = defineCheck({
   code: 'pattern-accepts-blank',
   severity: 'error',

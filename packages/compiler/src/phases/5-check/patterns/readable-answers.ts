@@ -1,7 +1,7 @@
 // What the engine reads as a number: digits with a point and a sign, and commas anywhere.
 const number = ',*[+-]?,*(?:[0-9][0-9,]*(?:\\.[0-9,]*)?|\\.,*[0-9][0-9,]*)';
 
-/** By what a kind holds, the widest pattern whose answers the engine can read, and how to speak of them. */
+/** For each type, the widest pattern whose answers the engine can read, and the words for messages. */
 export const readableAnswers = {
   number: {
     pattern: `^${number}$`,
@@ -20,7 +20,7 @@ export const readableAnswers = {
   },
 } as const;
 
-/** Numbers with so many decimals at most, zeros at the end aside. */
+/** A pattern for numbers with at most `scale` decimals, not counting trailing zeros. */
 export function numbersWithDecimals(scale: number): string {
   return `^[+,0-9-]*(?:\\.(?:[0-9],*){0,${scale}}[0,]*)?$`;
 }

@@ -1,7 +1,7 @@
 import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 import { faultsWith } from './faults-with.ts';
 
-/** The time to check an answer must grow in step with its length, whatever was typed. */
+/** The time to check an answer must be linear in its length, whatever was typed. */
 export const slowPattern = defineCheck({
   code: 'slow-pattern',
   severity: 'error',

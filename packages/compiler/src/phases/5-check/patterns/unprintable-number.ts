@@ -2,14 +2,14 @@ import { showInvisible } from '@formpress/patterns';
 import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 import { counterexample } from './counterexample.ts';
 
-/** Whose patterns are of numbers that are masked and printed by their nine digits. */
+/** The fields whose numbers are masked and printed by their nine digits. */
 const ownersOfNumbers = new Set(
   ['socialSecurityNumber', 'socialInsuranceNumber', 'federalEIN'].map(
     (name) => `The field "${name}"`,
   ),
 );
 
-/** A number that is printed in groups has nine digits, and nothing else that would be lost. */
+/** A number that is printed in groups must have nine digits and nothing else, which would be lost. */
 export const unprintableNumber = defineCheck({
   code: 'unprintable-number',
   severity: 'error',

@@ -1,7 +1,7 @@
 import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 import { faultsWith } from './faults-with.ts';
 
-/** What cannot be proved of a pattern is said. */
+/** A pattern must be simple enough to prove what it accepts. */
 export const unprovenPattern = defineCheck({
   code: 'unproven-pattern',
   severity: 'error',

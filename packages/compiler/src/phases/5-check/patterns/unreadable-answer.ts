@@ -3,7 +3,7 @@ import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 import { counterexample } from './counterexample.ts';
 import { readableAnswers } from './readable-answers.ts';
 
-/** What a pattern accepts must be readable as what its kind holds: a number, a date, or yes and no. */
+/** The engine must be able to read what a pattern accepts as its type: a number, a date, or yes and no. */
 export const unreadableAnswer = defineCheck({
   code: 'unreadable-answer',
   severity: 'error',

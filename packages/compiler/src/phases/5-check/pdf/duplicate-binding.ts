@@ -2,7 +2,7 @@ import { lastLevel } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
-/** A field takes one value: it stands once in pdf.yaml. */
+/** A field takes one value: it is bound once in pdf.yaml. */
 export const duplicateBinding = defineCheck({
   code: 'duplicate-binding',
   severity: 'error',
@@ -19,7 +19,7 @@ export const duplicateBinding = defineCheck({
         report({
           at,
           message: `The field "${lastLevel(name)}" is in pdf.yaml twice.`,
-          related: [{ at: before, message: 'The first time:' }],
+          related: [{ at: before, message: 'First bound here:' }],
           help: 'Keep one of them.',
         });
       } else first.set(name, at);

@@ -1,7 +1,7 @@
 import { shortestEnding } from '../../4-link/pdf/find-field.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
-/** Every field of the blank is bound, signed or declared blank, so that none is forgotten. */
+/** Every field of the blank must be bound, signed or declared blank, so that none is forgotten. */
 export const unboundField = defineCheck({
   code: 'unbound-field',
   severity: 'error',
@@ -13,8 +13,8 @@ export const unboundField = defineCheck({
     ]);
     const added = pdf.add.filter(({ print }) => print === undefined);
     for (const { name, at } of added.filter((field) => !known.has(field.name))) {
-      const message = `The field "${name}" is added to the blank, and nothing says what stands in it.`;
-      report({ at, message, help: 'Say so under "fields", or give it fixed words with "print".' });
+      const message = `The field "${name}" is added to the blank, but nothing says what is printed in it.`;
+      report({ at, message, help: 'Bind it under "fields", or give it fixed words with "print".' });
     }
     const unbound = blank.fields.filter(
       ({ name, type, readOnly }) => !known.has(name) && type !== 'button' && !readOnly,
@@ -29,9 +29,9 @@ export const unboundField = defineCheck({
         at: pdf.fieldsAt,
         message:
           names.length === 1
-            ? `Nothing is said of the field ${names[0]} ${where}.`
-            : `Nothing is said of ${names.length} fields ${where}: ${names.join(', ')}.`,
-        help: 'Say under "fields" what is printed there, or list it under "blank" if it stays empty.',
+            ? `Nothing is bound to the field ${names[0]} ${where}.`
+            : `Nothing is bound to ${names.length} fields ${where}: ${names.join(', ')}.`,
+        help: 'ReportFinding under "fields" what is printed there, or list it under "blank" if it stays empty.',
       });
     }
   }),

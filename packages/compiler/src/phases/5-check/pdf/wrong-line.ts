@@ -2,7 +2,7 @@ import { lastLevel } from '@formpress/model';
 import type { LinkedBinding, LinkedForm } from '../../4-link/linked/linked-form.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
-/** An answer stands on the line that its question names. Where no line is printed near its boxes, nothing is said. */
+/** An answer must be on the line that its question names. Nothing is reported where no line number is near its fields. */
 export const wrongLine = defineCheck({
   code: 'wrong-line',
   severity: 'error',
@@ -17,15 +17,15 @@ export const wrongLine = defineCheck({
       const name = lastLevel(first.binding.field.name);
       report({
         at: first.binding.at,
-        message: `The question "${id}" is line ${wanted}, and its field "${name}" is next to line ${first.line} of the blank.`,
-        related: [{ at: places.line ?? at, message: 'The question says its line here:' }],
+        message: `The question "${id}" is line ${wanted}, but its field "${name}" is next to line ${first.line} of the blank.`,
+        related: [{ at: places.line ?? at, message: 'The question names its line here:' }],
         help: `Bind the field next to line ${wanted} instead, or correct the line of the question.`,
       });
     }
   }),
 });
 
-/** The questions that decide what stands in a field. */
+/** The questions that decide what is printed in a field. */
 function readBy(binding: LinkedBinding): Set<string> {
   if ('tick' in binding) return namesOf(binding.tick.reads);
   if ('print' in binding) return namesOf(binding.reads);

@@ -3,7 +3,7 @@ import type { LinkedPlaceCase } from '../../4-link/linked/linked-place-case.ts';
 import { offerTo } from '../localities/offers-of.ts';
 import { type FlowWalk, walkFlow } from './walk-flow.ts';
 
-/** What someone in a case gets: forms, those that are recommended, and what their flow leads to, if they have one. */
+/** What someone in a case gets: the forms offered, those recommended, and the result of their flow, if any. */
 export type CaseOutcome = {
   home: string;
   offered: string[];

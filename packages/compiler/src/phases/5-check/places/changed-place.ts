@@ -4,9 +4,9 @@ import { lockedTable } from './locked-table.ts';
 import { placeChanges } from './place-changes.ts';
 import { placeLockName } from './place-lock.ts';
 
-const mostTold = 5;
+const mostReported = 5;
 
-/** Who gets which form is what it was when somebody last looked. */
+/** Who gets which form must be as last locked. */
 export const changedPlace = defineCheck({
   code: 'changed-place',
   severity: 'error',
@@ -17,13 +17,13 @@ export const changedPlace = defineCheck({
     const isWhole = locality.forms.length === locality.namesForms.length;
     if (!then || then === 'unreadable' || !isWhole) return;
     const changes = placeChanges(then, locality);
-    for (const [index, { at, message }] of changes.slice(0, mostTold).entries()) {
-      const rest = index === mostTold - 1 ? changes.length - mostTold : 0;
+    for (const [index, { at, message }] of changes.slice(0, mostReported).entries()) {
+      const rest = index === mostReported - 1 ? changes.length - mostReported : 0;
       const more = rest > 0 ? ` ${rest} more ${rest === 1 ? 'change' : 'changes'} like this.` : '';
       report({
         at,
         message: `${message}${more}`,
-        help: `If that is meant, run "formpress lock" and hand in ${placeLockName} with it.`,
+        help: `If that is intended, run "formpress lock" and commit ${placeLockName} with the change.`,
       });
     }
   },

@@ -6,7 +6,7 @@ import { againstAgreements } from '../agreements/against-agreements.ts';
 import { defineCheck, type Finding } from '../foundation/define-check.ts';
 import { type CaseOutcome, outcomesOf } from './case-outcome.ts';
 
-/** Every worked example of a locality comes out as it says, by the engine that serves. */
+/** Every worked example of a locality must come out as it says, computed by the service's engine. */
 export const failedPlaceCase = defineCheck({
   code: 'failed-place-case',
   severity: 'error',
@@ -35,16 +35,16 @@ export function failuresOf(place: LinkedPlace): Finding[] {
 
 function allFailures({ locality, cases }: LinkedPlace): Finding[] {
   const failures: Finding[] = [];
-  // While a form is left out because of a mistake, nothing is held against the cases.
+  // While a form is left out because of a mistake, cases are not reported.
   if (locality.forms.length !== locality.namesForms.length) return failures;
   if (locality.flows.some(lacksQuestions)) return failures;
   for (const example of cases) {
-    const told = new Set<PlaceExpectation>();
+    const reported = new Set<PlaceExpectation>();
     for (const outcome of outcomesOf(example, locality)) {
       for (const expected of example.expect) {
-        const message = told.has(expected) ? undefined : unlike(expected, outcome, example);
+        const message = reported.has(expected) ? undefined : difference(expected, outcome, example);
         if (message === undefined) continue;
-        told.add(expected);
+        reported.add(expected);
         failures.push({
           at: expected.at,
           message,
@@ -52,7 +52,7 @@ function allFailures({ locality, cases }: LinkedPlace): Finding[] {
             { at: example.at, message: 'The case is:' },
             ...placesOfRule(expected, outcome, locality),
           ],
-          help: 'Mend the locality or its flow if the case is right, or the case if they are.',
+          help: 'Correct the locality or its flow if the case is right, or else the case.',
         });
       }
     }
@@ -66,7 +66,7 @@ function lacksQuestions({ rows, flow }: LinkedLocality['flows'][number]): boolea
 }
 
 /** What is not as expected, in a sentence. */
-function unlike(
+function difference(
   { what, forms }: PlaceExpectation,
   outcome: CaseOutcome,
   { work }: LinkedPlaceCase,
@@ -75,7 +75,7 @@ function unlike(
   const { flow } = outcome;
   if (what === 'flow' && !flow) return `${who} has no flow here.`;
   if (what === 'flow' && flow?.lacks)
-    return `${who} is asked "${flow.lacks.id}" by ${flow.id}, and the case has no answer to it.`;
+    return `${who} is asked "${flow.lacks.id}" by ${flow.id}, but the case has no answer to it.`;
   const got = what === 'flow' ? (flow?.forms ?? []) : outcome[what];
   if (isSame(got, forms)) return undefined;
   const verb = {
@@ -83,10 +83,10 @@ function unlike(
     recommended: 'is recommended',
     flow: `is led by ${flow?.id} to`,
   }[what];
-  return `${who} ${verb} ${sayForms(got)}, and the case expects ${sayForms(forms)}.`;
+  return `${who} ${verb} ${sayForms(got)}, but the case expects ${sayForms(forms)}.`;
 }
 
-/** The line that decides: of the first form that is too many or lacking, or of the flow. */
+/** The line that decides: of the first form that is superfluous or missing, or of the flow. */
 function placesOfRule(
   { what, forms }: PlaceExpectation,
   { flow, ...outcome }: CaseOutcome,

@@ -7,7 +7,7 @@ import { isSoundFlow } from './is-sound-flow.ts';
 import { type Person, peopleOf } from './people-of.ts';
 import { sayPeople } from './say-people.ts';
 
-/** Nobody is advised to complete a form and led to none by the flow, or always led to one and advised to complete none. */
+/** Nobody may be recommended a form but led to none by the flow, or always led to one but recommended none. */
 export const flowAndFormsDisagree = defineCheck({
   code: 'flow-and-forms-disagree',
   severity: 'error',
@@ -31,9 +31,9 @@ export const flowAndFormsDisagree = defineCheck({
       report({
         at: row?.at ?? locality.formsAt,
         message: isAdvised
-          ? `${who} are recommended a form, and ${flow} leads them to none.`
-          : `${who} are led to a form by ${flow} whatever they answer, and are recommended none.`,
-        help: 'Recommend the form to those who need it, and let the flow lead them to it.',
+          ? `${who} are recommended a form, but ${flow} leads them to none.`
+          : `${who} are led to a form by ${flow} whatever they answer, but are recommended none.`,
+        help: 'Recommend the form to those who need it, and make the flow lead them to it.',
       });
     }
   },
@@ -48,7 +48,7 @@ function disagreement(person: Person, locality: LinkedLocality) {
   if (!written || !isSoundFlow(written)) return undefined;
   const outcomes = flowOutcomes(row, written.flow);
   if (!outcomes) return undefined;
-  // Of a form that is not for them ineligible-form speaks.
+  // ineligible-form reports a form that is not for them.
   const leads = (forms: readonly string[]) => forms.some((form) => offered.includes(form));
   const isAdvised = recommended.length > 0;
   const canLead = outcomes.some(({ forms }) => leads(forms));

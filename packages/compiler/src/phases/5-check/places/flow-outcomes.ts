@@ -4,10 +4,10 @@ import { answersOf } from '../../4-link/names/answers-of.ts';
 
 const mostOutcomes = 2_000;
 
-/** What one way through a flow yields, and what was answered on it, by question. */
+/** What one path through a flow yields, and its answers by question. */
 export type FlowOutcome = { forms: string[]; answers: Record<string, string> };
 
-/** All that a flow can yield from one of its rows; nothing where that is too much to look at. */
+/** All outcomes of a flow from one of its rows; nothing where there are too many. */
 export function flowOutcomes(
   row: LinkedFlowRow,
   flow: LinkedFlow | undefined,
@@ -16,34 +16,34 @@ export function flowOutcomes(
   const sets = new Map(flow?.interview.sets.map((set) => [set.id, set]));
   const done: FlowOutcome[] = [];
   const open = [{ set: sets.get(row.start), forms: [] as string[], answers: {} }];
-  for (let way = open.pop(); way; way = open.pop()) {
-    const { set, ...before } = way;
+  for (let path = open.pop(); path; path = open.pop()) {
+    const { set, ...before } = path;
     if (!set) done.push(before);
     else
-      for (const next of waysThrough(set, before)) open.push({ ...next, set: sets.get(next.to) });
+      for (const next of pathsThrough(set, before)) open.push({ ...next, set: sets.get(next.to) });
     if (open.length + done.length > mostOutcomes) return undefined;
   }
   return done;
 }
 
 /** Each combination of answers in a set that yields or decides something, and the set that follows. */
-function waysThrough(set: LinkedSet, before: FlowOutcome): (FlowOutcome & { to: string })[] {
+function pathsThrough(set: LinkedSet, before: FlowOutcome): (FlowOutcome & { to: string })[] {
   const { next } = set;
-  let ways = [before];
+  let paths = [before];
   for (const { question } of set.questions) {
     const steers = next.kind === 'byAnswer' && next.question.id === question.id;
     if (!question.forms && !steers) continue;
-    ways = ways.flatMap(({ forms, answers }) =>
+    paths = paths.flatMap(({ forms, answers }) =>
       answersOf(question).map(({ value }) => ({
         forms: [...forms, ...(question.forms?.get(value) ?? [])],
         answers: { ...answers, [question.id]: value },
       })),
     );
   }
-  return ways.map((way) => {
-    const answers: Record<string, string> = way.answers;
+  return paths.map((path) => {
+    const answers: Record<string, string> = path.answers;
     const target =
       next.kind === 'always' ? next.target : next.goTo.get(answers[next.question.id] ?? '')?.target;
-    return { ...way, to: target && 'set' in target ? target.set : '' };
+    return { ...path, to: target && 'set' in target ? target.set : '' };
   });
 }

@@ -2,7 +2,7 @@ import { defineCheck, eachPlace } from '../foundation/define-check.ts';
 import { formsNamed } from '../localities/forms-named.ts';
 import { isSoundFlow } from './is-sound-flow.ts';
 
-/** Where a locality has flows, each of its forms is yielded by one of them. */
+/** Where a locality has flows, each of its forms must be the result of one. */
 export const formInNoFlow = defineCheck({
   code: 'form-in-no-flow',
   severity: 'error',
@@ -13,8 +13,8 @@ export const formInNoFlow = defineCheck({
     for (const { id, at } of forms.filter((form) => !yielded.has(form.id))) {
       report({
         at,
-        message: `${code} offers ${id}, and none of its flows leads anyone to it.`,
-        help: `Let an answer or a row of a flow yield ${id}.`,
+        message: `${code} offers ${id}, but none of its flows leads to it.`,
+        help: `Make an answer or a row of a flow yield ${id}.`,
       });
     }
   }),

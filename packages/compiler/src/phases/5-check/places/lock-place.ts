@@ -2,7 +2,7 @@ import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import { placeLockName, printPlaceLock } from './place-lock.ts';
 import { placeTableOf } from './place-table.ts';
 
-/** The codes that say no more than that the lock of a locality is missing or another one is needed. */
+/** The codes that only say that the lock of a locality is missing or out of date. */
 export const settledByPlaceLock: readonly string[] = [
   'changed-place',
   'removed-place-case',
@@ -11,7 +11,7 @@ export const settledByPlaceLock: readonly string[] = [
   'unreadable-place-lock',
 ];
 
-/** The lock file of a locality as it should be; none where there is nothing to lock. */
+/** The up-to-date lock file of a locality; none where there is nothing to lock. */
 export function lockPlace(locality: LinkedLocality): { path: string; text: string } | undefined {
   if (locality.namesForms.length === 0 && !locality.isLocked) return undefined;
   const text = printPlaceLock(placeTableOf(locality), locality);

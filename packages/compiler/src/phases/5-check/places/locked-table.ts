@@ -2,7 +2,7 @@ import type { LinkedPlace } from '../../4-link/link-place.ts';
 import { readPlaceLock } from './place-lock.ts';
 import type { PlaceTable } from './place-table.ts';
 
-/** What locality.lock.txt says; nothing when there is none. */
+/** The table in locality.lock.txt, if there is one. */
 export function lockedTable({
   lock,
   locality,

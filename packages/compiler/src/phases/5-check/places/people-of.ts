@@ -9,10 +9,10 @@ export const elsewhere = 'elsewhere';
 /** Where someone works: in the locality, in another place, or in both. A place is named by its code, or as elsewhere. */
 type Work = { isHere: boolean; other?: string };
 
-/** Someone who stands for all whom conditions do not tell apart. */
+/** Someone who represents all people that conditions do not distinguish. */
 export type Person = { home: string; work: Work; is: HomeAndWork };
 
-/** Everyone whom a locality concerns, people whom no condition tells apart once. More codes tell more people apart. */
+/** Everyone whom a locality concerns, one person for all that conditions do not distinguish. More codes distinguish more people. */
 export function peopleOf(locality: LinkedLocality, more: readonly string[] = []): Person[] {
   const { code } = locality;
   const isNational = code.endsWith('FEDERAL');
@@ -37,7 +37,7 @@ export function peopleOf(locality: LinkedLocality, more: readonly string[] = [])
   ];
 }
 
-/** A code for each name: elsewhere and abroad are played by places that are not named. Empty where all are. */
+/** A code for each name. Places that are not named represent elsewhere and abroad; empty where all are named. */
 function codesFor({ code, country }: LinkedLocality, named: readonly string[]) {
   const free = (places: readonly string[]) =>
     places.find((place) => place !== code && !named.includes(place)) ?? '';

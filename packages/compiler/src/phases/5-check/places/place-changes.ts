@@ -13,7 +13,7 @@ import {
 import { sayAnswerChange, sayFormsChange, sayRowChange } from './say-change.ts';
 import { sayPeople } from './say-people.ts';
 
-/** Something that is not as it was when the locality was locked, in a sentence. */
+/** A change since the locality was locked, in a sentence. */
 export type PlaceChange = { at: Place; message: string };
 
 /** What changed since a locality was locked. */
@@ -68,7 +68,7 @@ function changedPeople(
   });
 }
 
-/** The line of a form that changed, or the row of the flow that counts now. */
+/** The line of a form that changed, or the row of the flow that applies now. */
 function placeOf(
   name: string,
   [first]: readonly Person[],
@@ -103,7 +103,7 @@ function changedAnswers(was: Section, is: Section, locality: LinkedLocality): Pl
   });
 }
 
-/** Cases that were there when a locality was locked and are not any more. */
+/** Cases that existed when a locality was locked and no longer do. */
 export function removedCases(then: PlaceTable, { caseNames }: LinkedLocality): string[] {
   return then.cases.filter((about) => !caseNames.includes(about));
 }

@@ -3,7 +3,7 @@ import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import type { Row } from './place-rows.ts';
 import type { PlaceTable, Section } from './place-table.ts';
 
-/** The file that stands beside locality.yaml. */
+/** The lock file next to locality.yaml. */
 export const placeLockName = 'locality.lock.txt';
 
 const casesSection = 'cases';

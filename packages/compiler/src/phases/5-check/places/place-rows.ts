@@ -3,20 +3,20 @@ import { elsewhere, type Person } from './people-of.ts';
 /** People who get the same: their homes, where they work, and what they get. */
 export type Row = { homes: string[]; isHere: boolean; others: string[]; gets: string };
 
-/** Stands for every place where no row makes a difference. */
+/** Means every place, where no place makes a difference. */
 export const anywhere = 'anywhere';
 
 type Gets = (person: Person) => string | undefined;
 
 /**
- * The rows of a table: of those that fit someone the first counts. Who works here and elsewhere has a
- * row only where that makes a difference.
+ * The rows of a table: the first that matches someone applies. People who work here and elsewhere have a row
+ * only where that makes a difference.
  */
 export function rowsFor(own: string, people: readonly Person[], getsOf: Gets): Row[] {
-  const told = people.map((person) => ({ person, gets: getsOf(person) }));
-  const here = told.filter(({ person: { work } }) => work.isHere && work.other === undefined);
-  const both = told.filter(({ person: { work } }) => work.isHere && work.other !== undefined);
-  const away = told.filter(({ person: { work } }) => !work.isHere);
+  const outcomes = people.map((person) => ({ person, gets: getsOf(person) }));
+  const here = outcomes.filter(({ person: { work } }) => work.isHere && work.other === undefined);
+  const both = outcomes.filter(({ person: { work } }) => work.isHere && work.other !== undefined);
+  const away = outcomes.filter(({ person: { work } }) => !work.isHere);
   const alone = new Map(here.map(({ person, gets }) => [person.home, gets]));
   const differs = new Set(
     both
@@ -38,12 +38,12 @@ export function rowsFor(own: string, people: readonly Person[], getsOf: Gets): R
   ];
 }
 
-type Told = { person: Person; gets: string | undefined };
+type PersonOutcome = { person: Person; gets: string | undefined };
 
 /** Homes for which the other places of work make the same difference share their rows. */
-function rowsWithOthers(own: string, told: readonly Told[], isHere: boolean): Row[] {
+function rowsWithOthers(own: string, outcomes: readonly PersonOutcome[], isHere: boolean): Row[] {
   const byHome = new Map<string, [string, string | undefined][]>();
-  for (const { person, gets } of told) {
+  for (const { person, gets } of outcomes) {
     const works = byHome.get(person.home) ?? [];
     works.push([person.work.other ?? '', gets]);
     byHome.set(person.home, works);
@@ -59,17 +59,17 @@ function rowsWithOthers(own: string, told: readonly Told[], isHere: boolean): Ro
   );
 }
 
-/** Names that get the same, those with all other places last. */
+/** Groups of names with the same outcome, the group of all other places last. */
 function groupsOf(
-  told: readonly [name: string, gets: string | undefined][],
+  outcomes: readonly [name: string, gets: string | undefined][],
   own?: string,
 ): [string[], string][] {
   const groups = new Map<string, string[]>();
-  for (const [name, gets] of told) {
+  for (const [name, gets] of outcomes) {
     if (typeof gets === 'string') groups.set(gets, [...(groups.get(gets) ?? []), name]);
   }
   const isRest = (names: readonly string[]) => names.includes(elsewhere);
-  const rest = groups.size === 1 && own !== undefined && told.length > 1 ? anywhere : elsewhere;
+  const rest = groups.size === 1 && own !== undefined && outcomes.length > 1 ? anywhere : elsewhere;
   const restOf = (names: readonly string[]) =>
     rest === elsewhere ? [...names.filter((name) => name === own), rest] : [rest];
   const all = [...groups].map(([gets, names]): [string[], string] => [
@@ -83,7 +83,7 @@ function isLast(names: readonly string[]): boolean {
   return names.includes(elsewhere) || names.includes(anywhere);
 }
 
-/** What rows have for someone; nothing where none fits. */
+/** What someone gets by the rows; nothing where none matches. */
 export function lookUp(
   rows: readonly Row[],
   { home, work }: Pick<Person, 'home' | 'work'>,

@@ -11,7 +11,7 @@ export type Section = { name: string; rows: Row[]; answers: Map<string, string> 
 /** Who gets which form of a locality, everything that decides it, and the names of its cases. */
 export type PlaceTable = { sections: Section[]; cases: string[] };
 
-/** The name of the section that is about no flow. */
+/** The name of the section about forms rather than a flow. */
 export const formsSection = 'forms';
 
 /** The whole table of a locality as it is now. */
@@ -27,7 +27,7 @@ export function placeTableOf(locality: LinkedLocality): PlaceTable {
   return { sections: [forms, ...flows], cases: locality.caseNames };
 }
 
-/** What someone gets by a section, as the lock says it; nothing where it is not for them. */
+/** What someone gets by a section, in the words of the lock; nothing where it is not for them. */
 export function getsOf(
   section: string,
   { is }: Person,

@@ -2,7 +2,7 @@ import { defineCheck, eachPlace } from '../foundation/define-check.ts';
 import { offerTo } from '../localities/offers-of.ts';
 import { peopleOf } from './people-of.ts';
 
-/** A condition under which a form is recommended is true for someone to whom it is offered; false says nobody. */
+/** The condition under which a form is recommended must be true for someone to whom it is offered, unless it is `false`. */
 export const recommendedToNobody = defineCheck({
   code: 'recommended-to-nobody',
   severity: 'error',
@@ -14,7 +14,7 @@ export const recommendedToNobody = defineCheck({
       report({
         at: recommended.at,
         message: `${id} is recommended to nobody to whom it is offered.`,
-        help: 'Correct the condition. Where nobody is meant to be advised to complete it, write recommended: false.',
+        help: 'Correct the condition. To recommend it to nobody, write recommended: false.',
       });
     }
   }),

@@ -6,7 +6,7 @@ import type { FormFacts } from '../foundation/release-facts.ts';
 import { formsNamed } from '../localities/forms-named.ts';
 import { type FlowOutcome, flowOutcomes } from './flow-outcomes.ts';
 
-/** Where a form refuses people, the flows that lead to it ask for it before, or it is said why nobody is refused. */
+/** Where a form refuses people, the flows that lead to it must ask first, or the locality says why nobody is refused. */
 export const refusedByForm = defineCheck({
   code: 'refused-by-form',
   severity: 'error',
@@ -37,13 +37,13 @@ function mistakesIn(
   const named = locality.flows.filter(({ rows, flow }) =>
     formsNamed(rows, flow).some((each) => each.form === id),
   );
-  const said = new Set(refusals.map(({ question }) => question));
-  const silent = refusing.filter((question) => named.length > 0 && !said.has(question));
+  const covered = new Set(refusals.map(({ question }) => question));
+  const uncovered = refusing.filter((question) => named.length > 0 && !covered.has(question));
   return [
-    ...silent.map((question) => ({
+    ...uncovered.map((question) => ({
       at,
       message: `${named[0]?.id} leads people to ${id}, which refuses some of them at "${question}".`,
-      help: `Ask for it in the flow and write refusals: { ${question}: { askedBy: … } }, or say why nobody is refused: { because: … }.`,
+      help: `Ask for it in the flow and write refusals: { ${question}: { askedBy: … } }, or explain why nobody is refused: { because: … }.`,
     })),
     ...refusals
       .filter(({ question }) => !refusing.includes(question))
@@ -58,13 +58,13 @@ function mistakesIn(
         .map((flow) => ({
           at: place,
           message: `${flow.id} leads people to ${id} without asking ${quotedList(askedBy, 'or')}.`,
-          help: `Ask it on every way to ${id}, and let one of its answers lead elsewhere.`,
+          help: `Ask it on every path to ${id}, and make one of its answers lead elsewhere.`,
         })),
     ),
   ];
 }
 
-/** Whether a flow yields a form without having asked one of some questions, or whatever is answered to them. */
+/** Whether a flow yields a form without asking one of the questions, or whatever the answer is. */
 function yieldsUnasked(
   id: string,
   questions: readonly string[],

@@ -2,7 +2,7 @@ import { defineCheck, eachPlace } from '../foundation/define-check.ts';
 import { lockedTable } from './locked-table.ts';
 import { removedCases } from './place-changes.ts';
 
-/** A worked example of a locality does not go away unseen. */
+/** A worked example of a locality must not disappear unnoticed. */
 export const removedPlaceCase = defineCheck({
   code: 'removed-place-case',
   severity: 'error',
@@ -14,7 +14,7 @@ export const removedPlaceCase = defineCheck({
       report({
         at: locality.codeAt,
         message: `The case "${about}" of ${locality.code} is gone.`,
-        help: 'Put it back. If another case says what it said, run "formpress lock".',
+        help: 'Restore it. If another case replaces it, run "formpress lock".',
       });
     }
   }),

@@ -1,7 +1,7 @@
 import { defineCheck } from '../foundation/define-check.ts';
 import { placeLockName } from './place-lock.ts';
 
-/** Where forms are locked, so is who gets them: the lock of a locality does not go away unseen. */
+/** Where forms are locked, so is who gets them: the lock of a locality must not disappear unnoticed. */
 export const removedPlaceLock = defineCheck({
   code: 'removed-place-lock',
   severity: 'error',
@@ -11,8 +11,8 @@ export const removedPlaceLock = defineCheck({
       if (namesForms.length === 0 || isLocked || !form) continue;
       report({
         at: formsAt,
-        message: `The forms of ${code} are locked, and ${placeLockName}, which says who gets them, is gone.`,
-        help: 'Put it back. If there never was one, look at "formpress table" and run "formpress lock".',
+        message: `The forms of ${code} are locked, but ${placeLockName}, which says who gets them, is missing.`,
+        help: 'Restore it. If there never was one, review "formpress table" and run "formpress lock".',
       });
     }
   },

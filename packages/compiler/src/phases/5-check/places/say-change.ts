@@ -1,6 +1,6 @@
 import { plainList } from '@formpress/comparison';
 
-/** What changed for some people in what is offered and recommended to them. */
+/** A sentence about what changed in the forms offered and recommended to some people. */
 export function sayFormsChange(who: string, was = 'nothing', is = 'nothing'): string {
   const [then, now] = [formsIn(was), formsIn(is)];
   const lost = [...then.keys()].filter((id) => !now.has(id));
@@ -10,21 +10,21 @@ export function sayFormsChange(who: string, was = 'nothing', is = 'nothing'): st
   const less = both.filter((id) => !now.get(id) && then.get(id));
   const changes = [
     ...(lost.length > 0 ? [`no longer get ${plainList(lost)}`] : []),
-    ...(got.length > 0 ? [`get ${plainList(got)} now`] : []),
+    ...(got.length > 0 ? [`now get ${plainList(got)}`] : []),
     ...(less.length > 0 ? [`are no longer recommended ${plainList(less)}`] : []),
-    ...(more.length > 0 ? [`are recommended ${plainList(more)} now`] : []),
+    ...(more.length > 0 ? [`are now recommended ${plainList(more)}`] : []),
   ];
-  const what = changes.length > 0 ? plainList(changes) : 'get their forms in another order';
+  const what = changes.length > 0 ? plainList(changes) : 'get their forms in a different order';
   return `People who ${who} ${what}.`;
 }
 
-/** The forms in what a lock says, each with whether it is recommended. */
+/** The forms in a line of a lock, each with whether it is recommended. */
 function formsIn(text: string): Map<string, boolean> {
   if (text === 'nothing') return new Map();
   return new Map(text.split(' ').map((id) => [id.replace('*', ''), id.endsWith('*')]));
 }
 
-/** What changed for some people in where a flow leads them at once. */
+/** A sentence about a change of the first step of a flow for some people. */
 export function sayRowChange(who: string, flow: string, was?: string, is?: string): string {
   return `People who ${who} ${sayRow(is, 'now')} by ${flow}; when it was locked, they ${sayRow(was, 'then')}.`;
 }
@@ -45,7 +45,7 @@ export function sayAnswerChange(flow: string, key: string, was?: string, is?: st
     question === undefined
       ? `Everyone at ${set} of ${flow}`
       : `Whoever answers "${question}" of ${flow} with ${answer.join(' ')}`;
-  if (is === undefined) return `${who} is not asked any more.`;
+  if (is === undefined) return `${who} is no longer asked.`;
   if (was === undefined) return `${who} gets ${sayGets(is)}, which is new.`;
   return `${who} gets ${sayGets(is)}; when it was locked, it was ${sayGets(was)}.`;
 }

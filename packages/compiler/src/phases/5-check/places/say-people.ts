@@ -3,7 +3,7 @@ import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import { elsewhere, type Person } from './people-of.ts';
 import { sayPerson } from './say-person.ts';
 
-/** Several people, to follow "people who": live in PA or NY and work in NJ. Who also works elsewhere is left out. */
+/** Describes several people, after "people who": live in PA or NY and work in NJ. Leaves out other places of work. */
 export function sayPeople(people: readonly Person[], locality: LinkedLocality): string {
   const alone = people.filter(({ work }) => !(work.isHere && work.other !== undefined));
   const [first, ...more] = alone.length > 0 ? alone : people;

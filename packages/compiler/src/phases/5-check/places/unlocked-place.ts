@@ -1,7 +1,7 @@
 import { defineCheck } from '../foundation/define-check.ts';
 import { placeLockName } from './place-lock.ts';
 
-/** A locality with forms has a record of who gets them, so that a change is seen. */
+/** A locality with forms must have a lock of who gets them, so that a change is noticed. */
 export const unlockedPlace = defineCheck({
   code: 'unlocked-place',
   severity: 'warning',
@@ -13,7 +13,7 @@ export const unlockedPlace = defineCheck({
       if (namesForms.length === 0 || isLocked || locked.has(code)) continue;
       report({
         at: formsAt,
-        message: `${code} has no ${placeLockName}, so nobody sees when other people get its forms.`,
+        message: `${code} has no ${placeLockName}, so nobody notices when different people get its forms.`,
         help: 'Run "formpress lock" and keep the file it writes.',
       });
     }

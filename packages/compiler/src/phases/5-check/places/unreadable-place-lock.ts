@@ -2,7 +2,7 @@ import { defineCheck, eachPlace } from '../foundation/define-check.ts';
 import { lockedTable } from './locked-table.ts';
 import { placeLockName } from './place-lock.ts';
 
-/** What "formpress lock" wrote of a locality is read again as it was written. */
+/** The lock of a locality must be as "formpress lock" wrote it. */
 export const unreadablePlaceLock = defineCheck({
   code: 'unreadable-place-lock',
   severity: 'error',
@@ -10,8 +10,8 @@ export const unreadablePlaceLock = defineCheck({
     if (lockedTable(place) !== 'unreadable') return;
     report({
       at: { file: `${place.locality.folder}/${placeLockName}`, start: 0, end: 0 },
-      message: 'This file is not as "formpress lock" writes it.',
-      help: 'Never change it by hand. Take the last version that was right, or run "formpress lock".',
+      message: 'This file was changed after "formpress lock" wrote it.',
+      help: 'Never edit it by hand. Restore the last correct version, or run "formpress lock".',
     });
   }),
 });

@@ -10,18 +10,18 @@ import { sayPerson } from './say-person.ts';
 
 const mostNamed = 3;
 
-/** Everyone who gets something else than others, and every answer of a flow, has a worked example. */
+/** Every group of people with different forms, and every answer of a flow, must have a worked example. */
 export const untestedPlace = defineCheck({
   code: 'untested-place',
   severity: 'warning',
   check({ place, agreements }, report) {
     if (!place || isTold(place, agreements)) return;
     const { locality, cases, hasAllCases } = place;
-    if (!hasAllCases || !tellsApart(locality)) return;
+    if (!hasAllCases || !distinguishes(locality)) return;
     const untested = [...untestedPeople(locality, cases), ...untestedAnswers(locality, cases)];
     for (const [index, what] of untested.slice(0, mostNamed).entries()) {
       const rest = index === mostNamed - 1 ? untested.length - mostNamed : 0;
-      const more = rest > 0 ? ` ${rest} more of the kind ${rest === 1 ? 'has' : 'have'} none.` : '';
+      const more = rest > 0 ? ` ${rest} more like this ${rest === 1 ? 'has' : 'have'} none.` : '';
       report({
         at: locality.formsAt,
         message: `No case of ${locality.code} ${what}.${more}`,
@@ -31,14 +31,14 @@ export const untestedPlace = defineCheck({
   },
 });
 
-/** Whether a locality has forms and tells people apart: by conditions, or by questions. */
-function tellsApart(locality: LinkedLocality): boolean {
+/** Whether a locality has forms and distinguishes people, by conditions or by questions. */
+function distinguishes(locality: LinkedLocality): boolean {
   const asks = locality.flows.some(({ rows }) => rows.some((row) => 'start' in row));
   const signatures = peopleOf(locality).map(({ is }) => signatureOf(offerTo(locality, is)));
   return locality.forms.length > 0 && (asks || new Set(signatures).size > 1);
 }
 
-/** People who get the same, by the same row of the same flow, are tested by one case. */
+/** One case tests all people who get the same by the same row of the same flow. */
 function untestedPeople(locality: LinkedLocality, cases: readonly LinkedPlaceCase[]): string[] {
   const tested = new Set(
     cases.flatMap(({ homes, work }) =>

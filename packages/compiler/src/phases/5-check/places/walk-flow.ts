@@ -2,7 +2,7 @@ import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedFlow, LinkedFlowRow } from '../../4-link/linked/linked.ts';
 import type { LinkedQuestion, LinkedSet, Target } from '../../4-link/linked/linked-form.ts';
 
-/** What came of a flow: the forms it yields and what was answered, or the question that lacks an answer. */
+/** The result of a flow: the forms it yields and the answers, or the question that lacks an answer. */
 export type FlowWalk = {
   forms: string[];
   /** Each answer on the way, such as "njMilitarySpouse true". */
@@ -50,7 +50,7 @@ function takeAnswers(
 }
 
 function targetOf({ next }: LinkedSet, answers: Readonly<Record<string, string>>) {
-  const ways: (answer: string) => Target | undefined =
+  const targetFor: (answer: string) => Target | undefined =
     next.kind === 'always' ? () => next.target : (answer) => next.goTo.get(answer)?.target;
-  return ways(next.kind === 'always' ? '' : (answers[next.question.id] ?? ''));
+  return targetFor(next.kind === 'always' ? '' : (answers[next.question.id] ?? ''));
 }

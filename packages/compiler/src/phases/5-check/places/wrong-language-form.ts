@@ -6,7 +6,7 @@ const words: Record<string, RegExp> = {
   fr: /\bFRENCH\b|\bFrench\b|français/,
 };
 
-/** An answer that speaks of a language yields forms in that language. */
+/** An answer that names a language must yield forms in that language. */
 export const wrongLanguageForm = defineCheck({
   code: 'wrong-language-form',
   severity: 'error',
@@ -29,10 +29,10 @@ export const wrongLanguageForm = defineCheck({
           at: question.formsAt ?? question.at,
           message:
             named.length > 1
-              ? `The answer ${value} of "${question.id}" is called by one language and reads "${text}".`
-              : `The answer ${value} of "${question.id}" speaks of a language in which ${wrong} is not written.`,
+              ? `The answer ${value} of "${question.id}" is named after one language but reads "${text}".`
+              : `The answer ${value} of "${question.id}" names a language in which ${wrong} is not written.`,
           related: [{ at, message: 'The answer:' }],
-          help: 'Let each answer yield the form in its own language.',
+          help: 'Make each answer yield the form in its own language.',
         });
       }
     }

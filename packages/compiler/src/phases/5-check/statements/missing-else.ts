@@ -15,9 +15,9 @@ export const missingElse = defineCheck({
       if (reads.length === 0 || !blank) continue;
       report({
         at,
-        message: `"${id}" is a text, and some path through the form leaves it blank.`,
+        message: `"${id}" is a text, but some path through the form leaves it blank.`,
         related: [{ at: blank.at, message: 'A path that ends here can leave it blank:' }],
-        help: 'Add what payroll gets then, such as else: NOT_APPLICABLE.',
+        help: 'Add what payroll gets in that case, such as else: NOT_APPLICABLE.',
       });
     }
   }),

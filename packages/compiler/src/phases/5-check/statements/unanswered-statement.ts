@@ -2,7 +2,7 @@ import { askedAfter, askedBefore } from '../foundation/asked-before.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import { branchesOf, interviewsOf } from '../foundation/interviews-of.ts';
 
-/** A statement shows only answers that every path to it has given. */
+/** A statement may show only answers that every path to it has given. */
 export const unansweredStatement = defineCheck({
   code: 'unanswered-statement',
   severity: 'error',

@@ -1,7 +1,7 @@
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import { branchesOf, interviewsOf } from '../foundation/interviews-of.ts';
 
-/** Every statement that a form writes is signed at the end of some path. A form without an end says so itself. */
+/** Every statement of a form must be at the end of some path. A form without an end is reported elsewhere. */
 export const unusedStatement = defineCheck({
   code: 'unused-statement',
   severity: 'warning',
@@ -15,7 +15,7 @@ export const unusedStatement = defineCheck({
       report({
         at,
         message: `No path ends with the statement "${name}".`,
-        help: `Let a path end with { finish: ${name} }, or remove the statement.`,
+        help: `Make a path end with { finish: ${name} }, or remove the statement.`,
       });
     }
   }),

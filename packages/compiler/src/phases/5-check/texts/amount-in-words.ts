@@ -1,7 +1,7 @@
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import { amountsInTexts } from './amounts-in-words.ts';
 
-/** A number in a text that is an amount of the form is written as the amount, so that both change together. */
+/** A number in a text that is an amount of the form must be written as a placeholder, so that both change together. */
 export const amountInWords = defineCheck({
   code: 'amount-in-words',
   severity: 'warning',
@@ -11,7 +11,7 @@ export const amountInWords = defineCheck({
         if (placeholder === undefined) continue;
         report({
           at: text.at,
-          message: `"${source}" is an amount of this form, and here it is written out.`,
+          message: `"${source}" is an amount of this form, but here it is written out.`,
           help: `If it is the same, write ${placeholder} in all three languages, so that it changes with the amount.`,
         });
       }

@@ -6,7 +6,7 @@ import { wordsOf } from '../foundation/all-texts.ts';
 import { ownBlankTexts } from '../foundation/blank-texts.ts';
 import { englishNumbers } from './numbers-in.ts';
 
-/** A number with its sign in a text, and how the amount that it equals is written, if there is one. */
+/** A number with its unit in a text, and the placeholder of the amount that it equals, if any. */
 export type AmountInWords = { source: string; sign: '$' | '%' | 'year'; placeholder?: string };
 
 const written = /(?<dollars>\$ ?[0-9][0-9,]*(?:\.[0-9]+)?)|(?<share>[0-9][0-9,]*(?:\.[0-9]+)? ?%)/g;
@@ -19,12 +19,12 @@ const known = new WeakMap<LinkedForm, TextWithAmounts[]>();
 
 /** The texts of a form and of its drawn blank, apart from tables, that have such numbers. */
 export function amountsInTexts(form: LinkedForm): TextWithAmounts[] {
-  const texts = known.get(form) ?? lookThrough(form);
+  const texts = known.get(form) ?? findAmounts(form);
   known.set(form, texts);
   return texts;
 }
 
-function lookThrough(form: LinkedForm): TextWithAmounts[] {
+function findAmounts(form: LinkedForm): TextWithAmounts[] {
   const { texts, amounts, language } = form;
   const inTexts = texts.flatMap((text) => {
     const found = text.role === 'cell' ? [] : amountsInWords(wordsOf(text.en), amounts);

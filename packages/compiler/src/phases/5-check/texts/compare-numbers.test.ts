@@ -36,7 +36,7 @@ it.each([
   expect(compareNumbers(english, translation, language)).toEqual(difference);
 });
 
-it('takes any amount as the same in the spelling of each language, and no other', () => {
+it('treats an amount as equal in the spelling of each language, and no other', () => {
   const cents = fc.integer({ min: 1, max: 999_999_999 });
   fc.assert(
     fc.property(cents, cents, (one, other) => {

@@ -6,7 +6,7 @@ import {
   type WrittenNumber,
 } from './numbers-in.ts';
 
-/** Numbers that stand in one of two texts only, as written there. */
+/** Numbers that are in only one of two texts, as written there. */
 export type Difference = { lacking: string[]; added: string[] };
 
 /** How the numbers of a translation differ from those of the English, or nothing when they agree. */
@@ -29,7 +29,7 @@ export function compareNumbers(
   return first;
 }
 
-/** Takes each number of the English out of the others and keeps what is left on both sides. */
+/** Removes each number of the English from the others and returns what is left of both. */
 function leftOver(wanted: WrittenNumber[], numbers: WrittenNumber[]) {
   const added = [...numbers];
   const lacking = wanted.filter(({ values: [value = ''] }) => {

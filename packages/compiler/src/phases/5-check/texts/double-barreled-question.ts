@@ -1,7 +1,7 @@
 import { wordsOf } from '../foundation/all-texts.ts';
 import { defineCheck } from '../foundation/define-check.ts';
 
-/** A question asks one thing: an answer to two says nothing certain about either. */
+/** A question must ask one thing: an answer to two is ambiguous. */
 export const doubleBarreledQuestion = defineCheck({
   code: 'double-barreled-question',
   severity: 'warning',
@@ -15,7 +15,7 @@ export const doubleBarreledQuestion = defineCheck({
       report({
         at,
         message: `This text ${what}, so an answer may mean either.`,
-        help: 'Ask one thing in each question, or make a note of what only explains.',
+        help: 'Ask one thing in each question, or move explanations to a note.',
       });
     }
   },

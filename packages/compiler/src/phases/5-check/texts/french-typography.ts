@@ -3,27 +3,27 @@ import { defineCheck } from '../foundation/define-check.ts';
 
 const noBreak = 'Write a no-break space there, the character U+00A0.';
 
-/** What is wrong, by what it looks like. A no-break space is U+00A0 or the narrow U+202F. */
-const rules: { looks: RegExp; says: string; advice?: string }[] = [
-  { looks: /\S+ :|\S*[\p{L}0-9)»]:(?=\s|$)/u, says: 'a no-break space before a colon' },
+/** Patterns of what is wrong. A no-break space is U+00A0 or the narrow U+202F. */
+const rules: { pattern: RegExp; says: string; advice?: string }[] = [
+  { pattern: /\S+ :|\S*[\p{L}0-9)»]:(?=\s|$)/u, says: 'a no-break space before a colon' },
   {
-    looks: /\S+ [;?!]/,
+    pattern: /\S+ [;?!]/,
     says: 'no space that may break before ; ? and !',
     advice: 'Remove the space, or write a no-break space there, the character U+00A0.',
   },
-  { looks: /[0-9] ?%/, says: 'a no-break space before %' },
-  { looks: /« |«[^\s\u00a0\u202f]/, says: 'a no-break space after «' },
-  { looks: / »|[^\s\u00a0\u202f]»/, says: 'a no-break space before »' },
+  { pattern: /[0-9] ?%/, says: 'a no-break space before %' },
+  { pattern: /« |«[^\s\u00a0\u202f]/, says: 'a no-break space after «' },
+  { pattern: / »|[^\s\u00a0\u202f]»/, says: 'a no-break space before »' },
   {
-    looks: /\$[0-9]/,
+    pattern: /\$[0-9]/,
     says: 'the dollar sign after the number, as in 1 234,56 $',
     advice: 'Write the sign after the number, and a no-break space between, the character U+00A0.',
   },
-  { looks: /[0-9] ?\$/, says: 'a no-break space before $' },
-  { looks: /(?<![0-9])[0-9]{1,3} [0-9]{3}(?![0-9])/, says: 'a no-break space between thousands' },
+  { pattern: /[0-9] ?\$/, says: 'a no-break space before $' },
+  { pattern: /(?<![0-9])[0-9]{1,3} [0-9]{3}(?![0-9])/, says: 'a no-break space between thousands' },
 ];
 
-/** Canadian French has its own spaces, and a line must not break at them. Cells of tables are copied as they are. */
+/** Canadian French has its own rules for no-break spaces. Cells of tables are copied as they are. */
 export const frenchTypography = defineCheck({
   code: 'french-typography',
   severity: 'warning',
@@ -31,12 +31,12 @@ export const frenchTypography = defineCheck({
     for (const { language, at, words, text } of allTranslations(subject)) {
       if (language !== 'fr' || text.role === 'cell') continue;
       const shown = words.replaceAll(placeholderMark, '0');
-      for (const { looks, says, advice = noBreak } of rules) {
-        const [found] = looks.exec(shown) ?? [];
+      for (const { pattern, says, advice = noBreak } of rules) {
+        const [found] = pattern.exec(shown) ?? [];
         if (found === undefined) continue;
         report({
           at,
-          message: `French has ${says}; here is "${found}".`,
+          message: `French has ${says}; this says "${found}".`,
           help: advice,
         });
       }

@@ -6,13 +6,13 @@ import { defineCheck } from '../foundation/define-check.ts';
 import type { Subject } from '../foundation/subject.ts';
 
 /**
- * What UTF-8 becomes when a program takes it for Windows-1252 or Latin-1 (é as Ã©, ’ as â€™), what a
- * decoder puts for what it cannot read, and signs that show as nothing or as a box.
+ * UTF-8 read as Windows-1252 or Latin-1 (é as Ã©, ’ as â€™), the replacement character of decoders, and
+ * characters that show as nothing or as a box.
  */
 const garbled =
   /[ÂÃ][\u0080-\u00bf‚„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸƒ]|â€.?|ï¿½|(?![\t\n])[\p{Cc}\p{Co}\ufffd\ufeff]/u;
 
-/** Names, titles and texts hold the letters that were meant, in no wrong encoding. */
+/** Names, titles and texts must not contain letters garbled by a wrong encoding. */
 export const garbledText = defineCheck({
   code: 'garbled-text',
   severity: 'error',
@@ -22,8 +22,8 @@ export const garbledText = defineCheck({
       if (found === undefined) continue;
       report({
         at,
-        message: `"${showInvisible(found)}" in this text is what another letter became in a wrong encoding.`,
-        help: 'Write the letter that was meant, and save the file as UTF-8.',
+        message: `"${showInvisible(found)}" in this text is a letter garbled by a wrong encoding.`,
+        help: 'Write the intended letter, and save the file as UTF-8.',
       });
     }
   },

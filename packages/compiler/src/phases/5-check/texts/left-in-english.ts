@@ -2,12 +2,12 @@ import { type Language, languageNames } from '@formpress/model';
 import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
 import { allTranslations, wordsOf } from '../foundation/all-texts.ts';
 import { ownBlankTexts } from '../foundation/blank-texts.ts';
-import { defineCheck, type Say } from '../foundation/define-check.ts';
+import { defineCheck, type ReportFinding } from '../foundation/define-check.ts';
 
-// Words that are frequent in English and are no words in Spanish or French.
+// Words that are frequent in English and do not exist in Spanish or French.
 const english = /\b(?:the|your|you|with|this|that|these|which|and|of|is|are|have|has|from|by)\b/gi;
 
-/** A translation is not the English over again. Names, and words that both languages have, may be. */
+/** A translation must not be the English text. Names, and words that both languages share, may be. */
 export const leftInEnglish = defineCheck({
   code: 'left-in-english',
   severity: 'warning',
@@ -30,8 +30,8 @@ export const leftInEnglish = defineCheck({
   },
 });
 
-/** An English word on a drawn blank of another language. That the form is available in English stands there in English. */
-function reportBlank(form: LinkedForm, report: Say): void {
+/** Reports English words on a drawn blank of another language. The note that the form is available in English may be English. */
+function reportBlank(form: LinkedForm, report: ReportFinding): void {
   if (form.language === 'en') return;
   const { english: name } = languageNames[form.language];
   const isEnglish = englishWordsFor(form);
@@ -41,13 +41,13 @@ function reportBlank(form: LinkedForm, report: Say): void {
     if (found.length === 0 || isAboutEnglish) continue;
     report({
       at,
-      message: `The blank is ${name}, and here it has English words: ${[...new Set(found)].join(', ')}.`,
+      message: `The blank is ${name}, but here it has English words: ${[...new Set(found)].join(', ')}.`,
       help: `Translate it into ${name}.`,
     });
   }
 }
 
-/** Tells words that stand in the English of a form, and neither in its translations nor in another text of the blank. */
+/** Whether a word is in the English of a form, but neither in its translations nor in another text of the blank. */
 function englishWordsFor(form: LinkedForm): (word: string) => boolean {
   const inLanguage = (language: Language) =>
     new Set(form.texts.flatMap((text) => wordsIn(wordsOf(text[language]))));
@@ -59,7 +59,7 @@ function englishWordsFor(form: LinkedForm): (word: string) => boolean {
     word.length > 2 && english.has(word) && !own.has(word) && (times.get(word) ?? 0) < 2;
 }
 
-/** Words in small letters: those with capitals are often names. */
+/** The words in lower case: capitalised words are often names. */
 function wordsIn(text: string): string[] {
   return text.match(/(?<![\p{L}’'.@/])\p{Ll}+(?![\p{L}’'@/]|\.\p{L})/gu) ?? [];
 }

@@ -15,7 +15,7 @@ export const longSentence = defineCheck({
       report({
         at,
         message: `The sentence "${beginning(longest)} …" has ${longest.length} words.`,
-        help: `Make two of it: more than ${mostWords} words are hard to follow.`,
+        help: `Split it: sentences of more than ${mostWords} words are hard to follow.`,
       });
     }
   },

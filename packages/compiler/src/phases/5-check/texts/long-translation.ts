@@ -1,7 +1,7 @@
 import { allTranslations } from '../foundation/all-texts.ts';
 import { defineCheck } from '../foundation/define-check.ts';
 
-/** A translation much longer than the English says more than it, and may not fit where clients show it. */
+/** A translation must not be much longer than the English: it may say more, or not fit where clients show it. */
 export const longTranslation = defineCheck({
   code: 'long-translation',
   severity: 'warning',
@@ -12,7 +12,7 @@ export const longTranslation = defineCheck({
         at,
         message: `The ${name} is much longer than the English: ${words.length} characters, not ${english.length}.`,
         related: [{ at: text.at, message: 'The English says:' }],
-        help: 'Say it more briefly, and say no more than the English does.',
+        help: 'ReportFinding it more briefly, and say no more than the English does.',
       });
     }
   },

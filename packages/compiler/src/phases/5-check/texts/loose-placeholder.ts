@@ -4,7 +4,7 @@ import type { TextPart } from '../../4-link/linked/linked-text.ts';
 import { wordsOf } from '../foundation/all-texts.ts';
 import { defineCheck } from '../foundation/define-check.ts';
 
-/** Braces and @ outside {{ }} are probably a placeholder that will be shown as it stands. */
+/** Braces and @ outside {{ }} are probably a placeholder that would be shown literally. */
 export const loosePlaceholder = defineCheck({
   code: 'loose-placeholder',
   severity: 'warning',
@@ -19,7 +19,7 @@ export const loosePlaceholder = defineCheck({
         if (!place || loose === undefined) continue;
         report({
           at: place,
-          message: `"${loose}" is outside {{ }}, so it is shown as it is.`,
+          message: `"${loose}" is outside {{ }}, so it is shown literally.`,
           help: 'Write an amount as {{usd @name}} or {{@name}}, with two braces on each side.',
         });
       }

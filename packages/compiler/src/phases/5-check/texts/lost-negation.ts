@@ -2,7 +2,7 @@ import type { Language } from '@formpress/model';
 import { allTranslations } from '../foundation/all-texts.ts';
 import { defineCheck } from '../foundation/define-check.ts';
 
-/** Words that deny, and words that may stand for a denial of the other language. */
+/** Words that negate, and words that may translate a negation of the other language. */
 const words: Record<Language, { denies: RegExp; mayDeny: RegExp }> = {
   en: {
     denies:
@@ -23,7 +23,7 @@ const words: Record<Language, { denies: RegExp; mayDeny: RegExp }> = {
   },
 };
 
-/** A text that denies something does so in every language: without its "not" it says the opposite. */
+/** A negation must be there in every language: without its "not" a text says the opposite. */
 export const lostNegation = defineCheck({
   code: 'lost-negation',
   severity: 'warning',
@@ -41,16 +41,16 @@ export const lostNegation = defineCheck({
       report({
         at,
         message: isLost
-          ? `The English says "${inEnglish}", and nothing in the ${name} denies.`
-          : `The ${name} says "${inOther}", and nothing in the English denies.`,
+          ? `The English says "${inEnglish}", but the ${name} has no negation.`
+          : `The ${name} says "${inOther}", but the English has no negation.`,
         related: [{ at: text.at, message: 'The English says:' }],
-        help: 'Both must say the same. If they do, in other words, accept the warning with a reason.',
+        help: 'Both must say the same. If they do in different words, accept the warning with a reason.',
       });
     }
   },
 });
 
-/** The Canadian number SIN is no Spanish "sin", and the answer NONE no word. */
+/** The Canadian SIN is not the Spanish "sin", and the answer NONE is not a word. */
 function withoutNames(text: string): string {
   return text.replaceAll(/\b[A-Z]{2,}\b/g, '');
 }

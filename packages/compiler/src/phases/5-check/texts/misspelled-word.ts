@@ -2,10 +2,10 @@ import { defineCheck } from '../foundation/define-check.ts';
 import { timesOf } from '../foundation/vocabulary.ts';
 import { nearWord } from './near-word.ts';
 
-/** How often a word stands that is right. */
+/** A word that is written this often is correct. */
 const oftenEnough = 3;
 
-/** A word that stands once and is nearly one that stands often is probably that one. */
+/** A word that is written once and is nearly one that is written often is probably misspelled. */
 export const misspelledWord = defineCheck({
   code: 'misspelled-word',
   severity: 'warning',

@@ -23,7 +23,7 @@ it.each(['dependent', 'claim', 'claimed', 'exemptions', 'clams', 'withholding', 
   },
 );
 
-it('finds any long word of which a letter in the middle is missing', () => {
+it('finds any long word with a missing letter in the middle', () => {
   const letters = fc.array(fc.constantFrom(...'abcdefgh'), { minLength: 9, maxLength: 14 });
   fc.assert(
     fc.property(letters, fc.nat(), (word, at) => {

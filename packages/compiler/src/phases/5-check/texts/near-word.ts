@@ -1,12 +1,12 @@
 const shortest = 6;
 
-/** From here on a wrong letter is more likely than another word that differs by it. */
+/** From this length on, a wrong letter is more likely than another word. */
 const long = 9;
 
 /**
- * Finds among known words the one that a word was probably meant to be: a letter is missing, too
- * many, or in the place of its neighbour; in long words also a wrong one. The first letter and the
- * last three must agree, because endings make other words: claim, claims, claimed.
+ * Finds the known word that was probably meant: with a letter missing, added, or swapped with its neighbour;
+ * in long words also a wrong letter. The first letter and the last three must agree, because endings make
+ * other words: claim, claims, claimed.
  */
 export function nearWord(known: readonly string[]): (word: string) => string | undefined {
   const byEnds = new Map<string, string[]>();

@@ -5,7 +5,7 @@ import { type BlankTwins, blankTwins } from '../foundation/blank-texts.ts';
 import { defineCheck } from '../foundation/define-check.ts';
 import { compareNumbers, type Difference } from './compare-numbers.ts';
 
-/** A translation has the numbers of the English, written as its language writes them. */
+/** A translation must have the numbers of the English, as its language writes them. */
 export const numbersDiffer = defineCheck({
   code: 'numbers-differ',
   severity: 'error',
@@ -28,12 +28,12 @@ export const numbersDiffer = defineCheck({
       at: placeOf(differ, twins),
       message: `On the drawn blank: ${sentence(twins.name, differ)}`,
       related: [{ at: twins.englishAt, message: 'The English blank:' }],
-      help: 'Both pages have the same numbers. An amount is best written as {{usd @name}}.',
+      help: 'Write the same numbers on both. An amount is best written as {{usd @name}}.',
     });
   },
 });
 
-/** The numbers that a whole page has and the English page has not, or the other way; how often does not matter. */
+/** The numbers that are on only one of the two pages, however often. */
 function differenceOf({ english, texts, language }: BlankTwins): Difference | undefined {
   const [one = '', other = ''] = [english, texts].map((page) =>
     page.map(({ words }) => words).join('\n'),
@@ -53,8 +53,8 @@ function placeOf({ added: [first] }: Difference, { texts, at }: BlankTwins): Pla
 
 function sentence(name: string, { lacking, added }: Difference): string {
   if (lacking.length === 0)
-    return `The ${name} says ${plainList(added)}, and the English does not.`;
+    return `The ${name} says ${plainList(added)}, but the English does not.`;
   if (added.length === 0)
-    return `The English says ${plainList(lacking)}, and the ${name} does not.`;
+    return `The English says ${plainList(lacking)}, but the ${name} does not.`;
   return `The ${name} says ${plainList(added)} where the English says ${plainList(lacking)}.`;
 }

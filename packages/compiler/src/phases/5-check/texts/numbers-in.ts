@@ -1,6 +1,6 @@
 import type { Language } from '@formpress/model';
 
-/** A number as it stands in a text, and the values it may have: 1.250 may be 1250 or 1.25. */
+/** A number as written in a text, and its possible values: 1.250 may be 1250 or 1.25. */
 export type WrittenNumber = { source: string; values: string[] };
 
 const space = '[\\u0020\\u00a0\\u202f]';
@@ -19,7 +19,7 @@ export function englishNumbers(words: string): WrittenNumber[] {
   }));
 }
 
-/** The numbers of a translated text, in each way in which its spaces may be taken: 1 250 is one number or two. */
+/** The numbers of a translated text, for each reading of its spaces: 1 250 is one number or two. */
 export function translatedNumbers(words: string): WrittenNumber[][] {
   const read = (pattern: RegExp) =>
     [...words.matchAll(pattern)].map(([source]) => ({ source, values: readings(source) }));
@@ -58,7 +58,7 @@ function readings(source: string): string[] {
   return after.length === 3 && before !== '' ? [plain(grouped + after), decimal] : [decimal];
 }
 
-/** Without needless zeros: 007.50 is 7.5. */
+/** Without redundant zeros: 007.50 is 7.5. */
 function plain(number: string): string {
   const [whole = '', decimals = ''] = number.split('.');
   const kept = decimals.replace(/0+$/, '');

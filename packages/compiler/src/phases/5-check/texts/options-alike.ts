@@ -4,20 +4,20 @@ import type { LinkedText } from '../../4-link/linked/linked-text.ts';
 import { wordsOf } from '../foundation/all-texts.ts';
 import { defineCheck, type Finding } from '../foundation/define-check.ts';
 
-/** Two answers of a question read differently in every language, or nobody can tell which is which. */
+/** Two answers of a question must read differently in every language, or nobody can distinguish them. */
 export const optionsAlike = defineCheck({
   code: 'options-alike',
   severity: 'error',
   check({ interviews }, report) {
-    const looked = new Set<readonly LinkedOption[]>();
-    const told = new Set<string>();
+    const seen = new Set<readonly LinkedOption[]>();
+    const reported = new Set<string>();
     for (const { options } of interviews.flatMap((asked) => [...asked.questions.values()])) {
-      if (looked.has(options)) continue;
-      looked.add(options);
+      if (seen.has(options)) continue;
+      seen.add(options);
       const finding = firstAlike(options);
       const key = finding && `${finding.at.file}:${finding.at.start} ${finding.message}`;
-      if (!finding || key === undefined || told.has(key)) continue;
-      told.add(key);
+      if (!finding || key === undefined || reported.has(key)) continue;
+      reported.add(key);
       report(finding);
     }
   },
@@ -44,7 +44,7 @@ function sayAlike(other: LinkedOption, option: LinkedOption, language: Language)
     at: placeOf(option.label, language),
     message: `The answers ${other.value} and ${option.value} ${read}${where}.`,
     related: [{ at: placeOf(other.label, language), message: 'The other answer reads:' }],
-    help: 'Give each answer words by which it can be told from the others.',
+    help: 'Give each answer words that distinguish it from the others.',
   };
 }
 
@@ -52,14 +52,14 @@ function placeOf({ at, translatedAt }: LinkedText, language: Language) {
   return (language === 'en' ? at : translatedAt?.[language]) ?? at;
 }
 
-/** The words, and the names of amounts: two answers may differ by an amount alone. */
+/** The words, and the names of amounts: two answers may differ only by an amount. */
 function partsKey(text: LinkedText, language: Language): string {
   return text[language]
     .map((part) => ('words' in part ? part.words : JSON.stringify(part)))
     .join('');
 }
 
-/** What is left of a text that is heard rather than seen. Signs count where there is nothing else. */
+/** A text as heard rather than seen. Punctuation counts only where there is nothing else. */
 function fold(text: string): string {
   const plain = text.normalize('NFKC').toLowerCase();
   const heard = plain.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();

@@ -4,7 +4,7 @@ import { allTranslations } from '../foundation/all-texts.ts';
 import { type BlankTwins, blankTwins } from '../foundation/blank-texts.ts';
 import { defineCheck } from '../foundation/define-check.ts';
 
-/** Where the English has a term of the glossary, the translation has it too, in the glossary's words. */
+/** Where the English has a term of the glossary, the translation must use the glossary's words for it. */
 export const termNotUsed = defineCheck({
   code: 'term-not-used',
   severity: 'warning',
@@ -17,9 +17,9 @@ export const termNotUsed = defineCheck({
         if (term[language].some((start) => beginsAWord(translation, start))) continue;
         report({
           at,
-          message: `The English says "${found}", and the ${name} does not say ${quotedList(term[language], 'or')}.`,
+          message: `The English says "${found}", but the ${name} does not say ${quotedList(term[language], 'or')}.`,
           related: [{ at: term.at, message: 'The glossary has it here:' }],
-          help: 'Use the words of the glossary, or add to it the form of the word that is used here.',
+          help: 'Use the words of the glossary, or add the form of the word that is used here to it.',
         });
       }
     }
@@ -28,15 +28,15 @@ export const termNotUsed = defineCheck({
       if (!twins) continue;
       report({
         at: twins.at,
-        message: `The English blank says "${found}", and this ${twins.name} one says ${quotedList(term[twins.language], 'or')} nowhere.`,
+        message: `The English blank says "${found}", but this ${twins.name} one does not say ${quotedList(term[twins.language], 'or')}.`,
         related: [{ at: term.at, message: 'The glossary has it here:' }],
-        help: 'Use the words of the glossary, or add to it the form of the word that is used here.',
+        help: 'Use the words of the glossary, or add the form of the word that is used here to it.',
       });
     }
   },
 });
 
-/** Terms of the English page that stand nowhere on the other. */
+/** Terms of the English page that are missing on the other. */
 function termsLacking({ english, texts, language }: BlankTwins, termsIn: Finder) {
   const page = texts.map(({ words }) => words.toLowerCase().replaceAll('’', "'")).join('\n');
   const all = termsIn(english.map(({ words }) => words).join('\n'));
@@ -53,7 +53,7 @@ function finderFor(terms: readonly LinkedTerm[]): Finder {
   return finder;
 }
 
-/** Longer terms come first: where "qualifying child" stands, "child" is not looked for. */
+/** Longer terms come first: "child" is not searched for within "qualifying child". */
 function finderOf(terms: readonly LinkedTerm[]): Finder {
   const byWords = new Map(
     terms.flatMap((term) => term.en.map((words) => [words.toLowerCase(), term] as const)),

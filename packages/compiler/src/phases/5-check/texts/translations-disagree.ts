@@ -2,7 +2,7 @@ import { languageNames } from '@formpress/model';
 import type { LinkedPair } from '../../4-link/linked/linked-pair.ts';
 import { defineCheck } from '../foundation/define-check.ts';
 
-/** A text has one translation: a form or a locality does not translate it otherwise than the folders above. */
+/** A text has one translation: a form or a locality must not translate it differently from the folders above. */
 export const translationsDisagree = defineCheck({
   code: 'translations-disagree',
   severity: 'error',
@@ -15,7 +15,7 @@ export const translationsDisagree = defineCheck({
         at: pair.at,
         message: `This text is translated into ${languageNames[pair.language].english} in two ways: "${pair.translation}" here, "${above.translation}" for all.`,
         related: [{ at: above.at, message: 'The other one is here:' }],
-        help: 'Keep one of the two, or make them alike.',
+        help: 'Keep one of the two, or make them the same.',
       });
     }
   },
@@ -36,12 +36,12 @@ function keyOf(folder: string, { language, english }: LinkedPair): string {
   return `${folder} ${language} ${english}`;
 }
 
-/** The folder that a pair holds for, such as us/AL. */
+/** The folder that a pair applies to, such as us/AL. */
 function folderOf({ at }: LinkedPair): string {
   return at.file.replace(/\/translations\/.*/, '');
 }
 
-/** The folders that hold for the folder of a pair too, the outermost first. */
+/** The folders above that of a pair, the outermost first. */
 function foldersAbove(pair: LinkedPair): string[] {
   const folder = folderOf(pair);
   const names = folder.split('/');

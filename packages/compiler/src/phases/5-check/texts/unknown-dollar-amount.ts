@@ -1,7 +1,7 @@
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import { amountsInTexts } from './amounts-in-words.ts';
 
-/** Dollars in a text are an amount of the form, or stand in a table: those that are neither go stale unseen. */
+/** Dollars in a text must be an amount of the form or in a table: others go stale unnoticed. */
 export const unknownDollarAmount = defineCheck({
   code: 'unknown-dollar-amount',
   severity: 'warning',

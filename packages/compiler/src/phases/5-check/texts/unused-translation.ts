@@ -2,7 +2,7 @@ import type { LinkedPair } from '../../4-link/linked/linked-pair.ts';
 import { pairKey } from '../../4-link/texts/link-pairs.ts';
 import { defineCheck, type Finding } from '../foundation/define-check.ts';
 
-/** A pair whose English no text has any more is left over, or its English has a slip. What shared/ holds is for forms to come. */
+/** A pair whose English no text has is left over, or its English has a typo. Pairs in shared/ may be for future forms. */
 export const unusedTranslation = defineCheck({
   code: 'unused-translation',
   severity: 'warning',
@@ -14,7 +14,7 @@ export const unusedTranslation = defineCheck({
   },
 });
 
-/** A pair that a file has twice is used when the other is. */
+/** A pair that a file has twice is used if either is. */
 function unusedOf(pairs: readonly LinkedPair[]): LinkedPair[] {
   const used = new Set(pairs.filter((pair) => pair.used).map(pairKey));
   return pairs.filter((pair) => !used.has(pairKey(pair)));
@@ -23,7 +23,7 @@ function unusedOf(pairs: readonly LinkedPair[]): LinkedPair[] {
 function leftOver({ at }: LinkedPair): Finding {
   return {
     at,
-    message: 'No text of these forms reads like this, so its translation is never used.',
+    message: 'No text of these forms has these words, so the translation is never used.',
     help: 'Remove the pair, or write the English exactly as in the form.',
   };
 }

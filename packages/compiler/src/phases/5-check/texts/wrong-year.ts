@@ -6,29 +6,29 @@ import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
 const year = /(?<![0-9,.$/-])20[0-9]{2}(?![0-9%/-]|[.,][0-9])/g;
 
-/** A form names its own year: last year's, left over from the version before, goes unseen until someone signs it. */
+/** A form must name its own year: last year's, left over from the previous version, is easily overlooked. */
 export const wrongYear = defineCheck({
   code: 'wrong-year',
   severity: 'warning',
   check: eachForm((form, report) => {
     const own = yearOf(form);
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const { words, at } of textsOf(form)) {
       for (const [found] of words.matchAll(year)) {
         const key = `${at.file}:${at.start} ${found}`;
-        if (found === own || told.has(key)) continue;
-        told.add(key);
+        if (found === own || reported.has(key)) continue;
+        reported.add(key);
         report({
           at,
-          message: `${found} stands in this text, and the form is for ${own}.`,
-          help: 'Write {{@year}}, or an amount of its own for another year. If the year is right as it stands, accept the warning with a reason.',
+          message: `This text says ${found}, but the form is for ${own}.`,
+          help: 'Write {{@year}}, or add an amount for another year. If the year is right, accept the warning with a reason.',
         });
       }
     }
   }),
 });
 
-/** The year of the amount that is called so, else that of the effective date. */
+/** The amount named year, else the year of the effective date. */
 function yearOf({ amounts, facts }: LinkedForm): string {
   const amount = amounts.get('year')?.amount;
   return amount && 'number' in amount ? amount.number : facts.effective.slice(0, 4);

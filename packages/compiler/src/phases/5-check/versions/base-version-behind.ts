@@ -2,7 +2,7 @@ import { compareVersions } from '@formpress/model';
 import { defineCheck } from '../foundation/define-check.ts';
 import { versionsById } from './versions-by-id.ts';
 
-/** When a form has a new version, so have those that are based on it, such as a state's copy of the W-4. */
+/** When a form has a new version, forms that are based on it need one, too, such as a state's copy of the W-4. */
 export const baseVersionBehind = defineCheck({
   code: 'base-version-behind',
   severity: 'warning',
@@ -18,15 +18,15 @@ export const baseVersionBehind = defineCheck({
       const compare = `formpress compare ${base.id}@${basedOn.version} ${base.id}@${base.version}`;
       report({
         at,
-        message: `${id} ${version} is based on ${base.id} ${basedOn.version}, and ${base.id} has the version ${base.version}.`,
+        message: `${id} ${version} is based on ${base.id} ${basedOn.version}, but there is ${base.id} ${base.version}.`,
         related: [{ at: base.at, message: 'The newer version:' }],
-        help: `Look at what changed ("${compare}"), and write the version of ${id} that goes with it.`,
+        help: `Review what changed ("${compare}"), and write the matching version of ${id}.`,
       });
     }
   },
 });
 
-/** Whether one is the other in another language, of which language-version-behind speaks. */
+/** Whether one is the other in another language, which language-version-behind reports. */
 function isTwin(id: string, base: string): boolean {
   return id === `${base}SP` || id === `${base}FR`;
 }

@@ -2,7 +2,7 @@ import { compareVersions } from '@formpress/model';
 import { defineCheck } from '../foundation/define-check.ts';
 import { versionsById } from './versions-by-id.ts';
 
-/** A version of a form stands in one folder: 2021.01.0 and 2021.1.0 are the same, wherever they stand. */
+/** A form version is in one folder: 2021.01.0 and 2021.1.0 are the same, wherever they are. */
 export const duplicateVersion = defineCheck({
   code: 'duplicate-version',
   severity: 'error',
@@ -14,7 +14,7 @@ export const duplicateVersion = defineCheck({
         const at = { file: before.folder, start: 0, end: 0 };
         report({
           at: { file: folder, start: 0, end: 0 },
-          message: `This folder holds ${id} ${version}, and another folder holds the same version.`,
+          message: `This folder has ${id} ${version}, but another folder has the same version.`,
           related: [{ at, message: 'The other folder is' }],
           help: 'Give one of the folders a higher version, or remove it.',
         });

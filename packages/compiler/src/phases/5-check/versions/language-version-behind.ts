@@ -5,7 +5,7 @@ import { versionsById } from './versions-by-id.ts';
 
 const languages: Record<string, string> = { SP: 'Spanish', FR: 'French' };
 
-/** When a form has a new version, its twin in another language gets one too. */
+/** When a form has a new version, its twin in another language needs one, too. */
 export const languageVersionBehind = defineCheck({
   code: 'language-version-behind',
   severity: 'warning',
@@ -24,7 +24,7 @@ export const languageVersionBehind = defineCheck({
       const newer = `${original.id} has the version ${original.version}`;
       report({
         at: twin.at,
-        message: `${newer}, and the ${language} form is still at ${twin.version}.`,
+        message: `${newer}, but the ${language} form is still at ${twin.version}.`,
         related: [{ at: original.at, message: 'The newer version:' }],
         help: `Write ${twin.id} ${original.version}, with basedOn: ${original.id} ${original.version}.`,
       });

@@ -3,14 +3,14 @@ import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { PublishedChange } from '../../3-validate/authored/published.ts';
 import { defineCheck, type Finding } from '../foundation/define-check.ts';
 
-/** What clients rely on in a published version stays as it was published. */
+/** What clients rely on in a published version must not change. */
 export const publishedVersionChanged = defineCheck({
   code: 'published-version-changed',
   severity: 'error',
   checkRelease({ published }, report) {
     if (!published) return;
     for (const { name, effective } of published.changes)
-      if (effective) report(otherDay(name, effective));
+      if (effective) report(otherDate(name, effective));
     const groups = new Map<string, Group>();
     for (const { name, what, files, witnesses } of published.changes) {
       if (what === undefined) continue;
@@ -20,46 +20,46 @@ export const publishedVersionChanged = defineCheck({
       groups.set(`${files} ${what}`, group);
     }
     for (const group of groups.values()) {
-      report(group.files.length > 0 ? fileDidIt(group) : noFileDidIt(group, published.at));
+      report(group.files.length > 0 ? fileChanged(group) : noFileChanged(group, published.at));
     }
   },
 });
 
-/** Versions in which the same files change the same, and answers that show it. */
+/** Versions in which the same files change the same parts, and answers that show it. */
 type Group = { files: string[]; what: string; names: string[]; witnesses: string[] };
 
 function arePublished({ names }: Group): string {
   return `${plainList(names)} ${names.length === 1 ? 'is' : 'are'} published`;
 }
 
-function otherDay(
+function otherDate(
   name: string,
   { before, at }: NonNullable<PublishedChange['effective']>,
 ): Finding {
   return {
     at,
-    message: `${name} is published, and was effective ${before}.`,
+    message: `${name} is published, and its effective date was ${before}.`,
     help: `Write ${before} again, or make a new version.`,
   };
 }
 
-function fileDidIt(group: Group): Finding {
+function fileChanged(group: Group): Finding {
   const [file = '', ...more] = group.files;
   const [witness] = group.witnesses;
-  const said = `${arePublished(group)}, and this file changes the ${group.what}.`;
+  const message = `${arePublished(group)}, and this file changes the ${group.what}.`;
   return {
     at: { file, start: 0, end: 0 },
-    message: witness === undefined ? said : `${said} ${witness}`,
+    message: witness === undefined ? message : `${message} ${witness}`,
     related: more.map((other) => ({
       at: { file: other, start: 0, end: 0 },
-      message: 'So may this file, which changed as well:',
+      message: 'This file may have changed it, too:',
     })),
-    help: 'Put it back as it was, and make the change in a new version or in a new kind of answer.',
+    help: 'Undo the change here, and make it in a new version or in a new kind of answer.',
   };
 }
 
-/** The digest differs and no file does: Formpress itself reads the definitions otherwise. */
-function noFileDidIt(group: Group, at: Place): Finding {
+/** The digest differs but no file does: Formpress itself compiles the definitions differently. */
+function noFileChanged(group: Group, at: Place): Finding {
   return {
     at,
     message: `${arePublished(group)}, and the ${group.what} changed, though no file did.`,

@@ -1,6 +1,6 @@
 import { defineCheck } from '../foundation/define-check.ts';
 
-/** A published version does not vanish: it is withdrawn. */
+/** A published version must not be removed: it is withdrawn instead. */
 export const publishedVersionRemoved = defineCheck({
   code: 'published-version-removed',
   severity: 'error',
@@ -8,8 +8,8 @@ export const publishedVersionRemoved = defineCheck({
     for (const name of published?.gone ?? []) {
       report({
         at: published?.at ?? { file: 'published.json', start: 0, end: 0 },
-        message: `${name} is published, and its folder is gone.`,
-        help: 'Put it back. "withdrawn:" in its form.yaml takes a version out of the release.',
+        message: `${name} is published, but its folder is gone.`,
+        help: 'Restore it. "withdrawn:" in its form.yaml takes a version out of the release.',
       });
     }
   },

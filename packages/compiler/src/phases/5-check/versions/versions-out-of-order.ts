@@ -3,8 +3,8 @@ import { defineCheck } from '../foundation/define-check.ts';
 import { versionsById } from './versions-by-id.ts';
 
 /**
- * A higher version comes into force later: effective dates rise with the version, and no two are equal. A reissue has
- * the day of the version that it replaces, if that one is withdrawn.
+ * A higher version must come into force later: effective dates rise with the version, and no two are equal. A reissue
+ * has the date of the version that it replaces, if that one is withdrawn.
  */
 export const versionsOutOfOrder = defineCheck({
   code: 'versions-out-of-order',
@@ -20,7 +20,7 @@ export const versionsOutOfOrder = defineCheck({
           at: effectiveAt,
           message: `${id} ${version} does not come into force after ${before.version}, the version before it.`,
           related: [{ at: before.effectiveAt, message: `${before.version} says:` }],
-          help: 'Give the higher version a later day, or correct the number in the name of its folder.',
+          help: 'Give the higher version a later date, or correct the number in the name of its folder.',
         });
       }
     }

@@ -17,13 +17,13 @@ export const withdrawnCurrentVersion = defineCheck({
       report({
         at,
         message: next
-          ? `${name} is withdrawn from ${on}, and ${next.version} is effective only later.`
+          ? `${name} is withdrawn from ${on}, but ${next.version} is effective only later.`
           : `${name} is the current version, so it cannot be withdrawn.`,
         ...(next
           ? { related: [{ at: next.effectiveAt, message: `${next.version} is effective:` }] }
           : {}),
         help: next
-          ? `Write ${next.facts.effective} or a later day.`
+          ? `Write ${next.facts.effective} or a later date.`
           : 'Write the version that replaces it first.',
       });
     }

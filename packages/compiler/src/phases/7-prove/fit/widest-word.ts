@@ -1,10 +1,5 @@
 import type { Typeface } from '@formpress/fill';
-import {
-  type CharacterWidths,
-  charactersOf,
-  longestWord,
-  memoize,
-} from '@formpress/patterns';
+import { type CharacterWidths, charactersOf, longestWord, memoize } from '@formpress/patterns';
 
 /** A font with the name by which all plans know it; a font of that name has the same letters in each. */
 export type Face = { name: string; type: Typeface };

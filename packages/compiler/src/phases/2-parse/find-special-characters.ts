@@ -3,9 +3,9 @@ import { limits } from '../../limits/limits.ts';
 import { placeIn, restOfLine, type Source, type YamlMistake } from './foundation/source.ts';
 
 /**
- * Anchors, aliases, tags, merged maps and directives: parts of YAML that definitions do without.
+ * Anchors, aliases, tags, merged maps and directives: features of YAML that definitions do not use.
  */
-export function findSpecialSigns(document: Document.Parsed, source: Source): YamlMistake[] {
+export function findSpecialCharacters(document: Document.Parsed, source: Source): YamlMistake[] {
   const mistakes = source.text.startsWith('%') ? [specialCharacter(0, '%', source)] : [];
   visit(document, {
     Pair(_, { key }) {
@@ -23,7 +23,7 @@ export function findSpecialSigns(document: Document.Parsed, source: Source): Yam
   return mistakes;
 }
 
-/** A sign stands before what it marks; in a broken row, the library may see it the other way round. */
+/** The character comes before what it marks; in a broken row, the library may report it the other way round. */
 function placeOfSign(sign: string, start: number, text: string): number {
   const before = text.slice(0, start + 1).search(new RegExp(`\\${sign}+[^${sign}]*$`));
   return before < 0 ? text.indexOf(sign, start) : before;
@@ -39,7 +39,7 @@ function specialCharacter(start: number, sign: string, source: Source): YamlMist
   return {
     code: 'special-character',
     at: placeIn(source, start, restOfLine(source.text, start).end),
-    message: `Here "${sign}" has a special meaning in YAML, which definitions do without.`,
+    message: `Here "${sign}" has a special meaning in YAML, which definitions do not use.`,
     help: 'If it belongs to a text, put the text in quotes; if not, write the value itself.',
   };
 }

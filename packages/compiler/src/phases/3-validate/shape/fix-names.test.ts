@@ -17,7 +17,7 @@ function mistakesIn(kind: FileKind, text: string) {
 const set = (questions: string) => `QS1:\n  breadcrumb: A\n  questions:\n${questions}  next: QS2\n`;
 const question = (lines: string) => set(`    a:\n      ask: A\n      answer: b\n${lines}`);
 
-it('gives the data as it was meant when only names and words are mistyped', () => {
+it('returns the intended data when only names and words are mistyped', () => {
   const { valid, diagnostics } = mistakesIn(
     'questions',
     question('      require: alway\n').replace('next', 'nxt'),
@@ -40,7 +40,7 @@ it('does not take one name for another that is there already', () => {
   expect(valid).toBeUndefined();
 });
 
-it('finds what is wrong beside a line that could not be read, and not what that line may hold', () => {
+it('finds mistakes next to a line that could not be read, but none that the line may explain', () => {
   const { text, spans } = marked(
     set(
       '    a:\n      ask: «One: two»\n      answer: b\n      «colour»: red\n    «b»:\n      ask: B\n',
@@ -50,7 +50,7 @@ it('finds what is wrong beside a line that could not be read, and not what that 
   expect(places.toSorted((a, b) => a - b)).toEqual(spans.map(({ start }) => start));
 });
 
-it('does not miss what the first line may have said', () => {
+it('does not report as missing what the first line may have contained', () => {
   const { diagnostics } = mistakesIn(
     'form',
     'name: A: B\ntitle: C\neffective: 2026-01-01\nbasedOn: W4101 2026.1.0\n',

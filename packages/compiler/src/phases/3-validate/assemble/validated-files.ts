@@ -4,28 +4,31 @@ import type { Files } from '../../../foundation/files.ts';
 import type { Translations, Valid } from '../authored/authored.ts';
 import type { RecognisedFiles } from '../files/recognise-files.ts';
 
-/** What localities and forms are put together from. */
-export type Stock = RecognisedFiles & {
+/** The files from which localities and forms are assembled, validated. */
+export type ValidatedFiles = RecognisedFiles & {
   files: Files;
   valid: ReadonlyMap<string, Valid<unknown>>;
   report: Report;
 };
 
-/** A file if it is there and has the right shape. */
-export function pick<T>({ valid }: Stock, file: string): Valid<T> | undefined {
+/** A file, if it exists and has the right shape. */
+export function pick<T>({ valid }: ValidatedFiles, file: string): Valid<T> | undefined {
   return valid.get(file) as Valid<T> | undefined;
 }
 
-/** Whether a file is there and has a mistake. */
-export function isFaulty({ kinds, valid }: Stock, file: string): boolean {
+/** Whether a file exists and has a mistake. */
+export function isFaulty({ kinds, valid }: ValidatedFiles, file: string): boolean {
   return file.endsWith('.yaml') && kinds.has(file) && !valid.has(file);
 }
 
 /**
- * Whether a file is there. If not, that is reported with why it should be, unless another file is
- * only misnamed.
+ * Whether a file exists. If not, reports why it is needed, unless another file is only misnamed.
  */
-export function hasFile({ kinds, meant, report }: Stock, file: string, why: string): boolean {
+export function hasFile(
+  { kinds, meant, report }: ValidatedFiles,
+  file: string,
+  why: string,
+): boolean {
   if (kinds.has(file)) return true;
   if (meant.has(file)) return false;
   const [, folder = '', name = ''] = /^(.*)\/(.*)$/.exec(file) ?? [];
@@ -40,13 +43,16 @@ export function hasFile({ kinds, meant, report }: Stock, file: string, why: stri
 }
 
 /** The translations in a folder, or nothing when one of them has a mistake. */
-export function pickTranslations(stock: Stock, folder: string): Translations | undefined {
+export function pickTranslations(
+  validated: ValidatedFiles,
+  folder: string,
+): Translations | undefined {
   const found: Translations = {};
   for (const language of translatedLanguages) {
     const file = `${folder}/translations/${language}.yaml`;
-    const translations = pick<TranslationsFile>(stock, file);
+    const translations = pick<TranslationsFile>(validated, file);
     if (translations) found[language] = translations;
-    else if (isFaulty(stock, file)) return undefined;
+    else if (isFaulty(validated, file)) return undefined;
   }
   return found;
 }
