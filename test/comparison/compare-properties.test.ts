@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
-  brokenBy,
+  brokenParties,
   type ComparedForm,
   type ComparedRelease,
   comparePair,
@@ -69,7 +69,7 @@ it('finds a change of any one value of a bundle, and freezes whatever breaks som
       const bundle = withOther(form.bundle, leaf);
       const comparison = comparePair(form, { ...form, bundle });
       expect(comparison.forms, leaf.join('.')).not.toEqual([]);
-      const isBroken = brokenBy(comparison).length > 0;
+      const isBroken = brokenParties(comparison).length > 0;
       if (isBroken) expect(frozen(bundle), leaf.join('.')).not.toEqual(frozen(form.bundle));
     }),
     { numRuns: 400 },

@@ -46,7 +46,7 @@ it('shows an answer that a published version accepted and now refuses', async ()
   );
   expect(said).toContain(`shared/answers.yaml  error  published-version-changed
 
-  AL101 2026.1.0 is published, and this file changes the patterns. The kind of answer "count" accepted "11" and does not any more.
+  AL101 2026.1.0 is published, and this file changes the patterns. The kind of answer "count" accepted "11" and no longer does.
 `);
 });
 

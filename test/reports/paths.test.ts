@@ -92,7 +92,7 @@ it('shows which of how many paths an amount changes, and leaves the others uncha
     const found = report.diagnostics.filter(({ accepted }) => accepted === undefined);
     const [cause, ...others] = found;
     expect([cause?.code, others]).toEqual(['changed-form', []]);
-    const said = 'Because of what changed, paths come out otherwise. ';
+    const said = 'Because of what changed, paths come out differently. ';
     const [message = ''] = (cause?.related ?? [])
       .filter((each) => each.message.startsWith(said))
       .map((each) => each.message.slice(said.length));

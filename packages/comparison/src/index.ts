@@ -2,7 +2,7 @@ export { comparePatterns } from './answers/compare-patterns.ts';
 export { affectsClients } from './foundation/affects-clients.ts';
 export { canonicalJson } from './foundation/canonical-json.ts';
 export {
-  brokenBy,
+  brokenParties,
   type Change,
   type Comparison,
   type FormChanges,
@@ -16,7 +16,7 @@ export { isCompared, releaseOfFiles } from './foundation/release-of-files.ts';
 export { cutList, plainList, quotedList } from './foundation/say-list.ts';
 export { sayPlaces } from './foundation/say-places.ts';
 export { evaluateRelease, type Gate, type GateResult } from './gate/evaluate-release.ts';
-export { type LeftAnswer, type Migrated, migrate } from './migration/migrate.ts';
+export { type Migrated, migrate, type UnusedAnswer } from './migration/migrate.ts';
 export { migrationOf } from './migration/migration-of.ts';
 export { printMigrated } from './migration/print-migrated.ts';
 export { comparePair, compareReleases } from './releases/compare-releases.ts';

@@ -1,5 +1,5 @@
 import {
-  brokenBy,
+  brokenParties,
   type Comparison,
   comparePair,
   compareReleases,
@@ -40,7 +40,7 @@ Exits with 0 when nothing breaks, 1 when something does, 2 when the two cannot b
     try {
       const comparison = await compareNamed(call);
       call.io.out(call.options.json ? comparisonAsJson(comparison) : printComparison(comparison));
-      return brokenBy(comparison).length > 0 ? exitCode.problem : exitCode.clean;
+      return brokenParties(comparison).length > 0 ? exitCode.problem : exitCode.clean;
     } catch (problem) {
       if (!(problem instanceof ComparedProblem)) throw problem;
       call.io.error(`${problem.message}\n`);

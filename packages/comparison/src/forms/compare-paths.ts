@@ -73,6 +73,6 @@ function endsNow({ ineligible }: ReplayedPaths): Change[] {
 
 function notAll({ complete, all }: ReplayedPaths): Change[] {
   if (complete) return [];
-  const says = `Only ${all.length} paths were checked for questions that must be answered anew; there are more.`;
+  const says = `Only ${all.length} paths were checked for newly required questions; there are more.`;
   return [{ breaks: [], kind: 'not-all-paths', about: '', says }];
 }

@@ -40,7 +40,7 @@ export function changesIn({ forms, applicability }: Comparison): Change[] {
 }
 
 /** Whom a comparison breaks: nobody when the list is empty. */
-export function brokenBy(comparison: Comparison): Party[] {
+export function brokenParties(comparison: Comparison): Party[] {
   const broken = new Set(changesIn(comparison).flatMap(({ breaks }) => breaks));
   return parties.filter((party) => broken.has(party));
 }

@@ -1,5 +1,5 @@
 import { languages } from '@formpress/model';
-import { brokenBy, type Comparison, type Party } from '../foundation/change.ts';
+import { brokenParties, type Comparison, type Party } from '../foundation/change.ts';
 import type { ComparedForm, ComparedRelease } from '../foundation/compared.ts';
 import { plainList } from '../foundation/say-list.ts';
 import { compareReleases } from '../releases/compare-releases.ts';
@@ -62,16 +62,16 @@ function holderOf(forms: readonly ComparedForm[]): (form: ComparedForm) => boole
 }
 
 function notAccepted(comparison: Comparison, { accepted }: Gate): string[] {
-  const left = brokenBy(comparison).filter((party) => !accepted.includes(party));
+  const left = brokenParties(comparison).filter((party) => !accepted.includes(party));
   if (left.length === 0) return [];
-  const all = brokenBy(comparison).join(',');
+  const all = brokenParties(comparison).join(',');
   return [
     `The changes break ${plainList(left)}. If that is intended, use --accept ${all} --reason "…".`,
   ];
 }
 
 function sayAccepted(comparison: Comparison, { accepted, reason }: Gate): string {
-  const broken = brokenBy(comparison).filter((party) => accepted.includes(party));
+  const broken = brokenParties(comparison).filter((party) => accepted.includes(party));
   if (broken.length === 0 || reason === undefined) return '';
   return `\n## Accepted\n\nThat it breaks ${plainList(broken)} was accepted: ${reason}\n`;
 }

@@ -2,7 +2,7 @@ import { type Answers, type Walk, walk } from '@formpress/engine';
 import type { Bundle } from '@formpress/model';
 
 /** An answer that is not kept, and why. */
-export type LeftAnswer = { question: string; why: string };
+export type UnusedAnswer = { question: string; why: string };
 
 /** What happens to one set of stored answers in another version. */
 export type Migrated = {
@@ -11,12 +11,12 @@ export type Migrated = {
   /** The answers that the new version uses: what to send. */
   kept: Record<string, string>;
   /** Answers that the new version refuses. */
-  refused: LeftAnswer[];
+  refused: UnusedAnswer[];
   /**
    * Answers that the new version does not ask for. Those to questions that it does not have must not
    * be sent.
    */
-  dropped: LeftAnswer[];
+  dropped: UnusedAnswer[];
   /** Questions on the path that must be answered and are not. */
   ask: string[];
   /** The sets passed, as far as the answers lead. */

@@ -1,5 +1,5 @@
 import { quotedList } from '../foundation/say-list.ts';
-import type { LeftAnswer, Migrated } from './migrate.ts';
+import type { Migrated, UnusedAnswer } from './migrate.ts';
 
 /** A report for people: what happens to stored answers, and what must be asked. */
 export function printMigrated(migrated: Migrated, from: string, to: string): string {
@@ -23,7 +23,7 @@ function section(heading: string, items: readonly string[]): string[] {
   return items.length === 0 ? [] : [`${heading}:`, ...items.map((item) => `- ${item}`), ''];
 }
 
-function sayLeft({ question, why }: LeftAnswer): string {
+function sayLeft({ question, why }: UnusedAnswer): string {
   return `${question}: ${why}`;
 }
 

@@ -1,10 +1,10 @@
-import { brokenBy, type Change, type Comparison } from '../foundation/change.ts';
+import { brokenParties, type Change, type Comparison } from '../foundation/change.ts';
 
 /** A comparison as JSON. A change that breaks nobody has NONE. */
 export function comparisonAsJson(comparison: Comparison): string {
   const { forms, applicability } = comparison;
   const value = {
-    breaks: orNone(brokenBy(comparison)),
+    breaks: orNone(brokenParties(comparison)),
     forms: forms.map(({ changes, ...form }) => ({ ...form, changes: changes.map(asJson) })),
     applicability: applicability.map(asJson),
   };

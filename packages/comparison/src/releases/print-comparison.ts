@@ -1,5 +1,5 @@
 import {
-  brokenBy,
+  brokenParties,
   type Change,
   type Comparison,
   changesIn,
@@ -47,7 +47,7 @@ function rank({ breaks: [first, ...more] }: Change): number {
 function closingLine(comparison: Comparison): string {
   const changes = changesIn(comparison);
   if (changes.length === 0) return 'Nothing changed.';
-  const counts = brokenBy(comparison).map((party) => {
+  const counts = brokenParties(comparison).map((party) => {
     const number = changes.filter(({ breaks }) => breaks.includes(party)).length;
     return `${number} ${number === 1 ? 'breaks' : 'break'} ${names[party]}`;
   });

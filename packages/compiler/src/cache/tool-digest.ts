@@ -33,7 +33,7 @@ export function toolDigest(): string {
 }
 
 /** Sets the digest of the tool, for a run that already knows it and that the tool has not changed. */
-export function assumeTool(digest: string): void {
+export function setToolDigest(digest: string): void {
   known ??= digest;
 }
 

@@ -16,7 +16,7 @@ export type ListedCode = {
 const topics = new Map([
   ['phases/1-read', 'Files and folders'],
   ['phases/2-parse', 'How YAML is written'],
-  ['phases/3-validate', 'What can stand where'],
+  ['phases/3-validate', 'What is allowed where'],
   ['phases/3-validate/proofread', 'Texts and translations'],
   ['phases/4-link', 'Names that belong together'],
   ['phases/5-check/navigation', 'Paths through a form'],

@@ -8,10 +8,10 @@ export function beyondLimit(limit: Limit, at: Place, help: string): Diagnostic {
 
 /** Only its message, for checks that set the code themselves. */
 export function sayLimit({ most, of }: Limit): string {
-  return `There are more than ${inThousands(most)} ${of}.`;
+  return `There are more than ${formatCount(most)} ${of}.`;
 }
 
 /** A count as people write it: 1,000. */
-export function inThousands(count: number): string {
+export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(?:[0-9]{3})+$)/g, ',');
 }

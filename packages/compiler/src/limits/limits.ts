@@ -25,7 +25,7 @@ export const limits = {
   formulaParts: { most: 20_000, of: 'parts of a formula with its tables, min and max written out' },
   formulaDigits: { most: 30, of: 'digits in a number of a formula' },
   resultDigits: { most: 1000, of: 'digits in a number that is calculated' },
-  chain: { most: 200, of: 'calculations that rest on one another, one after the other' },
+  chain: { most: 200, of: 'calculations that depend on one another, one after the other' },
   junctions: { most: 10_000, of: 'places at which paths through an interview differ' },
   pathWork: { most: 100_000_000, of: 'steps to choose and run the paths of a form' },
 } satisfies Record<string, Limit>;

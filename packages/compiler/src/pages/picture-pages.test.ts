@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { simplePdf } from '../../../../test/foundation/simple-pdf.ts';
 import { openCache } from '../cache/cache.ts';
-import { type Pictured, picturePages } from './picture-pages.ts';
+import { type PicturedPdf, picturePages } from './picture-pages.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -18,7 +18,7 @@ async function entries(): Promise<string[]> {
   return files.map(({ parentPath, name }) => join(parentPath, name));
 }
 
-function twoPages(drawing: string): Pictured {
+function twoPages(drawing: string): PicturedPdf {
   const page = '<</Type/Page/Parent 2 0 R/Contents 4 0 R/Resources<<>>>>';
   const pdf = simplePdf({
     1: '<</Type/Catalog/Pages 2 0 R>>',
@@ -31,7 +31,7 @@ function twoPages(drawing: string): Pictured {
 }
 const [dark, light] = [twoPages('0 g 0 0 50 50 re f'), twoPages('.9 g 0 0 50 50 re f')];
 
-async function pictured(files: Pictured[], width = 64) {
+async function pictured(files: PicturedPdf[], width = 64) {
   const drawn: string[] = [];
   const pictures = await picturePages(files, width, {
     cache: openCache(folder),

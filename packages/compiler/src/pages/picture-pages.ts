@@ -4,7 +4,7 @@ import { findData, keepData } from '../cache/kept-data.ts';
 import { rendererVersion } from './renderer-version.ts';
 
 /** A PDF to draw, and how many pages it has. */
-export type Pictured = { pdf: Uint8Array; pages: number };
+export type PicturedPdf = { pdf: Uint8Array; pages: number };
 
 /** Where pictures are cached, and who is told about progress. */
 export type PictureOptions = {
@@ -17,7 +17,7 @@ export type PictureOptions = {
 
 /** Pictures of all pages of some PDFs, `width` pixels wide. Cached pages are not drawn again. */
 export async function picturePages(
-  files: Pictured[],
+  files: PicturedPdf[],
   width: number,
   { cache, onPage }: PictureOptions = {},
 ): Promise<Uint8Array[][]> {

@@ -23,7 +23,7 @@ export type ReleaseKeys = {
 };
 
 /** An earlier release: what it was emitted from, its release.json and how many files it has. */
-export type Earlier = { keys: ReleaseKeys; manifest: string; fileCount: number };
+export type EarlierRelease = { keys: ReleaseKeys; manifest: string; fileCount: number };
 
 /** The files of a release, or only those that changed, the manifest last. */
 export type Emitted = {
@@ -43,7 +43,7 @@ export type EmitScope = {
 };
 
 /** Emits a release; only the changed files, if it differs from an earlier one only in some forms. */
-export async function emitSince(scope: EmitScope, earlier?: Earlier): Promise<Emitted> {
+export async function emitSince(scope: EmitScope, earlier?: EarlierRelease): Promise<Emitted> {
   return (earlier && (await emitPart(scope, earlier))) ?? emitWhole(scope);
 }
 
@@ -69,7 +69,7 @@ async function emitWhole(scope: EmitScope): Promise<Emitted> {
 /** Nothing where more than the files of some forms may differ. */
 async function emitPart(
   scope: EmitScope,
-  { keys: before, manifest, fileCount }: Earlier,
+  { keys: before, manifest, fileCount }: EarlierRelease,
 ): Promise<Emitted | undefined> {
   const keys = keysOf(scope, before.example);
   const isChanged = (name: string) => before.units.get(name) !== keys.units.get(name);

@@ -30,7 +30,7 @@ export function keptUnitOf(key: string, { facts, ...result }: UnitResult): KeptU
 }
 
 /** What the facts of the release are collected from. */
-export type Gathering = {
+export type FactSources = {
   units: ReadonlyMap<string, KeptUnit>;
   /** The facts of all units, in their order. */
   allFacts(): readonly UnitFacts[];
@@ -40,7 +40,7 @@ export type Gathering = {
 };
 
 /** The facts of the release, collected on demand. */
-export function partsOf({ units, allFacts, vocabulary, names, published }: Gathering): Parts {
+export function partsOf({ units, allFacts, vocabulary, names, published }: FactSources): Parts {
   const all = [...units.values()];
   const isWhole = all.every((unit) => unit.isWhole);
   const over = (part: FactPart) => digestOfTexts(all.map(({ digests }) => digests[part]));

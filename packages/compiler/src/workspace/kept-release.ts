@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Cache } from '../cache/cache.ts';
 import { findData, keepData } from '../cache/kept-data.ts';
-import type { Earlier, ReleaseKeys } from './emit-since.ts';
+import type { EarlierRelease, ReleaseKeys } from './emit-since.ts';
 import { areUnchanged, type Stamps, stampsOf } from './stamps.ts';
 
 const manifestName = 'release.json';
@@ -14,7 +14,7 @@ export type KeptRelease = {
   key: string;
   fileCount: number;
   /** What it was emitted from, and its manifest. */
-  earlier: Earlier;
+  earlier: EarlierRelease;
   /** Whether it is the release in a folder. */
   isIn(folder: string): boolean;
 };

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Acceptance } from '../acceptances/acceptance.ts';
 import type { Cache } from '../cache/cache.ts';
 import { findData, keepData } from '../cache/kept-data.ts';
-import { assumeTool, toolDigest, toolPaths } from '../cache/tool-digest.ts';
+import { setToolDigest, toolDigest, toolPaths } from '../cache/tool-digest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { NewLock } from '../phases/7-prove/wording/prove-texts.ts';
 import type { FileIndex } from './file-index.ts';
@@ -49,7 +49,7 @@ type Saved = State & { tool: { stamps: Stamps; digest: string } };
 export function loadState(cache: Cache, folder: string): State | undefined {
   const saved = findData<Saved>(cache, stateKey(folder));
   if (!saved || !areUnchanged(saved.tool.stamps)) return undefined;
-  assumeTool(saved.tool.digest);
+  setToolDigest(saved.tool.digest);
   return saved;
 }
 

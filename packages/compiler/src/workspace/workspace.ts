@@ -9,7 +9,7 @@ import type { Lowered } from '../phases/6-lower/lower.ts';
 import type { NewLock } from '../phases/7-prove/wording/prove-texts.ts';
 import type { CompiledUnits, CompileScope } from './compile-all.ts';
 import { digestOfTexts } from './digest-of.ts';
-import type { Earlier, Emitted } from './emit-since.ts';
+import type { EarlierRelease, Emitted } from './emit-since.ts';
 import { FilesChanged, type OpenedFolder, openFolder, type View } from './folder.ts';
 import { loadState, type State, saveState } from './state.ts';
 import { unitStore } from './unit-store.ts';
@@ -39,7 +39,7 @@ export type Workspace = {
   /** All forms and places of the last check. */
   definitions(): Promise<Definitions>;
   /** The release of the last check; given an earlier one, only the changed files where that is possible. */
-  emit(pictures: PictureOptions, earlier?: Earlier): Promise<Emitted>;
+  emit(pictures: PictureOptions, earlier?: EarlierRelease): Promise<Emitted>;
 };
 
 /** What a workspace may use, and what it is for. */
@@ -98,7 +98,7 @@ class FolderWorkspace implements Workspace {
     };
   }
 
-  async emit(pictures: PictureOptions, earlier?: Earlier): Promise<Emitted> {
+  async emit(pictures: PictureOptions, earlier?: EarlierRelease): Promise<Emitted> {
     const compiled = await this.#compiled();
     const facts = () => this.#facts(compiled);
     const { emitSince } = await import('./phases.ts');

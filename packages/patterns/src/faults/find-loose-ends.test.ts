@@ -22,7 +22,7 @@ it.each([
   ['^«$»[0-9]+$', 'This "$" is where no text can end.'],
   ['^a«^»b$', 'This "^" is where no text can begin.'],
   ['^(?:a«$»)?b$', 'This "$" is where no text can end.'],
-])('finds where a text may go on beyond %s', (source, message) => {
+])('finds where a text may continue beyond %s', (source, message) => {
   const { text, span } = marked(source);
   expect(looseIn(text)).toMatchObject([{ ...span, message }]);
 });

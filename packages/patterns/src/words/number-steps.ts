@@ -17,9 +17,9 @@ const nothing: Reached = { lowest: '', greatest: '', longest: '' };
 /** The states at which the digits begin, with or without a minus sign. */
 export function firstStates({ initial }: Automaton, alive: Alive, sign: '-' | ''): Frontier {
   const start: Frontier = new Map([[initial, nothing]]);
-  const unsigned = withIdle(alive.has(initial) ? start : new Map(), ',', alive);
-  if (sign === '-') return withIdle(step(unsigned, '-', alive, ''), ',', alive);
-  return withIdle(merged(unsigned, step(unsigned, '+', alive, '')), ',', alive);
+  const unsigned = skipIgnored(alive.has(initial) ? start : new Map(), ',', alive);
+  if (sign === '-') return skipIgnored(step(unsigned, '-', alive, ''), ',', alive);
+  return skipIgnored(merged(unsigned, step(unsigned, '+', alive, '')), ',', alive);
 }
 
 /** Reads one of these characters. It is appended to the numbers, unless `written` is given instead. */
@@ -31,14 +31,14 @@ export function step(from: Frontier, characters: string, alive: Alive, written?:
       if (!to || !alive.has(to)) continue;
       const end = written ?? character;
       const reached = { lowest: lowest + end, greatest: greatest + end, longest: longest + end };
-      next.set(to, better(next.get(to), reached));
+      next.set(to, mergeReached(next.get(to), reached));
     }
   }
   return next;
 }
 
 /** Reads any number of characters that do not change the value, such as commas. */
-export function withIdle(from: Frontier, characters: string, alive: Alive): Frontier {
+export function skipIgnored(from: Frontier, characters: string, alive: Alive): Frontier {
   let all = from;
   for (let before = new Map<State, Reached>(); !isSame(before, all); ) {
     before = all;
@@ -48,7 +48,7 @@ export function withIdle(from: Frontier, characters: string, alive: Alive): Fron
 }
 
 /** Whether one of these characters can still occur before the end. */
-export function leadsOn(from: Frontier, characters: string, alive: Alive): boolean {
+export function canStillRead(from: Frontier, characters: string, alive: Alive): boolean {
   const all = new Set(from.keys());
   for (const state of all) {
     for (const next of state.out.values()) if (alive.has(next)) all.add(next);
@@ -64,12 +64,12 @@ export function leadsOn(from: Frontier, characters: string, alive: Alive): boole
 
 function merged(one: Frontier, other: Frontier): Frontier {
   const both = new Map(one);
-  for (const [state, reached] of other) both.set(state, better(both.get(state), reached));
+  for (const [state, reached] of other) both.set(state, mergeReached(both.get(state), reached));
   return both;
 }
 
 /** The lowest, the greatest and the longest of both. */
-export function better(one: Reached | undefined, other: Reached): Reached {
+export function mergeReached(one: Reached | undefined, other: Reached): Reached {
   if (!one) return other;
   return {
     lowest: one.lowest <= other.lowest ? one.lowest : other.lowest,

@@ -2,14 +2,14 @@ import { memoize } from '../foundation/memoize.ts';
 import { type Automaton, automatonOf } from './automaton-of.ts';
 import {
   type Alive,
-  better,
+  canStillRead,
   decimalsIn,
   type Frontier,
   firstStates,
-  leadsOn,
+  mergeReached,
   type Reached,
+  skipIgnored,
   step,
-  withIdle,
 } from './number-steps.ts';
 import { stepsToEnd } from './steps-to-end.ts';
 
@@ -51,7 +51,7 @@ type Sizes = { sizes: Reached[]; decimals: number; isEndless: boolean };
 function sizesOf(automaton: Automaton, sign: '-' | ''): Sizes {
   const alive = stepsToEnd(automaton);
   const found: Sizes = { sizes: [], decimals: 0, isEndless: false };
-  let reached = withIdle(firstStates(automaton, alive, sign), ',0', alive);
+  let reached = skipIgnored(firstStates(automaton, alive, sign), ',0', alive);
   for (let count = 0; reached.size > 0; count += 1) {
     if (count > mostDigits) return { ...found, isEndless: true };
     const { ends, isEndless } = endsOf(reached, automaton, alive);
@@ -59,7 +59,7 @@ function sizesOf(automaton: Automaton, sign: '-' | ''): Sizes {
     const decimals = isEndless ? Number.POSITIVE_INFINITY : decimalsIn(ends?.longest ?? '');
     found.decimals = Math.max(found.decimals, decimals);
     found.isEndless ||= isEndless;
-    reached = withIdle(step(reached, count === 0 ? nonZero : digits, alive), ',', alive);
+    reached = skipIgnored(step(reached, count === 0 ? nonZero : digits, alive), ',', alive);
   }
   return found;
 }
@@ -69,18 +69,18 @@ function endsOf(whole: Frontier, automaton: Automaton, alive: Alive) {
   const isEnd = ([state]: [unknown, Reached]) =>
     (automaton.finals as ReadonlySet<unknown>).has(state);
   const ends = [...whole].filter(isEnd);
-  let reached = withIdle(step(whole, '.', alive), ',', alive);
+  let reached = skipIgnored(step(whole, '.', alive), ',', alive);
   for (let decimals = 0; reached.size > 0 && decimals <= mostDigits; decimals += 1) {
     ends.push(...[...reached].filter(isEnd));
-    reached = withIdle(step(reached, digits, alive), ',', alive);
+    reached = skipIgnored(step(reached, digits, alive), ',', alive);
   }
   // Trailing zeros may follow: they do not change the value.
-  const isEndless = leadsOn(reached, nonZero, alive);
+  const isEndless = canStillRead(reached, nonZero, alive);
   if (isEndless) ends.push(...whole);
   ends.push(...reached);
   const all = ends.map(([, each]) => each);
   return {
-    ends: all.length > 0 ? all.reduce((one, other) => better(one, other)) : undefined,
+    ends: all.length > 0 ? all.reduce((one, other) => mergeReached(one, other)) : undefined,
     isEndless,
   };
 }

@@ -192,7 +192,7 @@ it.each([
 
 it.each([
   ['a text of several words', 'x: Do you have a «#1 job?»\n'],
-  ['a single word where prose stands', 'label: Employee «#1»\n'],
+  ['a single word where prose is expected', 'label: Employee «#1»\n'],
   ['a text that begins with the sign', 'ask: «#1 job?»\n'],
   ['a label of an option', 'options:\n  A: First «#1»\n'],
   ['a line of a list', 'notes:\n  - One «#2»\n'],

@@ -7,7 +7,7 @@ import {
 import type { Report } from '../../diagnostics/report.ts';
 import { textOf } from '../../diagnostics/text-of.ts';
 import type { Files } from '../../foundation/files.ts';
-import { beyondLimit, inThousands } from '../../limits/beyond-limit.ts';
+import { beyondLimit, formatCount } from '../../limits/beyond-limit.ts';
 import { limits } from '../../limits/limits.ts';
 import { findDeepNesting } from './find-deep-nesting.ts';
 import { findLargeParts } from './find-large-parts.ts';
@@ -57,7 +57,7 @@ function largeIn(root: YamlNode): YamlMistake[] {
 /** The place is the first character beyond the limit, where cutting can begin. */
 function largeFile({ file, text }: Source): YamlMistake {
   const at = { file, start: limits.file.most, end: limits.file.most + 1 };
-  return beyondLimit(limits.file, at, `It has ${inThousands(text.length)}. Write less in it.`);
+  return beyondLimit(limits.file, at, `It has ${formatCount(text.length)}. Write less in it.`);
 }
 
 function notUtf8({ file, text }: Source): YamlMistake {

@@ -14,19 +14,19 @@ import {
 } from './line-mistakes.ts';
 
 /** What a tree is built with: the source, and where mistakes are reported. */
-export type Building = { source: Source; report: (mistake: YamlMistake) => void };
+export type TreeContext = { source: Source; report: (mistake: YamlMistake) => void };
 
 /**
  * Converts the library's tree to ours: every scalar a text, every map in order. Empty and duplicate
  * lines are reported.
  */
-export function toYamlNode(node: Node, building: Building): YamlNode {
-  const at = placeOf(node, building.source);
-  if (isMap(node)) return { kind: 'map', entries: entriesOf(node, building), at };
+export function toYamlNode(node: Node, context: TreeContext): YamlNode {
+  const at = placeOf(node, context.source);
+  if (isMap(node)) return { kind: 'map', entries: entriesOf(node, context), at };
   if (isSeq(node)) {
-    return { kind: 'list', items: node.items.map((item) => toItem(item as Node, building)), at };
+    return { kind: 'list', items: node.items.map((item) => toItem(item as Node, context)), at };
   }
-  return isScalar(node) ? toText(node, at, building.source) : { kind: 'text', value: '', at };
+  return isScalar(node) ? toText(node, at, context.source) : { kind: 'text', value: '', at };
 }
 
 /** Block maps and block texts end with a line break, which is not part of their place. */
@@ -53,44 +53,44 @@ function toText(node: Scalar, at: Place, { text }: Source): TextNode {
   };
 }
 
-function toItem(item: Node, building: Building): YamlNode {
-  const node = toYamlNode(item, building);
+function toItem(item: Node, context: TreeContext): YamlNode {
+  const node = toYamlNode(item, context);
   if (!isEmpty(item)) return node;
-  const mistake = emptyItem(node.at.start, building.source);
-  building.report(mistake);
+  const mistake = emptyItem(node.at.start, context.source);
+  context.report(mistake);
   return { ...node, at: mistake.at };
 }
 
-function entriesOf(map: YAMLMap, building: Building): MapEntry[] {
+function entriesOf(map: YAMLMap, context: TreeContext): MapEntry[] {
   const entries = new Map<string, MapEntry>();
   const doubled: MapEntry[] = [];
   map.items.forEach((pair, index) => {
-    const entry = toEntry(pair as Pair<Node, Node | null>, index, building);
+    const entry = toEntry(pair as Pair<Node, Node | null>, index, context);
     if (entry && entries.has(entry.key)) doubled.push(entry);
     else if (entry) entries.set(entry.key, entry);
   });
   const first = entries.get(doubled[0]?.key ?? '');
-  if (first) building.report(duplicateKeys(doubled, first));
+  if (first) context.report(duplicateKeys(doubled, first));
   return [...entries.values()];
 }
 
-function toEntry({ key, value }: Pair<Node, Node | null>, index: number, building: Building) {
-  const keyAt = placeOf(key, building.source);
+function toEntry({ key, value }: Pair<Node, Node | null>, index: number, context: TreeContext) {
+  const keyAt = placeOf(key, context.source);
   if (!isScalar(key)) {
-    building.report(nameInBrackets(keyAt));
+    context.report(nameInBrackets(keyAt));
     return undefined;
   }
   const name = String(key.value);
   if (isEmpty(key)) {
-    building.report(missingName(keyAt));
+    context.report(missingName(keyAt));
     return undefined;
   }
   if (value !== null && !isEmpty(value)) {
-    return { key: name, keyAt, value: toYamlNode(value, building) };
+    return { key: name, keyAt, value: toYamlNode(value, context) };
   }
-  building.report(
+  context.report(
     value === null
-      ? (commaInNumber(keyAt.start, building.source) ?? valuelessName(name, keyAt, index))
+      ? (commaInNumber(keyAt.start, context.source) ?? valuelessName(name, keyAt, index))
       : emptyValue(name, keyAt),
   );
   return { key: name, keyAt, value: { kind: 'text', value: '', at: keyAt } } as const;

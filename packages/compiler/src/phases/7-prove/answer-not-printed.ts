@@ -1,7 +1,7 @@
 import { defineProof } from './define-proof.ts';
 import { tracesOf } from './ink/traces-of.ts';
 
-/** Every answer leaves something on the form, by itself or through what rests on it, or leads elsewhere. */
+/** Every answer must show on the form, directly or through what depends on it, or lead elsewhere. */
 export const answerNotPrinted = defineProof({
   code: 'answer-not-printed',
   severity: 'error',
@@ -16,11 +16,11 @@ export const answerNotPrinted = defineProof({
         at: question.at,
         message: leavesInk
           ? `Nothing on the form shows whether "${id}" was answered ${list(same)}.`
-          : `The answer to "${id}" leaves nothing on the form and leads nowhere else.`,
+          : `The answer to "${id}" does not show on the form and leads nowhere else.`,
         related: leavesInk
           ? options.map(({ at, value }) => ({ at, message: `"${value}" is offered here:` }))
           : [],
-        help: `Bind a field to it in pdf.yaml, or say with ${why} why the paper has no place for it.`,
+        help: `Bind a field to it in pdf.yaml, or explain with ${why} why the form does not show it.`,
       });
     }
   },

@@ -67,7 +67,7 @@ function fieldsNotProved(form: LoweredForm): Set<string> {
 
 type Wrong = { code: string; field: string; text: string | undefined };
 
-/** Completes and fills a form, and says what was refused, what is no plain number, and what is wider than its box. */
+/** Completes and fills a form, and returns what was refused, what is not a plain number, and what is wider than its box. */
 function printer({ bundle, template, plan }: LoweredForm) {
   const filler = createFiller(template, plan);
   const clock = { now: new Date('2026-03-01T12:00:00Z'), timeZone: 'UTC' };
@@ -82,13 +82,13 @@ function printer({ bundle, template, plan }: LoweredForm) {
     for (const [at, box] of boxes.entries()) {
       const [field, text] = [`f${at}`, pdf.texts.get(`f${at}`) ?? ''];
       if (!isPlain(text, box)) wrong.push({ code: 'no plain number', field, text });
-      if (!hasRoom(text, box)) wrong.push({ code: 'wider than its box', field, text });
+      if (!fitsBox(text, box)) wrong.push({ code: 'wider than its box', field, text });
     }
     return wrong;
   };
 }
 
-/** A number that is printed alone has digits and marks, and no exponent. */
+/** A number that is printed alone has digits and separators, and no exponent. */
 function isPlain(text: string, { print }: AnyBox): boolean {
   if (text === '' || !/^\{\{[nr][0-9]\}\}$/.test(print)) return true;
   return /^-?[0-9]{1,3}(?:\u00a0?[0-9]{3})*(?:[.,][0-9]+)?$|^-?[0-9]+(?:[.,][0-9]+)?$/.test(text);
@@ -101,8 +101,8 @@ const fonts: Record<string, string> = {
   Cour: 'Courier',
 };
 
-/** By a second measure: what stands on one line is not wider than its box at the smallest size, narrowed. */
-function hasRoom(text: string, { width, font, size, how }: AnyBox): boolean {
+/** By a second measure: what is on one line is not wider than its box at the smallest size, condensed. */
+function fitsBox(text: string, { width, font, size, how }: AnyBox): boolean {
   if (how !== 'line' || text.includes(' ')) return true;
   const used = /^[ -~\u00a0]*$/.test(text) ? (fonts[font] ?? '') : 'Arimo';
   const least = (widthOf(text, used) * Math.min(6, size || 6) * 0.7) / 1000;

@@ -6,7 +6,7 @@ import { type Fit, fitsOf } from './fit/fits-of.ts';
 
 const mostShown = 24;
 
-/** The widest text that can stand in a field fits it, in the font that prints it, or the caller is refused knowingly. */
+/** The widest text that can be printed in a field must fit it, in its font, unless the form refuses it on purpose. */
 export const answerTooWide = defineProof({
   code: 'answer-too-wide',
   severity: 'error',
@@ -21,7 +21,7 @@ export const answerTooWide = defineProof({
           const how = form.bundle.questions[name]?.calculate ? 'calculated' : 'asked';
           return question ? [{ at: question.at, message: `"${name}" is ${how} here:` }] : [];
         }),
-        help: 'Give the field more room, or print or accept less. If no box could be wide enough, write { print: …, overflow: refuse, because: … }.',
+        help: 'Make the field larger, or print or accept less. If no box could be wide enough, write { print: …, overflow: refuse, because: … }.',
       });
     }
   },
@@ -30,7 +30,7 @@ export const answerTooWide = defineProof({
 function say({ binding, tooWide = '', endless }: Fit, { plan }: LoweredForm): string {
   const field = lastLevel(binding.field);
   if (endless) {
-    return `There is no longest answer to "${endless}", and the field "${field}" has an end.`;
+    return `Answers to "${endless}" have no maximum length, but the field "${field}" does.`;
   }
   const planned = plan.fields[binding.field];
   const most = planned?.kind === 'text' ? planned.maxLength : undefined;

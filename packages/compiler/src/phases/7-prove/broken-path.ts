@@ -3,17 +3,17 @@ import { pathsOf } from './paths/paths-of.ts';
 import type { PathRun } from './paths/run-path.ts';
 import { sayAnswers } from './paths/say-answers.ts';
 
-/** Every path of answers that the form asks for comes to an end, for ordinary people. */
+/** Every path must come to an end for ordinary people. */
 export const brokenPath = defineProof({
   code: 'broken-path',
   severity: 'error',
   prove(form, report) {
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const run of pathsOf(form).runs) {
       if (!('broken' in run.outcome)) continue;
       const { broken, field = '' } = run.outcome;
-      if (told.has(`${field} ${broken}`)) continue;
-      told.add(`${field} ${broken}`);
+      if (reported.has(`${field} ${broken}`)) continue;
+      reported.add(`${field} ${broken}`);
       const at = form.source.questions.get(field)?.at ?? form.source.at;
       report({ at, ...sayBroken(broken, field, run) });
     }
@@ -24,7 +24,7 @@ function sayBroken(broken: string, field: string, run: PathRun): Omit<Finding, '
   if (/^employe[er]\b/.test(field)) {
     return {
       message: `An ordinary person is refused at ${field}: ${broken}`,
-      help: 'Let the patterns in shared/people.yaml accept ordinary names, numbers and addresses.',
+      help: 'Change the patterns in shared/people.yaml to accept ordinary names, numbers and addresses.',
     };
   }
   const path = run.sets.length > 0 ? `The path ${run.sets.join(' → ')}` : 'A path';
@@ -32,6 +32,6 @@ function sayBroken(broken: string, field: string, run: PathRun): Omit<Finding, '
   const answers = sayAnswers(run.sent);
   return {
     message: `${path} has no end${why}: ${broken}`,
-    help: `It is so with ${answers}. Ask only for answers with which the form can go on.`,
+    help: `This happens with ${answers}. Ask only for answers with which the form can continue.`,
   };
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   forms = all.flatMap(({ lowered }) => lowered.forms.map(locked));
 });
 
-it('sees any two bindings of any form that are swapped', () => {
+it('notices any two bindings of any form that are swapped', () => {
   const unseen: string[] = [];
   let tried = 0;
   for (const form of forms) {
@@ -29,7 +29,7 @@ it('sees any two bindings of any form that are swapped', () => {
         const swapped = bindings.map((each) =>
           each === one ? holding(one, other) : each === other ? holding(other, one) : each,
         );
-        const said = saidOf(withBindings(form, swapped));
+        const said = messagesOf(withBindings(form, swapped));
         if (said.length !== 2) unseen.push(`${form.bundle.id}: ${one.written}, ${other.written}`);
       }
     }
@@ -38,10 +38,10 @@ it('sees any two bindings of any form that are swapped', () => {
   expect(tried).toBeGreaterThan(3000);
 });
 
-it('says nothing of a form as it was locked, in whatever order its bindings stand', () => {
+it('reports nothing for a form as it was locked, whatever the order of its bindings', () => {
   for (const form of forms) {
     const backwards = [...form.source.pdf.bindings].reverse();
-    expect(saidOf(withBindings(form, backwards))).toEqual([]);
+    expect(messagesOf(withBindings(form, backwards))).toEqual([]);
   }
 });
 
@@ -55,12 +55,12 @@ function withBindings(form: LoweredForm, bindings: BindingSource[]): LoweredForm
   return { ...form, source: { ...source, pdf: { ...source.pdf, bindings } } };
 }
 
-/** A field that holds what another one does. */
+/** A field with the binding of another. */
 function holding({ field, at, written }: BindingSource, other: BindingSource): BindingSource {
   return { ...other, field, at, written };
 }
 
-function saidOf(form: LoweredForm): string[] {
+function messagesOf(form: LoweredForm): string[] {
   const said: string[] = [];
   changedBinding.prove?.(form, ({ message }) => said.push(message));
   return said;

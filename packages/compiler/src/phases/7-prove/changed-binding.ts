@@ -2,7 +2,7 @@ import { defineProof } from './define-proof.ts';
 import { blankLockName } from './locks/blank-lock.ts';
 import { lockedBlank } from './locks/locked-blank.ts';
 
-/** In each field stands what stood there when it was last looked at. */
+/** Each field must print what it printed when the form was locked. */
 export const changedBinding = defineProof({
   code: 'changed-binding',
   severity: 'error',
@@ -16,7 +16,7 @@ export const changedBinding = defineProof({
       const is = now.get(name);
       if (is === was) continue;
       const elsewhere = bindings.find((each) => now.get(each.written) === was);
-      const nowIs = is === undefined ? 'nothing stands in it' : `it holds ${is}`;
+      const nowIs = is === undefined ? 'it is empty' : `it holds ${is}`;
       report({
         at: bindings.find(({ written }) => written === name)?.at ?? fieldsAt,
         message: `"${name}" held ${was} when it was locked; now ${nowIs}.`,

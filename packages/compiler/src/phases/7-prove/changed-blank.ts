@@ -7,7 +7,7 @@ import { lockedBlank, nameOfBlank } from './locks/locked-blank.ts';
 
 const mostPlaces = 5;
 
-/** A field of the blank is the box it was when it was last looked at: a name alone proves nothing. */
+/** A field of the blank must be the box it was when the form was locked: the same name proves nothing. */
 export const changedBlank = defineProof({
   code: 'changed-blank',
   severity: 'error',
@@ -41,7 +41,7 @@ function changesIn(form: LoweredForm) {
   });
 }
 
-/** What differs between two states of a field, said of each. */
+/** What differs between two states of a field, in words for each. */
 function differing(was: FieldFacts, is: FieldFacts): [string, string] {
   const says = [
     (facts: FieldFacts) => `at ${facts.at.join(' and ')}`,

@@ -2,7 +2,7 @@ import { defineProof } from './define-proof.ts';
 import { changedFacts } from './locks/changed-facts.ts';
 import { pathsLockName } from './paths/paths-lock.ts';
 
-/** What no path shows, such as amounts in texts and tables, is what it was when last looked at. */
+/** What no path shows, such as amounts in texts and tables, must be as it was when the form was locked. */
 export const changedForm = defineProof({
   code: 'changed-form',
   severity: 'error',

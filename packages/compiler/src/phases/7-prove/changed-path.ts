@@ -15,7 +15,7 @@ import { placeOfChange } from './place-of-change.ts';
 
 const mostPlaces = 5;
 
-/** What comes out of every path is what came out when it was last looked at. */
+/** The outcome of every path must be what it was when the form was locked. */
 export const changedPath = defineProof({
   code: 'changed-path',
   severity: 'error',
@@ -31,10 +31,13 @@ export const changedPath = defineProof({
         at: placeOfChange(difference.change, difference.path.run, form),
         message: sayDifference(difference),
       }));
-    const said = [summary(changes, paths.lock.paths.length), ...(first ? [first.message] : [])];
+    const sentences = [
+      summary(changes, paths.lock.paths.length),
+      ...(first ? [first.message] : []),
+    ];
     report({
       at: first?.at ?? form.source.at,
-      message: said.join(' '),
+      message: sentences.join(' '),
       related: others,
       help: [...witness(changes), advice].join(' '),
     });
@@ -43,7 +46,7 @@ export const changedPath = defineProof({
 
 const advice = `If that is intended, run "formpress lock" and commit ${pathsLockName} with it.`;
 
-/** Something that differs, the first path on which it does, and on how many it does. */
+/** A difference, the first path that has it, and how many do. */
 type Difference = { change: Change; path: ChangedPath; count: number };
 
 function differencesIn(changed: ChangedPath[]): Difference[] {
@@ -90,7 +93,7 @@ function counted(count: number, how: string): string {
   return `${count} ${count === 1 ? 'path is' : 'paths are'} ${how}`;
 }
 
-/** The first path that differs, so that it can be walked. */
+/** The first path that differs, so that the analyst can follow it. */
 function witness({ changed, added, gone }: PathChanges): string[] {
   const [first] = changed;
   const now = first && lockedPath(first.run);

@@ -4,22 +4,22 @@ import { lastLevel } from '@formpress/model';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { type LinkedCase, placeInCase } from '../4-link/linked/linked-case.ts';
 
-/** What came of a case. */
+/** The outcome of a case. */
 export type Outcome =
   | { path: string[]; finish: 'INELIGIBLE' }
   | { path: string[]; refusals: Refusal[] }
   | (Completed & { unprintable: Unprintable[] });
 
-/** Something that came out otherwise, and where the case says what it should be. */
+/** An unexpected result, and where the case says what it should be. */
 export type Difference = { at: Place; message: string };
 
-/** Holds an outcome against what the case expects. Only what is named is compared. */
+/** Compares an outcome with what the case expects. Only what the case names is compared. */
 export function compareCase(example: LinkedCase, outcome: Outcome): Difference[] {
   const { expect } = example.data;
   const differences: Difference[] = [];
   const compare = (path: string[], what: string, wanted: string | undefined, got: string) => {
     if (wanted === undefined || wanted === got) return;
-    const message = `${what} is ${shown(got)}, and the case expects ${shown(wanted)}.`;
+    const message = `${what} is ${shown(got)}, but the case expects ${shown(wanted)}.`;
     differences.push({ at: placeInCase(example, 'expect', ...path), message });
   };
   compare(['path'], 'The path', expect.path?.join(', '), outcome.path.join(', '));
@@ -41,7 +41,7 @@ export function compareCase(example: LinkedCase, outcome: Outcome): Difference[]
   return [...differences, ...unprinted(example, outcome.unprintable)];
 }
 
-/** What stands in a field, in the words of cases: signed, on, off, or the text. */
+/** The content of a field, in the words of cases: signed, on, off, or the text. */
 function inField(field: string, wanted: string, pdf: Completed['pdf']): string {
   if (pdf.signatures.has(field)) return 'signed';
   const state = pdf.states.get(field);
@@ -60,11 +60,11 @@ function refused(example: LinkedCase, refusals: Refusal[]): Difference[] {
           ? ['federal', id]
           : [where, id];
     const what = where === 'fields' ? id : field;
-    const said =
+    const sentence =
       code === 'MISSING_ANSWER'
         ? `The case does not answer "${what}", which must be answered on its path.`
         : `"${what}" is refused: ${message.en}`;
-    return { at: placeInCase(example, ...path), message: said };
+    return { at: placeInCase(example, ...path), message: sentence };
   });
 }
 

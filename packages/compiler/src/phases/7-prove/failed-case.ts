@@ -7,7 +7,7 @@ import { fillerOf } from './filling/filler-of.ts';
 import { personOf } from './filling/person-of.ts';
 import { provingClock } from './filling/proving-clock.ts';
 
-/** Every worked example comes out as it says, through engine and fill. */
+/** Every worked example must come out as it says, through engine and fill. */
 export const failedCase = defineProof({
   code: 'failed-case',
   severity: 'error',

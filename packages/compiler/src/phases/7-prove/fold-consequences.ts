@@ -1,18 +1,18 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
-/** What was written otherwise than when the form was last locked. */
+/** Codes for changes of the definitions since the form was locked. */
 const causes = new Set(['changed-form', 'changed-binding', 'changed-blank']);
 
-/** What comes of such a change, by code: how to say how many there are. */
+/** Codes for consequences of such a change, with words for their number. */
 const consequences: Record<string, (count: number) => string> = {
   'failed-case': (count) => (count === 1 ? 'a case fails' : `${count} values in cases differ`),
-  'changed-path': () => 'paths come out otherwise',
+  'changed-path': () => 'paths come out differently',
 };
 
 /**
- * One change can make every case of a form fail. Where what is written in a form has changed since it
- * was locked, the change is the message; what comes of it is counted there, with the first of each
- * kind. Once the change is locked, each stands for itself again.
+ * One change can make every case of a form fail. Where the definitions of a form changed since it was locked,
+ * only the change is reported, with the number of its consequences and the first of each kind. Once the
+ * change is locked, each is reported separately again.
  */
 export function foldConsequences(found: readonly Diagnostic[]): Diagnostic[] {
   const first = found.find(({ code }) => causes.has(code));

@@ -4,7 +4,7 @@ import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { defineProof } from './define-proof.ts';
 import { pathsOf } from './paths/paths-of.ts';
 
-/** The paths of a form can be told apart, chosen and run in seconds. */
+/** The paths of a form must be few enough to be chosen and run in seconds. */
 export const manyPaths = defineProof({
   code: 'beyond-limit',
   severity: 'error',
@@ -16,7 +16,7 @@ export const manyPaths = defineProof({
     report({
       at: placeOfSet(form, set),
       message: `${sayLimit(limit)}${where}`,
-      help: 'Let fewer answers decide whether later questions apply, or read fewer answers in one formula.',
+      help: 'Make fewer answers decide whether later questions apply, or read fewer answers in one formula.',
     });
   },
 });

@@ -6,8 +6,7 @@ import type { PathRun } from './paths/run-path.ts';
 import { shortNames } from './paths/short-names.ts';
 
 /**
- * Where an analyst wrote what comes out otherwise: the parameter, the field, the statement, or the
- * route.
+ * The place in the definitions that a change is about: the parameter, the field, the statement, or the route.
  */
 export function placeOfChange(
   { kind, name, was }: Change,
@@ -22,7 +21,7 @@ export function placeOfChange(
   return binding?.at ?? source.pdf.sign.get(name) ?? source.at;
 }
 
-/** The last set that both routes have passed: there they part. */
+/** The last set that both routes pass, where they diverge. */
 function routePlace(was: string[], { sets, sent }: PathRun, source: FormSource): Place {
   const parting = sets.findLast((set, index) => set === was[index]);
   const places = (sent.federal ? source.withFederal : undefined) ?? source.interview;

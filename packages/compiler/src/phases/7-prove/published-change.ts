@@ -12,7 +12,7 @@ import type { Published, PublishedChange } from '../3-validate/authored/publishe
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { changedFacts } from './locks/changed-facts.ts';
 
-/** What came out otherwise in a form version than it was published; nothing where all is as it was. */
+/** What changed in a form version since it was published, if anything. */
 export function publishedChangeOf(
   form: LoweredForm,
   published: Published,
@@ -34,7 +34,7 @@ export function publishedChangeOf(
   };
 }
 
-/** What was accepted when the form was locked and is not now, or the other way round. */
+/** What was accepted when the form was locked and no longer is, or the other way round. */
 function witnessesIn(form: LoweredForm): string[] {
   return changedFacts(form).flatMap(({ isPattern, message }) => (isPattern ? [message] : []));
 }
@@ -44,7 +44,7 @@ function digestsOf({ bundle }: LoweredForm, { forms }: Published): PublishedVers
   return versions.find(([version]) => compareVersions(version, bundle.version) === 0)?.[1];
 }
 
-/** Parts that have another digest; a part that was published without one is not held. */
+/** The parts whose digest changed; a part that was published without one is not compared. */
 function changedParts({ bundle }: LoweredForm, then: PublishedVersion): FrozenPart[] {
   const now = frozenDigest(bundle);
   return (Object.keys(frozenParts) as FrozenPart[]).filter(
@@ -52,7 +52,7 @@ function changedParts({ bundle }: LoweredForm, then: PublishedVersion): FrozenPa
   );
 }
 
-/** Files that are new, gone or other than when they were published. */
+/** Files that are new, gone or changed since they were published. */
 function changedSince(published: Published, files: Files): string[] {
   const known = [...files.keys()].filter(affectsClients);
   return [...new Set([...known, ...Object.keys(published.files)])].filter((path) => {
@@ -61,7 +61,7 @@ function changedSince(published: Published, files: Files): string[] {
   });
 }
 
-/** Files of the form, of its bases and of what they share that can have done it. */
+/** The changed files of the form, of its bases and of what they share that may be the cause. */
 function culprits({ source }: LoweredForm, parts: FrozenPart[], changed: string[]): string[] {
   const locality = source.folder.split('/').slice(0, 2).join('/');
   const folders = [...source.folders, locality, 'shared'];

@@ -2,7 +2,7 @@ import { lastLevel } from '@formpress/model';
 import { defineProof } from './define-proof.ts';
 import { fitsOf } from './fit/fits-of.ts';
 
-/** Nobody is warned of a refusal that cannot happen. */
+/** `overflow` must not announce a refusal that cannot happen. */
 export const redundantOverflow = defineProof({
   code: 'redundant-overflow',
   severity: 'warning',
@@ -12,7 +12,7 @@ export const redundantOverflow = defineProof({
       report({
         at: binding.at,
         message: `Everything that can be printed in "${lastLevel(binding.field)}" fits, so nothing is ever refused.`,
-        help: 'Write the text alone, without overflow and because.',
+        help: 'Write only the text, without overflow and because.',
       });
     }
   },

@@ -1,7 +1,7 @@
 import { defineProof } from './define-proof.ts';
 import { tracesOf } from './ink/traces-of.ts';
 
-/** What leaves ink does not say that it leaves none. */
+/** A question whose answers show must not be declared to print nothing. */
 export const redundantPrints = defineProof({
   code: 'redundant-prints',
   severity: 'warning',
@@ -11,8 +11,8 @@ export const redundantPrints = defineProof({
       if (!question?.printsNothing || !leavesInk || alike.length > 0) continue;
       report({
         at: question.at,
-        message: `"${id}" says that it prints nothing, and every answer to it shows.`,
-        help: 'Leave prints out.',
+        message: `"${id}" is declared to print nothing, but every answer to it shows.`,
+        help: 'Remove prints.',
       });
     }
   },

@@ -1,7 +1,7 @@
 import { defineProof } from './define-proof.ts';
 import { pathsOf } from './paths/paths-of.ts';
 
-/** A worked example that someone checked by hand does not go away unseen. */
+/** A worked example that someone checked by hand must not disappear unnoticed. */
 export const removedCase = defineProof({
   code: 'removed-case',
   severity: 'error',
@@ -15,7 +15,7 @@ export const removedCase = defineProof({
     report({
       at: form.source.at,
       message: `${named} gone.`,
-      help: 'Put it back. If another case says what it said, run "formpress lock".',
+      help: 'Restore it. If another case replaces it, run "formpress lock".',
     });
   },
 });

@@ -2,7 +2,7 @@ import { defineProof } from './define-proof.ts';
 import { blankLockName } from './locks/blank-lock.ts';
 import { pathsLockName } from './paths/paths-lock.ts';
 
-/** A form that was locked keeps all its locks: without one, nobody sees what changes. */
+/** A form that was locked must keep all its locks: without one, changes go unnoticed. */
 export const removedLock = defineProof({
   code: 'removed-lock',
   severity: 'error',
@@ -12,8 +12,8 @@ export const removedLock = defineProof({
     if (missing.length !== 1) return;
     report({
       at,
-      message: `${id} ${version} was locked, and its ${missing[0]} is gone.`,
-      help: 'Put the file back. If what it held is out of date, run "formpress lock" and look at what comes out.',
+      message: `${id} ${version} was locked, but its ${missing[0]} is missing.`,
+      help: 'Restore the file. If it is out of date, run "formpress lock" and review what it writes.',
     });
   },
 });

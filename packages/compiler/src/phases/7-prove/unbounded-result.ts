@@ -3,7 +3,7 @@ import { whyUnbounded } from './bounds/why-unbounded.ts';
 import { defineProof } from './define-proof.ts';
 import { fitsOf } from './fit/fits-of.ts';
 
-/** What is printed of a result has an end: else nothing could show that it fits. */
+/** A printed result must be bounded: otherwise nothing shows that it fits. */
 export const unboundedResult = defineProof({
   code: 'unbounded-result',
   severity: 'error',
@@ -17,7 +17,7 @@ export const unboundedResult = defineProof({
         related: question
           ? [{ at: question.at, message: `"${unbounded}" is calculated here:` }]
           : [],
-        help: 'Divide only by what is never near 0, such as max(1, …), accept less, or cap the result with min(…, …). If no box could be wide enough, write { print: …, overflow: refuse, because: … }.',
+        help: 'Divide only by what is never close to 0, such as max(1, …), accept less, or cap the result with min(…, …). If no box could be wide enough, write { print: …, overflow: refuse, because: … }.',
       });
     }
   },

@@ -7,7 +7,7 @@ import { lockedBlank, nameOfBlank } from './locks/locked-blank.ts';
 
 const mostPlaces = 5;
 
-/** A form is filled into a blank that someone has looked at. */
+/** A form must be filled into a blank that someone has reviewed. */
 export const unknownBlank = defineProof({
   code: 'unknown-blank',
   severity: 'error',
@@ -19,12 +19,12 @@ export const unknownBlank = defineProof({
       at: form.source.pdf.blankAt,
       message: `${blankLockName} does not know this blank: it was written for another one.`,
       related: moved.slice(0, mostPlaces),
-      help: 'Look with "formpress fields" whether each name still means the same box. Then run "formpress lock", which keeps what it knows of the others.',
+      help: 'Check with "formpress fields" that each name still means the same box. Then run "formpress lock", which keeps what it knows about the others.',
     });
   },
 });
 
-/** Fields of the same name that stand on another line: the likeliest mistakes. */
+/** Fields of the same name on another line: the likeliest mistakes. */
 function movedLines(form: LoweredForm, others: Record<string, { lines?: string[] }>[]) {
   const now = factsOfFields(form);
   return form.source.pdf.bindings.flatMap(({ field, at }) => {

@@ -4,7 +4,7 @@ import { blankLockName } from './locks/blank-lock.ts';
 import { lockedBlank, nameOfBlank } from './locks/locked-blank.ts';
 import { pathsLockName } from './paths/paths-lock.ts';
 
-/** Every bound field is recorded as it is, so that a change is seen. Of a form never locked unlocked-paths says it. */
+/** Every bound field must be recorded, so that a change is noticed. unlocked-paths reports a form that was never locked. */
 export const unlockedBlank = defineProof({
   code: 'unlocked-blank',
   severity: 'warning',

@@ -2,7 +2,7 @@ import { defineProof } from './define-proof.ts';
 import { blankLockName } from './locks/blank-lock.ts';
 import { pathsLockName } from './paths/paths-lock.ts';
 
-/** Every form has a record of what comes out of its paths, so that a change is seen. Of one that was locked removed-lock says it. */
+/** Every form must have a lock of its paths' outcomes, so that a change is noticed. removed-lock reports a form that was locked. */
 export const unlockedPaths = defineProof({
   code: 'unlocked-paths',
   severity: 'warning',

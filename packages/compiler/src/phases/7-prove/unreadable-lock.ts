@@ -4,7 +4,7 @@ import { lockedBlank } from './locks/locked-blank.ts';
 import { pathsLockName } from './paths/paths-lock.ts';
 import { pathsOf } from './paths/paths-of.ts';
 
-/** What was written by formpress lock is read again as it was written. */
+/** Lock files must be as "formpress lock" wrote them. */
 export const unreadableLock = defineProof({
   code: 'unreadable-lock',
   severity: 'error',
@@ -18,7 +18,7 @@ export const unreadableLock = defineProof({
       report({
         at: { file: `${form.source.folder}/${name}`, start: 0, end: 0 },
         message: 'This file was changed by something other than "formpress lock".',
-        help: 'Never change it by hand. Take the last version that was right, or run "formpress lock" and look at what it changes.',
+        help: 'Never edit it by hand. Restore the last correct version, or run "formpress lock" and review what it changes.',
       });
     }
   },

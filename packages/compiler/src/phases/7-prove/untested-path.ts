@@ -8,7 +8,7 @@ import { sayAnswers } from './paths/say-answers.ts';
 
 const mostNamed = 3;
 
-/** Every route through the sets has a worked example that someone checked by hand. */
+/** Every route through the sets must have a worked example that someone checked by hand. */
 export const untestedPath = defineProof({
   code: 'untested-path',
   severity: 'warning',
@@ -22,7 +22,7 @@ export const untestedPath = defineProof({
       const federal = run.sent.federal ? ' with federal values' : '';
       report({
         at: form.source.at,
-        message: `No case walks ${route}${federal}.${more}`,
+        message: `No case takes ${route}${federal}.${more}`,
         help: `Write one, for example with ${sayAnswers(run.sent)}.`,
       });
     }

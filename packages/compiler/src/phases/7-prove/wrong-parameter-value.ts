@@ -3,32 +3,32 @@ import { defineProof } from './define-proof.ts';
 import { pathsOf } from './paths/paths-of.ts';
 import { sayAnswers } from './paths/say-answers.ts';
 
-/** Every path that finishes reports every tax parameter once, with a value of its type. */
+/** Every finished path must report every tax parameter once, with a value of its type. */
 export const wrongParameterValue = defineProof({
   code: 'wrong-parameter-value',
   severity: 'error',
   prove(form, report) {
     const { taxParameters } = form.bundle;
-    const isWrong = new Map(taxParameters.map((each) => [each.id, wrongness(each, form.bundle)]));
-    const told = new Set<string>();
+    const isWrong = new Map(taxParameters.map((each) => [each.id, valueCheck(each, form.bundle)]));
+    const reported = new Set<string>();
     for (const { sent, outcome } of pathsOf(form).runs) {
       if (!('taxParameters' in outcome)) continue;
       mustBeComplete(outcome.taxParameters, form.bundle);
       for (const { id, value } of outcome.taxParameters) {
-        const wrong = told.has(id) ? undefined : isWrong.get(id)?.(value);
+        const wrong = reported.has(id) ? undefined : isWrong.get(id)?.(value);
         if (wrong === undefined) continue;
-        told.add(id);
+        reported.add(id);
         report({
           at: form.source.taxParameters.get(id) ?? form.source.at,
           message: `"${id}" ${wrong}`,
-          help: `It is so with ${sayAnswers(sent)}. Report a value that payroll knows.`,
+          help: `This happens with ${sayAnswers(sent)}. Report a value that payroll knows.`,
         });
       }
     }
   },
 });
 
-/** The engine reports what the form declares, in its order: anything else is our mistake. */
+/** The engine reports what the form declares, in its order: anything else is a bug. */
 function mustBeComplete(reported: { id: string }[], { taxParameters, id, version }: Bundle): void {
   const isComplete =
     reported.length === taxParameters.length &&
@@ -43,8 +43,11 @@ const spellings: Partial<Record<TaxParameter['type'], RegExp>> = {
   percent: /^[0-9]+(?:\.[0-9]+)?$/,
 };
 
-/** Tells what is wrong with a value of a parameter, if anything. */
-function wrongness(parameter: TaxParameter, bundle: Bundle): (value: string) => string | undefined {
+/** Returns what is wrong with a value of a parameter, if anything. */
+function valueCheck(
+  parameter: TaxParameter,
+  bundle: Bundle,
+): (value: string) => string | undefined {
   const { type, map } = parameter;
   const spelling = spellings[type];
   const texts = map ? new Set(Object.values(map)) : textsOf(parameter.is, bundle);
@@ -53,7 +56,7 @@ function wrongness(parameter: TaxParameter, bundle: Bundle): (value: string) => 
     if (value === '') return 'has no value on some path.';
     if (value === 'Off') return 'is "Off": that is how a PDF says that a box is empty.';
     const fits = spelling ? spelling.test(value) : (texts?.has(value) ?? true);
-    return fits ? undefined : `is a ${type} and comes out as "${value}".`;
+    return fits ? undefined : `is a ${type} but comes out as "${value}".`;
   };
 }
 

@@ -94,8 +94,8 @@ function wholeShape(shape: Shape): Shape {
 /** The target of a reference; keywords next to the reference take precedence. */
 export function resolveShape(shape: Shape): Shape {
   if (shape.$ref === undefined) return shape;
-  const { $ref: _, ...beside } = shape;
-  return { ...resolveShape(targetOf(shape)), ...beside };
+  const { $ref: _, ...siblings } = shape;
+  return { ...resolveShape(targetOf(shape)), ...siblings };
 }
 
 /** The shape that a reference points to. */

@@ -56,7 +56,7 @@ it('makes patterns that are proved: whatever they accept is an option, so every 
   );
 });
 
-it('makes patterns of several choices that are proved: nothing but options stands between the commas', () => {
+it('makes patterns of several choices that are proved: only options are between the commas', () => {
   fc.assert(
     fc.property(values, (options) => {
       const pattern = choicesPattern(options);

@@ -49,7 +49,7 @@ export function addWords(all: Vocabulary, some: Vocabulary): void {
 export function removeWords(all: Vocabulary, some: Vocabulary): void {
   for (const language of languages) {
     for (const [word, written] of some[language]) {
-      const left = timesOf(all[language].get(word)) - timesOf(written);
+      const left = occurrencesOf(all[language].get(word)) - occurrencesOf(written);
       if (left === 0) all[language].delete(word);
       else all[language].set(word, left);
     }
@@ -69,11 +69,11 @@ function wordsOfText(text: string): string[] {
 }
 
 /** How often a word is written. */
-export function timesOf(written: WrittenWord | undefined): number {
+export function occurrencesOf(written: WrittenWord | undefined): number {
   return typeof written === 'object' ? 1 : (written ?? 0);
 }
 
 function countWord(words: Map<string, WrittenWord>, word: string, written: WrittenWord): void {
   const before = words.get(word);
-  words.set(word, before === undefined ? written : timesOf(before) + timesOf(written));
+  words.set(word, before === undefined ? written : occurrencesOf(before) + occurrencesOf(written));
 }

@@ -32,7 +32,7 @@ it.each([
   ['Lines 1 and 2', 'Línea 1', 'es', { lacking: ['2'], added: [] }],
   ['The line', 'La línea 4', 'es', { lacking: [], added: ['4'] }],
   ['5 or 5', '5', 'es', { lacking: ['5'], added: [] }],
-] as const)('tells "%s" from "%s"', (english, translation, language, difference) => {
+] as const)('distinguishes "%s" from "%s"', (english, translation, language, difference) => {
   expect(compareNumbers(english, translation, language)).toEqual(difference);
 });
 

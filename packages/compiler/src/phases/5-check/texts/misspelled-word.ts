@@ -1,5 +1,5 @@
 import { defineCheck } from '../foundation/define-check.ts';
-import { timesOf } from '../foundation/vocabulary.ts';
+import { occurrencesOf } from '../foundation/vocabulary.ts';
 import { nearWord } from './near-word.ts';
 
 /** A word that is written this often is correct. */
@@ -11,7 +11,7 @@ export const misspelledWord = defineCheck({
   severity: 'warning',
   checkRelease({ vocabulary }, report) {
     for (const words of Object.values(vocabulary)) {
-      const known = [...words].filter(([, written]) => timesOf(written) >= oftenEnough);
+      const known = [...words].filter(([, written]) => occurrencesOf(written) >= oftenEnough);
       const nearest = nearWord(known.map(([word]) => word));
       for (const [word, at] of words) {
         const meant = typeof at === 'object' ? nearest(word) : undefined;

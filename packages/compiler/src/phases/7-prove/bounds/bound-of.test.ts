@@ -6,7 +6,7 @@ import { anyFormula } from '../../../../test/fit/any-formula.ts';
 import { boundOf } from './bound-of.ts';
 import { exactly, holds, type Interval } from './interval.ts';
 
-/** Questions with the ends of what they accept. */
+/** Questions with the bounds of what they accept. */
 const asked = {
   n0: { low: 0, high: 99, decimals: 0 },
   n1: { low: -20, high: 5, decimals: 2 },
@@ -52,7 +52,7 @@ const anyAnswers = fc.record({
   second: fc.option(fc.boolean().map((yes) => ({ yes }))),
 });
 
-it('holds whatever a formula gives for answers within their ends, with every operator', () => {
+it('contains every result of a formula for answers within their bounds, with every operator', () => {
   fc.assert(
     fc.property(
       anyFormula([...numbers, 'periods'], names),

@@ -3,7 +3,7 @@ import type { Expression } from '@formpress/model';
 import { assume } from './assume.ts';
 import { ExpressionIds } from './expression-ids.ts';
 import { extremeIn } from './extremes.ts';
-import { Facts, type Names, type Study } from './facts.ts';
+import { type Analysis, Facts, type Names } from './facts.ts';
 import {
   everything,
   exactly,
@@ -18,20 +18,20 @@ import { extreme } from './narrowed.ts';
 import { product, quotient } from './products.ts';
 import { difference, negated, sum } from './sums.ts';
 
-/** The numbers that a formula can come to, and what it divides by that may come as near to 0 as one likes. */
+/** The possible results of a formula, and its divisors that may be arbitrarily close to 0. */
 export type Bounds = { numbers: Interval; openDivisors: readonly Expression[] };
 
 /** Bounds a formula by what it reads. A blank counts as 0. */
 export function boundOf(expression: Expression, names: Names): Bounds {
-  const study = new FormulaStudy(names);
-  const numbers = study.bound(expression, new Facts());
-  return { numbers, openDivisors: study.openDivisors };
+  const analysis = new FormulaAnalysis(names);
+  const numbers = analysis.bound(expression, new Facts());
+  return { numbers, openDivisors: analysis.openDivisors };
 }
 
 type Operation = Extract<Expression, { op: string }>;
 type Choice = Extract<Expression, { if: Expression }>;
 
-class FormulaStudy implements Study {
+class FormulaAnalysis implements Analysis {
   readonly ids = new ExpressionIds();
   readonly openDivisors: Expression[] = [];
 
@@ -74,7 +74,7 @@ class FormulaStudy implements Study {
     return op === '*' ? product(a, b) : everything;
   }
 
-  /** Where nothing else keeps a divisor from being 0, what it reads has an answer (division-by-blank). */
+  /** Where nothing else keeps a divisor from being 0, what it reads is answered (see division-by-blank). */
   private boundOfDivisor(divisor: Expression, facts: Facts): Interval {
     const bound = this.bound(divisor, facts);
     if (excludesZero(bound)) return bound;

@@ -1,6 +1,6 @@
 import type { Expression } from '@formpress/model';
 
-/** Tells expressions apart by what they say: two that are written alike have one id. */
+/** Numbers expressions by their structure: equal expressions have the same id. */
 export class ExpressionIds {
   private readonly byText = new Map<string, number>();
   private readonly known = new Map<Expression, number>();
@@ -18,7 +18,7 @@ export class ExpressionIds {
     return id;
   }
 
-  /** An expression in letters, its parts by their ids. */
+  /** An expression as a string, with the ids of its parts. */
   private written(expression: Expression): string {
     if ('op' in expression) {
       return `${this.of(expression.left)} ${expression.op} ${this.of(expression.right)}`;

@@ -3,10 +3,10 @@ import type { ExpressionIds } from './expression-ids.ts';
 
 type Choice = Extract<Expression, { if: Expression }>;
 
-/** The operands of min or max, which a formula has written out: a <= b ? a : b. */
+/** The operands of min or max, which formulas expand: a <= b ? a : b. */
 export type Extreme = { which: 'least' | 'greatest'; of: readonly Expression[] };
 
-/** The min or max that a choice is; nothing when it is another choice. */
+/** The min or max that a choice expresses; nothing for any other choice. */
 export function extremeIn(choice: Choice, ids: ExpressionIds): Extreme | undefined {
   const comparisons = conjuncts(choice.if);
   const [first] = comparisons;

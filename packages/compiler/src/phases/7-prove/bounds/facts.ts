@@ -2,20 +2,20 @@ import type { Expression } from '@formpress/model';
 import type { ExpressionIds } from './expression-ids.ts';
 import type { Interval } from './interval.ts';
 
-/** What is known of an answer that is chosen: which it is, or which it is not. */
+/** What is known about a chosen answer: which it is, or which it is not. */
 export type Chosen = { readonly is?: string; readonly not: ReadonlySet<string> };
 
-/** What holds where a part of a formula is calculated, by the conditions that led there. */
+/** What is known where a part of a formula is calculated, from the conditions that led there. */
 export class Facts {
-  /** What was worked out under these facts, by the id of the expression. */
+  /** Results under these facts, by the id of the expression. */
   readonly bounds = new Map<number, Interval>();
 
   constructor(
-    /** By the id of an expression: the numbers it can come to. */
+    /** The possible values of an expression, by its id. */
     readonly numbers: ReadonlyMap<number, Interval> = new Map(),
-    /** By the id of a condition: whether it holds. */
+    /** Whether a condition holds, by its id. */
     readonly truths: ReadonlyMap<number, boolean> = new Map(),
-    /** By question: the answer that was chosen. */
+    /** The chosen answer, by question. */
     readonly chosen: ReadonlyMap<string, Chosen> = new Map(),
     /** Whether every question with options that is read has an answer. */
     readonly isAnswered = false,
@@ -41,18 +41,18 @@ export class Facts {
   }
 }
 
-/** What is known of the names that a formula reads. */
+/** What is known about the names that a formula reads. */
 export type Names = {
-  /** The numbers that a name comes to when it is not blank. */
+  /** The possible numbers of a name when it is not blank. */
   numbers(name: string): Interval;
-  /** What a name is chosen from. */
+  /** The options of a name. */
   options(name: string): readonly string[] | undefined;
 };
 
-/** A formula under study. */
-export type Study = {
+/** The analysis of a formula. */
+export type Analysis = {
   readonly names: Names;
   readonly ids: ExpressionIds;
-  /** The numbers that a part comes to where these facts hold. */
+  /** The possible values of a part under these facts. */
   bound(expression: Expression, facts: Facts): Interval;
 };

@@ -6,16 +6,16 @@ import {
   signOf,
 } from '@formpress/formula';
 
-/** The numbers that something can come to. */
+/** The possible values of a number. */
 export type Interval = {
-  /** The ends; nothing where there is none. */
+  /** The bounds; undefined where there is none. */
   readonly low: Rational | undefined;
   readonly high: Rational | undefined;
-  /** The most decimals that one of them needs; infinite when that is not known. */
+  /** The most decimals that one of them has; infinite when unknown. */
   readonly decimals: number;
-  /** All of them in their order, where they are few; none when nothing can come of it. */
+  /** All of them in order, where they are few; empty when there is no possible value. */
   readonly values?: readonly Rational[];
-  /** 0 lies between the ends and is not among them. */
+  /** 0 is between the bounds but is not a possible value. */
   readonly notZero?: true;
 };
 
@@ -24,7 +24,7 @@ export const zero = rational('0');
 
 const mostValues = 64;
 
-/** Just these numbers. */
+/** Exactly these numbers. */
 export function exactly(...numbers: readonly Rational[]): Interval {
   const [only, more] = numbers;
   if (only && !more)
@@ -38,7 +38,7 @@ export function exactly(...numbers: readonly Rational[]): Interval {
   return values.length > mostValues ? { ...ends, decimals } : { ...ends, decimals, values };
 }
 
-/** Nothing at all: what is never calculated. */
+/** No number: what is never calculated. */
 export const none = exactly();
 
 /** Any number. */
@@ -58,14 +58,14 @@ export function isBounded(interval: Interval): boolean {
   return isNone(interval) || (interval.low !== undefined && interval.high !== undefined);
 }
 
-/** Whether 0 cannot come of it. */
+/** Whether 0 is not a possible value. */
 export function excludesZero({ low, high, values, notZero }: Interval): boolean {
   if (values) return values.every((value) => signOf(value) !== 0);
   if (notZero) return true;
   return (low !== undefined && signOf(low) > 0) || (high !== undefined && signOf(high) < 0);
 }
 
-/** All that is in one of some intervals. */
+/** The hull of some intervals. */
 export function hull(...intervals: readonly Interval[]): Interval {
   const [first, ...others] = intervals.filter((each) => !isNone(each));
   return first ? others.reduce(joined, first) : none;
@@ -81,7 +81,7 @@ function joined(a: Interval, b: Interval): Interval {
   };
 }
 
-/** What is in both of two intervals. */
+/** The intersection of two intervals. */
 export function intersection(a: Interval, b: Interval): Interval {
   if (a.values) return exactly(...a.values.filter((value) => holds(b, value)));
   if (b.values) return exactly(...b.values.filter((value) => holds(a, value)));

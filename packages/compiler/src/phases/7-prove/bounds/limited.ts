@@ -1,14 +1,14 @@
 import { isPlain, type Rational, roundToScale } from '@formpress/formula';
 import type { Interval } from './interval.ts';
 
-/** Numbers with more digits than these are as good as endless, and no box holds them. */
+/** Numbers with more digits count as unlimited: they fit no box. */
 const mostDigits = 60;
 const largest = 10n ** BigInt(mostDigits);
 
-/** Ends are kept with so many decimals where they have more: enough for any result, and quick. */
+/** Bounds are cut to this many decimals: enough for any result, and fast. */
 const keptDecimals = 30;
 
-/** The same interval or a little more, with ends that are quick to calculate with. */
+/** The same interval or a slightly larger one, with bounds that are fast to calculate with. */
 export function limited(interval: Interval): Interval {
   const { values } = interval;
   if (values?.every(isShort)) return interval;

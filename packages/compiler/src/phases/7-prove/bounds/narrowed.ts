@@ -42,11 +42,11 @@ export const mirrored: Record<Comparing, Comparing> = {
   '>=': '<=',
 };
 
-/** Of some numbers, those that compare like that with one of some others. */
+/** The numbers that satisfy this comparison with at least one of the others. */
 export function narrowed(numbers: Interval, op: Comparing, others: Interval): Interval {
   if (isNone(numbers) || isNone(others)) return none;
   if (op === '==') return intersection(numbers, others);
-  if (op === '!=') return unlike(numbers, others);
+  if (op === '!=') return without(numbers, others);
   const end = op === '<' || op === '<=' ? others.high : others.low;
   if (!end) return numbers;
   if (numbers.values) {
@@ -65,7 +65,7 @@ function isSo(value: Rational, op: '<' | '<=' | '>' | '>=', end: Rational): bool
   return op === '>' ? order > 0 : order >= 0;
 }
 
-/** The number with so many decimals that compares like that and is nearest to an end. */
+/** The number with this many decimals that satisfies the comparison and is nearest to a bound. */
 function nearestTo(end: Rational, op: '<' | '<=' | '>' | '>=', decimals: number): Rational {
   const unit = unitOf(decimals);
   if (!unit) return end;
@@ -75,8 +75,8 @@ function nearestTo(end: Rational, op: '<' | '<=' | '>' | '>=', decimals: number)
   return isBelow ? minus(nearest, unit) : plus(nearest, unit);
 }
 
-/** Numbers that are not a certain one. */
-function unlike(numbers: Interval, others: Interval): Interval {
+/** The numbers without a certain one. */
+function without(numbers: Interval, others: Interval): Interval {
   const [value, more] = others.values ?? [];
   if (!value || more || !holds(numbers, value)) return numbers;
   if (numbers.values) {

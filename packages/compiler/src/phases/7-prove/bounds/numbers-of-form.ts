@@ -7,17 +7,17 @@ import type { Names } from './facts.ts';
 import { everything, exactly, hull, type Interval, none, zero } from './interval.ts';
 import { rounded } from './rounded.ts';
 
-/** The numbers that the questions of a form come to, each worked out once. */
+/** The possible values of a form's questions, each computed once. */
 export type NumbersOfForm = {
-  /** The numbers of a question or a federal value that is not blank. */
+  /** The values of a question or a federal value that is not blank. */
   of(name: string): Bounds;
-  /** Those that federal values give a question; nothing when they give it none. */
+  /** The values that federal values give a question, if they give it any. */
   given(question: string): Bounds | undefined;
 };
 
 const known = new WeakMap<Bundle, NumbersOfForm>();
 
-/** What the questions of a form come to. */
+/** The possible values of the questions of a form. */
 export function numbersOfForm(bundle: Bundle): NumbersOfForm {
   const found = known.get(bundle) ?? new Numbers(bundle);
   known.set(bundle, found);
@@ -38,7 +38,7 @@ class Numbers implements NumbersOfForm {
   of(name: string): Bounds {
     const found = this.found.get(name);
     if (found) return found;
-    // Formulas have no circle; if one had, nothing would be known of it.
+    // Formulas are not circular; if one were, nothing would be known about it.
     this.found.set(name, { numbers: everything, openDivisors: [] });
     const bounds = this.calculated(name);
     this.found.set(name, bounds);

@@ -16,7 +16,7 @@ import { limited } from './limited.ts';
 import { ofEach } from './sums.ts';
 import { unitOf } from './unit-of.ts';
 
-/** An end of an interval, which may lie infinitely far to one side. */
+/** A bound of an interval, which may be infinite. */
 type End = Rational | 'below' | 'above';
 
 /** a * b. */
@@ -34,7 +34,7 @@ export function product(a: Interval, b: Interval): Interval {
   });
 }
 
-/** a / b, when b is never 0. What may come as near to 0 as one likes bounds nothing. */
+/** a / b, when b is never 0. A divisor that may be arbitrarily close to 0 gives no bound. */
 export function quotient(a: Interval, b: Interval): Interval {
   if (isNone(a) || isNone(b)) return none;
   const inverse = inverseOf(b);
@@ -43,7 +43,7 @@ export function quotient(a: Interval, b: Interval): Interval {
 
 const one = rational('1');
 
-/** 1 / b; nothing when b may come as near to 0 as one likes. */
+/** 1 / b; nothing when b may be arbitrarily close to 0. */
 function inverseOf(b: Interval): Interval | undefined {
   if (!excludesZero(b)) return undefined;
   if (b.values) return limited(exactly(...b.values.map((value) => dividedBy(one, value))));
@@ -54,7 +54,7 @@ function inverseOf(b: Interval): Interval | undefined {
   return parts.every((part) => part !== undefined) ? hull(...parts) : undefined;
 }
 
-/** 1 / b for numbers that all lie on one side of 0. */
+/** 1 / b for numbers on one side of 0. */
 function inverseOfSide({ low, high, values }: Interval): Interval | undefined {
   if (values) return exactly(...values.map((value) => dividedBy(one, value)));
   if ((low && signOf(low) === 0) || (high && signOf(high) === 0)) return undefined;

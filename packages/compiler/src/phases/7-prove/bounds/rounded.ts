@@ -1,7 +1,7 @@
 import { type Rational, type RoundingMode, roundToScale } from '@formpress/formula';
 import { exactly, type Interval } from './interval.ts';
 
-/** What comes of rounding. A greater number is never rounded to a lesser one. */
+/** The possible values after rounding, which is monotonic. */
 export function rounded(interval: Interval, scale: number, mode: RoundingMode): Interval {
   const { low, high, decimals, values } = interval;
   const round = (value: Rational) => roundToScale(value, scale, mode);

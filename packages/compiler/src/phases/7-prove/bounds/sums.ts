@@ -4,7 +4,7 @@ import { limited } from './limited.ts';
 
 const mostPairs = 64;
 
-/** What an operation makes of few numbers on both sides; nothing when they are not few. */
+/** The results of an operation on few numbers on both sides; nothing when they are too many. */
 export function ofEach(
   a: Interval,
   b: Interval,

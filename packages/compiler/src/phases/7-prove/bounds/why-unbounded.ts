@@ -3,7 +3,7 @@ import type { Bundle } from '@formpress/model';
 import { isBounded } from './interval.ts';
 import { numbersOfForm } from './numbers-of-form.ts';
 
-/** Says why there is no bound to what a question comes to. */
+/** Explains why the value of a question has no bound. */
 export function whyUnbounded(id: string, bundle: Bundle): string {
   const numbers = numbersOfForm(bundle);
   const { openDivisors } = numbers.of(id);
@@ -17,10 +17,10 @@ export function whyUnbounded(id: string, bundle: Bundle): string {
   }
   const [divisor] = openDivisors;
   if (divisor)
-    return `it divides by ${printForClient(divisor)}, and nothing shows how near to 0 that can come`;
+    return `it divides by ${printForClient(divisor)}, and nothing shows how close to 0 that can be`;
   return isBounded(numbers.of(id).numbers)
-    ? 'there is no end to its decimals'
-    : 'it can have more digits than can be followed';
+    ? 'it can have infinitely many decimals'
+    : 'it can have too many digits';
 }
 
 function isNumber(name: string, { questions }: Bundle): boolean {

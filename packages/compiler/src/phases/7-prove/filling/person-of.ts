@@ -2,7 +2,7 @@ import type { Person } from '@formpress/engine';
 import type { Bundle } from '@formpress/model';
 import { standardEmployee, standardEmployer } from './standard-people.ts';
 
-/** The person of a case: as given, and where the form needs more, the standard person's. Without one, the standard person. */
+/** The person of a case, with the standard person's data where the form needs more. Without one, the standard person. */
 export function personOf(
   who: 'employee' | 'employer',
   given: Person | undefined,

@@ -1,4 +1,4 @@
-/** The person who stands in where a case names none. Nobody has these numbers. */
+/** The default employee where a case names none. Nobody has these numbers. */
 export const standardEmployee = {
   US: {
     firstName: 'Jordan',
@@ -26,7 +26,7 @@ export const standardEmployee = {
   },
 } as const;
 
-/** The employer who stands in where a case names none. */
+/** The default employer where a case names none. */
 export const standardEmployer = {
   US: {
     name: 'Example Company',

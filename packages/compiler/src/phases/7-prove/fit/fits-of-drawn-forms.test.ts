@@ -24,10 +24,10 @@ type Drawn = {
   box?: Partial<AnyBox>;
 };
 
-/** What is found of one box of a form with a number, a text and a result. */
+/** The findings for one box of a form with a number, a text and a result. */
 async function foundIn({ accepts = '^[0-9]$', word = '^[A-Z]$', formula = 'n0', ...drawn }: Drawn) {
   const { print = '{{r0}}', isFrench = false, box } = drawn;
-  const room = { width: 100, height: 12, font: 'Helv', size: 9, how: 'line' as const };
+  const space = { width: 100, height: 12, font: 'Helv', size: 9, how: 'line' as const };
   const form: AnyForm = {
     isFrench,
     asked: new Map([
@@ -46,7 +46,7 @@ async function foundIn({ accepts = '^[0-9]$', word = '^[A-Z]$', formula = 'n0', 
         },
       ],
     ]),
-    boxes: [{ print, ...room, ...box }],
+    boxes: [{ print, ...space, ...box }],
   };
   await writeForm(form, folder);
   const report = createReport();
@@ -59,7 +59,7 @@ async function foundIn({ accepts = '^[0-9]$', word = '^[A-Z]$', formula = 'n0', 
   return found;
 }
 
-// Each of these passed once, and was refused as too wide when it was filled.
+// Each of these once passed, but was refused as too wide when filled.
 it.each<[string, Drawn, object]>([
   [
     'a greatest number that ends in 0, multiplied',
@@ -72,7 +72,7 @@ it.each<[string, Drawn, object]>([
     { tooWide: '1000' },
   ],
   [
-    'a negative number beside a longer one',
+    'a negative number next to a longer one',
     { accepts: '^(?:0{4}99|10000|-5)$', print: '{{n0}}', isFrench: true, box: { most: 5 } },
     { tooWide: '10\u00a0000' },
   ],
@@ -136,7 +136,7 @@ it.each<[string, Drawn, object]>([
 
 it.each<[string, Drawn]>([
   [
-    'a round greatest number in just enough room',
+    'a round greatest number in just enough space',
     { accepts: upTo(50), formula: 'n0 * 2', box: { most: 3 } },
   ],
   [

@@ -18,7 +18,7 @@ beforeAll(async () => {
   forms = (await lowerDefinitions(folder, createReport())).lowered.forms;
 }, 60_000);
 
-it('lets nothing through that filling would refuse as too wide', () => {
+it('accepts nothing that filling would refuse as too wide', () => {
   let tried = 0;
   const refused: string[] = [];
   for (const form of forms) {

@@ -5,21 +5,21 @@ import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 import { fillerOf } from '../filling/filler-of.ts';
 import { widestLines } from './widest-lines.ts';
 
-/** A text that pdf.yaml prints in a field, and whether the widest that can stand there fits. */
+/** A text that pdf.yaml prints in a field, and whether its widest version fits. */
 export type Fit = {
   binding: BindingSource;
   print: PrintSource;
   /** A text that does not fit. */
   tooWide?: string;
-  /** A question whose answers have no end. */
+  /** A question whose answers have no maximum length. */
   endless?: string;
-  /** A result that nothing bounds. */
+  /** A result without bounds. */
   unbounded?: string;
 };
 
 const known = new WeakMap<LoweredForm, Fit[]>();
 
-/** Every printed text of a form, tried with the widest answers through the filler that serves. */
+/** Tries every printed text of a form with the widest answers, through the service's own filler. */
 export function fitsOf(form: LoweredForm): Fit[] {
   const fits = known.get(form) ?? tried(form);
   known.set(form, fits);
@@ -57,7 +57,7 @@ function tried(form: LoweredForm): Fit[] {
 // Forms have many boxes of one size, and the widest texts are few.
 const fitting = new Set<string>();
 
-/** All that decides whether a text fits a field. */
+/** Everything that decides whether a text fits a field. */
 function roomOf(field: PlanField | undefined): string {
   if (field?.kind !== 'text') return '';
   const { places, maxLength, comb, multiline } = field;

@@ -11,8 +11,8 @@ import { type Interval, isBounded } from '../bounds/interval.ts';
 import { unitOf } from '../bounds/unit-of.ts';
 
 /**
- * Numbers of an interval as the engine prints them, among them those with the most digits of either sign. Digits are
- * of one width in every font. Nothing when there is no end to them.
+ * Numbers of an interval as the engine prints them, including those with the most digits of either sign. Digits have
+ * one width in every font. Nothing when the interval is unbounded.
  */
 export function printedEnds(interval: Interval, scale: number): string[] | undefined {
   const { low, high, decimals, values } = interval;
@@ -25,9 +25,9 @@ export function printedEnds(interval: Interval, scale: number): string[] | undef
     roundToScale(low, decimals, 'CEILING'),
     roundToScale(high, decimals, 'FLOOR'),
   ];
-  // A number beside an end may have decimals that the end lacks.
-  const beside = decimals > scale ? [plus(least, unit), minus(most, unit)] : [];
+  // A number next to a bound may have decimals that the bound lacks.
+  const adjacent = decimals > scale ? [plus(least, unit), minus(most, unit)] : [];
   const isWithin = (value: Rational) =>
     compareRationals(value, low) >= 0 && compareRationals(value, high) <= 0;
-  return [least, most, ...beside].filter(isWithin).map(printed);
+  return [least, most, ...adjacent].filter(isWithin).map(printed);
 }

@@ -3,7 +3,7 @@ import type { Bundle } from '@formpress/model';
 import type { PrintSource } from '../../6-lower/form-source.ts';
 import type { Measure, View } from './views-of.ts';
 
-/** A line, with answers to each of its questions that take up the most room. */
+/** A line, with the answers to each of its questions that take up the most space. */
 type Line = {
   print: PrintSource['print'];
   answers: ReadonlyMap<string, readonly string[]>;
@@ -12,9 +12,9 @@ type Line = {
 };
 
 /**
- * The answers to try in a line: of one question all, of several those with the most of each measure. Where letters that
- * a font lacks bring in another font, any one of the answers may have them. A line of three answers or more is also
- * tried without some of them: another separator then stands between the others.
+ * The answers to try in a line: all for one question, for several those that are largest by each measure. Where letters
+ * that a font lacks require another font, any one of the answers may have them. A line of three or more answers is also
+ * tried without some of them: the separator between the others then differs.
  */
 export function trialsOf(line: Line): Values[] {
   const { answers, view } = line;
@@ -39,7 +39,7 @@ function chooseAll(line: Line, measure: Measure): Map<string, Known> {
   return new Map(chosen);
 }
 
-/** The same with letters that the field's own font lacks, in one of the answers after the other. */
+/** The same with letters that the field's own font lacks, in each of the answers in turn. */
 function foreignTrials(line: Line, measure: Measure, chosen: Values): Map<string, Known>[] {
   const { foreign } = line.view;
   if (!foreign) return [];
@@ -65,7 +65,7 @@ function withoutSome(values: Values): Values[] {
   });
 }
 
-/** The text with the most of a measure, the way the line prints it. */
+/** The text that is largest by a measure, as the line prints it. */
 function most(
   texts: readonly string[],
   question: string,
@@ -96,9 +96,8 @@ function sizeOf(text: string, question: string, measure: Measure, line: Line): n
 }
 
 /**
- * A text with spaces at which no line is broken: another answer, as wide, may have none there. The options of a
- * question that stands alone are all tried as they are, and so are numbers, whose spaces are left out where room is
- * short.
+ * A text with no-break spaces: another answer of the same width may have no spaces there. The options of a question
+ * that is printed alone are all tried as they are, and so are numbers, whose spaces are dropped where space is short.
  */
 function unbroken(text: string, question: string, { answers, bundle }: Line): string {
   const hasOptions = bundle.questions[question]?.options !== undefined;

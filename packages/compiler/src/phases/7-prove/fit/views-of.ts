@@ -2,12 +2,12 @@ import { Typefaces } from '@formpress/fill';
 import type { FillPlan, PlanField } from '@formpress/model';
 import type { Face } from './widest-word.ts';
 
-/** One way in which a text may stand in a field, and what makes it take up room there. */
+/** One way to print a text in a field, and what makes it take up space there. */
 export type View = {
   face: Face;
-  /** In the font for letters that others lack: a text has at least one of these characters. */
+  /** For the fallback font: a text has at least one of these characters. */
   foreign?: ReadonlySet<number>;
-  /** By what texts are compared: the one with the most of it is tried. */
+  /** How texts are compared: the largest by each measure is tried. */
   measures: readonly Measure[];
 };
 
@@ -16,7 +16,7 @@ export type Measure = 'width' | 'length' | 'widest character';
 
 type TextField = Extract<PlanField, { kind: 'text' }>;
 
-/** The ways to look at a field: in its own fonts, and in the one for letters that these lack. */
+/** The ways to print in a field: in its own fonts, and in the fallback font for letters that these lack. */
 export function viewsOf({ places, maxLength, comb }: TextField, plan: FillPlan): View[] {
   const measures: Measure[] = [
     'width',
@@ -34,7 +34,7 @@ export function viewsOf({ places, maxLength, comb }: TextField, plan: FillPlan):
 
 const faces = new Map<string, Face>();
 
-/** A font of a plan; the one for letters that others lack has no name. */
+/** A font of a plan; the fallback font has no name. */
 function faceNamed(font: string, plan: FillPlan): Face {
   const known = faces.get(font);
   if (known) return known;
@@ -46,7 +46,7 @@ function faceNamed(font: string, plan: FillPlan): Face {
 
 let known: ReadonlySet<number> | undefined;
 
-/** The characters that only the font for letters has. All other fonts have the same characters. */
+/** The characters that only the fallback font has. All other fonts have the same characters. */
 function foreignTo(own: Face, letters: Face): ReadonlySet<number> {
   known ??= new Set(
     Array.from({ length: 0x10000 }, (_, code) => code).filter((code) => {

@@ -13,10 +13,10 @@ import {
   wordWithWidestCharacter,
 } from './widest-word.ts';
 
-/** Answers to a question as they are printed, among them those that take up the most room. */
+/** Answers to a question as printed, including those that take up the most space. */
 export type Answers = { texts: string[] } | { endless: string } | { unbounded: string };
 
-/** What the answers to a question look like that take up the most room. */
+/** The answers to a question that take up the most space. */
 export function widestAnswers(id: string, form: LoweredForm, view: View): Answers {
   const question = form.bundle.questions[id];
   if (!question) throw new Error(`${form.bundle.id} has no question ${id}.`);
@@ -58,7 +58,7 @@ function printedNumbers(
   });
 }
 
-/** The words of a pattern that take up the most room by one of the measures. */
+/** The words of a pattern that take up the most space by one of the measures. */
 function words(pattern: string, { face, foreign, measures }: View): string[] | undefined {
   const found = [
     widestWord(pattern, face),

@@ -7,7 +7,7 @@ import { type Answers, widestAnswers } from './widest-answers.ts';
 import { widestPeople } from './widest-people.ts';
 import { type Face, repeatedWidest } from './widest-word.ts';
 
-/** The texts a line can print in a field that take up the most room, or the question to whose answers there is no end. */
+/** The texts of a line that take up the most space in a field, or the question whose answers have no maximum length. */
 export function widestLines(field: string, { print }: PrintSource, form: LoweredForm): Answers {
   const planned = form.plan.fields[field];
   if (planned?.kind !== 'text') return { texts: [] };
@@ -33,7 +33,7 @@ export function widestLines(field: string, { print }: PrintSource, form: Lowered
   return { texts: [...texts] };
 }
 
-/** What stands for any piece of a text that is printed in pieces. */
+/** A text as wide as any piece of a text that is printed in pieces. */
 function widestPieces(
   question: string,
   print: PrintSource['print'],
@@ -49,14 +49,14 @@ function widestPieces(
   return [repeatedWidest(accepts, face)];
 }
 
-/** Whether it depends on people, or on how the form is signed, what a line prints. */
+/** Whether what a line prints depends on people or on how the form is signed. */
 function asksPeople(print: PrintSource['print']): boolean {
   return print.some(
     (part) => 'person' in part || ('question' in part && part.style && 'ssn' in part.style),
   );
 }
 
-/** Whether a line prints more than numbers and dates: these are in every font. */
+/** Whether a line prints more than numbers and dates, which every font has. */
 function hasLetters(print: PrintSource['print'], { bundle }: LoweredForm): boolean {
   return print.some((part) => {
     if (!('question' in part)) return true;

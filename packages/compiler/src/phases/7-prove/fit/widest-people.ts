@@ -4,7 +4,7 @@ import { longestWord, memoize } from '@formpress/patterns';
 import { anyDay } from './any-day.ts';
 import { type Face, widestWord } from './widest-word.ts';
 
-/** Fields that hold a name or an address: no pattern may forbid a wide one, so they are proved with average letters. */
+/** Name and address fields: no pattern may forbid a wide one, so they are proved with average letters. */
 const namesAndAddresses = new Set([
   'firstName',
   'lastName',
@@ -16,7 +16,7 @@ const namesAndAddresses = new Set([
 
 type Fields = Record<string, PersonField>;
 
-/** People whose fields print widest, with an address of either country, in each mode that prints otherwise. */
+/** People whose fields print widest, with an address of either country, in each mode that prints differently. */
 export function widestPeople({ people }: Bundle, face: Face): FillRequest[] {
   const { us, ca } = people.address;
   return [us, ca].flatMap((shape) => {
@@ -43,7 +43,7 @@ function widestFields(fields: Fields, face: Face): Record<string, string> {
 
 const averageLetters = 'Alexandra Hamilton Riverside ';
 
-/** A text of ordinary letters, as long as is accepted; nothing when the pattern has other letters in mind. */
+/** The longest accepted text of ordinary letters; nothing when the pattern accepts none. */
 const longestOfAverageLetters = memoize((pattern) => {
   const length = longestWord(pattern)?.length;
   if (length === undefined) return undefined;

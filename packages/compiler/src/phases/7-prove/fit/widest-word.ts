@@ -1,21 +1,21 @@
 import type { Typeface } from '@formpress/fill';
 import { type CharacterWidths, charactersOf, longestWord, memoize } from '@formpress/patterns';
 
-/** A font with the name by which all plans know it; a font of that name has the same letters in each. */
+/** A font with its name, which means the same letters in every plan. */
 export type Face = { name: string; type: Typeface };
 
 type Words = (pattern: string) => string | undefined;
 
 const found = new Map<string, Words>();
 
-/** Looks words up once for each font and purpose. */
+/** Memoizes words for each font and purpose. */
 function once(key: string, make: () => Words): Words {
   const words = found.get(key) ?? memoize(make());
   found.set(key, words);
   return words;
 }
 
-/** The widest word that a pattern accepts and a font can print; nothing when there is no end to its words. */
+/** The widest word that a pattern accepts and a font can print; nothing when words have no maximum length. */
 export function widestWord(pattern: string, face: Face): string | undefined {
   return once(`wide ${face.name}`, () => {
     const widths = widthsIn(face);
@@ -23,7 +23,7 @@ export function widestWord(pattern: string, face: Face): string | undefined {
   })(pattern);
 }
 
-/** The widest word in a font that has at least one of some characters; empty when there is none. */
+/** The widest word in a font that contains at least one of the given characters; empty when there is none. */
 export function widestWordWith(
   pattern: string,
   face: Face,
@@ -35,7 +35,7 @@ export function widestWordWith(
   })(pattern);
 }
 
-/** The words with the most characters: of any, and of those that are no mere number, which is printed shorter. */
+/** The longest word, and the longest that is not just a number, which is printed shorter. */
 export function longestWords(pattern: string, face: Face): (string | undefined)[] {
   const ones = () => new Map([...widthsIn(face).keys()].map((code) => [code, 1]));
   const any = once(`long ${face.name}`, () => {
@@ -63,7 +63,7 @@ export function wordWithWidestCharacter(pattern: string, face: Face): string | u
   })(pattern);
 }
 
-/** As many characters as the longest word has, all of them the widest: as wide as any piece of a word. */
+/** The widest character, repeated as often as the longest word is long: at least as wide as any piece of a word. */
 export function repeatedWidest(pattern: string, face: Face): string {
   const widths = widthsIn(face);
   const codes = [...widths.keys()].filter((code) => isIn(pattern, code) && !isStripped(code));
@@ -91,7 +91,7 @@ function isOfNumber(code: number): boolean {
 
 const allWidths = new Map<string, CharacterWidths>();
 
-/** Of digits, which are all of one width, the larger is preferred: it stays when a number is read. */
+/** Digits all have one width, so larger ones are preferred: they are kept when a number is read. */
 function widthsIn({ name, type }: Face): CharacterWidths {
   const known = allWidths.get(name);
   if (known) return known;

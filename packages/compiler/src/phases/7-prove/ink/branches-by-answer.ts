@@ -1,6 +1,6 @@
 import type { Bundle } from '@formpress/model';
 
-/** By answer to a question, where it leads in every set that goes by it; nothing when no set does. */
+/** Where each answer to a question leads, in every set that branches on it; empty when none does. */
 export function branchesByAnswer(
   id: string,
   { interview, withFederal }: Bundle,

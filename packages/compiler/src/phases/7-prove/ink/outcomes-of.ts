@@ -7,8 +7,8 @@ const mostTrials = 1000;
 type Answer = Value | string[] | undefined;
 
 /**
- * What comes of a formula for each answer to one of its questions, time after time with other sorts of answers to
- * its other questions; nothing when these are too many to try.
+ * The results of a formula for each answer to one of its questions, combined with all kinds of answers to its other
+ * questions; nothing when there are too many to try.
  */
 export function outcomesOf(
   is: Expression,
@@ -34,7 +34,7 @@ function* outcomes(trials: Iterable<Answer[]>, outcomeOf: (values: Answer[]) => 
   for (const values of trials) yield outcomeOf(values);
 }
 
-/** Every answer of the first with every answer of the others, one after the other. */
+/** Every combination of answers. */
 function* combinations([first, ...others]: Answer[][]): Generator<Answer[]> {
   if (!first) yield [];
   for (const value of first ?? []) {
@@ -42,7 +42,7 @@ function* combinations([first, ...others]: Answer[][]): Generator<Answer[]> {
   }
 }
 
-/** Sorts of answers that a formula can tell apart: all options, and numbers around those that it names. */
+/** One answer of each kind that a formula distinguishes: all options, and numbers around those that it names. */
 function answersTo(question: Question | undefined, is: Expression): Answer[] {
   if (!question) return [undefined, { yes: true }];
   const { kind, options } = question;

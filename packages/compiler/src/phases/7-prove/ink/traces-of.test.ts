@@ -32,7 +32,7 @@ it('finds a trace of every answer, apart from one that has no box', () => {
   expect(silent).toEqual(['NV901 plumber']);
 });
 
-it('misses what nothing prints', () => {
+it('notices what nothing prints', () => {
   const form = without('WY901', (field) => field === 'nickname');
   expect(tracesOf(form).get('nickname')).toEqual({ leavesInk: false, alike: [] });
 });
@@ -44,12 +44,12 @@ it('lets one answer of a choice leave its box empty, and no two', () => {
   expect(tracesOf(two).get('filingStatus')?.alike).toEqual([['SINGLE', 'MARRIED']]);
 });
 
-it('tells the boxes of a multi-select apart', () => {
+it('distinguishes the boxes of a multi-select', () => {
   const form = without('WY901', (field) => field === 'hotWater' || field === 'plug');
   expect(tracesOf(form).get('benefits')?.alike).toEqual([['HOT', 'PLUG']]);
 });
 
-it('takes a printed result for the ink of what it was calculated from', () => {
+it('counts a printed result as a trace of what it was calculated from', () => {
   const printed = without('WY902', (field) => field === 'wages');
   expect(tracesOf(printed).get('wages')?.leavesInk).toBe(true);
   const form = without('WY902', (field) => field === 'wages' || field.startsWith('line '));

@@ -3,10 +3,10 @@ import { branchesByAnswer } from './branches-by-answer.ts';
 import { outcomesOf } from './outcomes-of.ts';
 import { type Use, usesOf } from './uses-of.ts';
 
-/** What an answer leaves behind: whether the question does at all, and sorts of answers that nothing tells apart. */
+/** The traces of answers: whether the question shows at all, and groups of answers that nothing distinguishes. */
 export type Traces = { leavesInk: boolean; alike: string[][] };
 
-/** By question that is asked, the traces that its answers leave on the form or on the path through it. */
+/** For each asked question, the traces that its answers leave on the form or on the path through it. */
 export function tracesOf(bundle: Bundle): ReadonlyMap<string, Traces> {
   const traces = known.get(bundle) ?? foundTraces(bundle);
   known.set(bundle, traces);
@@ -44,7 +44,7 @@ function decidesBranch(id: string, bundle: Bundle): boolean {
   return new Set(branchesByAnswer(id, bundle).values()).size > 1;
 }
 
-/** Of answers that leave nothing, those that lead to the same place: more than one of a sort is one too many. */
+/** Groups of answers that leave no trace and lead to the same place: each group may have only one. */
 function alikeIn(id: string, uses: readonly Use[], bundle: Bundle): string[][] {
   const question = bundle.questions[id];
   const answers = question?.kind === 'yesNo' ? ['true', 'false'] : (question?.options ?? []);
@@ -64,7 +64,7 @@ function groupedByBranch(
   const groups = new Map<string, string[]>();
   for (const answer of answers) {
     const branch = branches.get(answer) ?? '';
-    // Who cannot use the form gets none, so there is nothing to tell.
+    // People who cannot use the form get none, so nothing needs to show.
     if (!branch.includes('ineligible')) groups.set(branch, [...(groups.get(branch) ?? []), answer]);
   }
   return severalIn([...groups.values()]);
@@ -95,7 +95,7 @@ function answersMarked(
   for (const outcome of outcomes) {
     if (marked.size === answers.length) break;
     if (new Set(outcome).size === 1) continue;
-    // A number is written whichever it is; a box is ticked by some answers and left empty by others.
+    // A number is always printed; a box is ticked by some answers and left empty by others.
     if (use.kind === 'result') return answers;
     for (const [index, answer] of answers.entries()) {
       if (outcome[index] !== notTicked) marked.add(answer);

@@ -1,13 +1,13 @@
 import { readsOf } from '@formpress/formula';
 import type { Bundle, Expression, FieldRule, Part } from '@formpress/model';
 
-/** Where an answer goes: printed whole, chosen by, a condition, or a result; the last two may be of another question. */
+/** How an answer is used: printed whole, chosen by, in a condition, or in a result; the last two may be of another question. */
 export type Use =
   | { kind: 'printed' }
   | { kind: 'chosen'; answers: string[] }
   | { kind: 'condition' | 'result'; is: Expression; through?: string };
 
-/** By question, all that is written on the form or worked out from its answer. A tax parameter is no ink. */
+/** For each question, everything on the form that depends on its answer. Tax parameters do not count. */
 export function usesOf({ pdf, questions }: Bundle): Map<string, Use[]> {
   const uses = new Map<string, Use[]>();
   const add = (names: readonly string[], use: Use) => {

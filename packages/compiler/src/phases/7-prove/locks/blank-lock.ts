@@ -13,15 +13,15 @@ export type FieldFacts = {
   max?: number;
 };
 
-/** What blank.lock.json holds. */
+/** The contents of blank.lock.json. */
 export type BlankLock = {
-  /** What stands in each field, by its name in pdf.yaml. */
+  /** What is printed in each field, by its name in pdf.yaml. */
   holds: Record<string, string>;
   /** By blank, then by the full name of a field. */
   blanks: Record<string, Record<string, FieldFacts>>;
 };
 
-/** The file that stands beside form.yaml. */
+/** The lock file next to form.yaml. */
 export const blankLockName = 'blank.lock.json';
 
 const about =

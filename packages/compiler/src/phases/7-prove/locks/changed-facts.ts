@@ -6,10 +6,10 @@ import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 import { pathsLockName, readPathsLock } from '../paths/paths-lock.ts';
 import { cellMark, type Fact, factsOf } from './facts-of.ts';
 
-/** A fact that is other than when the form was last locked, in a sentence. */
+/** A fact that changed since the form was locked, in a sentence. */
 export type ChangedFact = { at: Place; message: string; isPattern: boolean };
 
-/** Facts that changed, came or went since a form was locked; none where no lock can be read. */
+/** Facts that changed, were added or removed since a form was locked; none where no lock can be read. */
 export function changedFacts(form: LoweredForm): ChangedFact[] {
   const bytes = form.source.locks.get(pathsLockName);
   const then = bytes && readPathsLock(textOf(bytes))?.facts;
@@ -55,10 +55,10 @@ function sayPattern(says: string, was: string, is: string): string {
   const change = comparePatterns(was, is);
   switch (change.is) {
     case 'narrower':
-      return `${says} accepted "${showInvisible(change.witness)}" and does not any more.`;
+      return `${says} accepted "${showInvisible(change.witness)}" and no longer does.`;
     case 'wider':
-      return `${says} did not accept "${showInvisible(change.example)}" and does now.`;
+      return `${says} did not accept "${showInvisible(change.example)}" and now does.`;
     default:
-      return `${says} had the pattern ${was} and has ${is}.`;
+      return `${says} had the pattern ${was} and now has ${is}.`;
   }
 }

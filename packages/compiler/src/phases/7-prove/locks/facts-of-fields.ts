@@ -3,7 +3,7 @@ import type { Box, PdfField } from '@formpress/pdf';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 import type { FieldFacts } from './blank-lock.ts';
 
-/** What the bound fields of a form are in the blank in use, by full name and in the order of pdf.yaml. */
+/** The facts about the bound fields of a form in the current blank, by full name in the order of pdf.yaml. */
 export function factsOfFields({ bundle, source: { pdf } }: LoweredForm): Map<string, FieldFacts> {
   const fields = new Map(pdf.fields.map((field) => [field.name, field]));
   const facts = new Map<string, FieldFacts>();
@@ -31,12 +31,12 @@ function factsOf({ widgets, maxLength }: PdfField, sayPlace: SayPlace): FieldFac
   };
 }
 
-// Whole points: no reader of PDFs agrees with another about less.
+// Whole points: PDF readers do not agree about less.
 function sayBox(page: number, box: Box): string {
   return `page ${page}: ${box.map(Math.round).join(' ')}`;
 }
 
-/** In a drawn blank a longer sentence moves all that follows, so there the order of the fields counts. */
+/** In a drawn blank a longer sentence moves everything after it, so the order of the fields is recorded instead. */
 function placesInOrder(names: readonly string[]): (name: string) => SayPlace {
   const before = new Map(names.map((name, index) => [name, names[index - 1]]));
   return (name) => {

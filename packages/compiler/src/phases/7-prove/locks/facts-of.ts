@@ -5,17 +5,17 @@ import type { QuestionPlaces } from '../../4-link/linked/linked-form.ts';
 import type { FormSource } from '../../6-lower/form-source.ts';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 
-/** Something written down that no path shows: what it is, in words, and where it stands. */
+/** Something in the definitions that no path shows: its name in words, its value, and its place. */
 export type Fact = {
   says: string;
   is: string;
   at: Place;
   isPattern?: true;
-  /** Of a row of a table: where each of its cells stands. */
+  /** For a row of a table: the places of its cells. */
   cells?: Place[];
 };
 
-/** Stands between the cells of a row. */
+/** Separates the cells of a row. */
 export const cellMark = ' | ';
 
 /** The facts of a form by name: amounts, tables, people, and what each question accepts. */
@@ -100,7 +100,7 @@ function factsOfQuestion(id: string, question: Question, source: FormSource): En
   ];
 }
 
-/** A pattern that many questions have is said to be that of their kind: one change, one message. */
+/** A pattern that many questions share is named after their kind: one change, one message. */
 function patternOf(
   id: string,
   accepts: string,
@@ -114,7 +114,7 @@ function entry(name: string, says: string, is: string, at: Place): Entry {
   return [name, { says, is, at }];
 }
 
-/** Each row of each table: numbers in cells are read by people alone, so no path shows them. */
+/** The rows of all tables: only people read the numbers in cells, so no path shows them. */
 function factsOfTables({ tables }: FormSource): Entry[] {
   return tables.flatMap(({ set, number, at, rows }) =>
     rows.map((row, index): Entry => {

@@ -3,7 +3,7 @@ import { printBlankLock } from './blank-lock.ts';
 import { factsOfFields } from './facts-of-fields.ts';
 import { lockedBlank, nameOfBlank } from './locked-blank.ts';
 
-/** The text of blank.lock.json for a form as it is now. Other blanks that it knew stay in it. */
+/** The up-to-date text of blank.lock.json for a form. Entries for other blanks are kept. */
 export function lockBlank(form: LoweredForm): string {
   const before = lockedBlank(form);
   const others = before && before !== 'unreadable' ? before.blanks : {};

@@ -5,7 +5,7 @@ import { pathsOf } from '../paths/paths-of.ts';
 import { selectionDigest } from '../paths/selection-digest.ts';
 import { factsOf } from './facts-of.ts';
 
-/** The text of paths.lock.json for a form as it is now. No path of it may be broken. */
+/** The up-to-date text of paths.lock.json for a form. None of its paths may be broken. */
 export function lockPaths(form: LoweredForm): string {
   const { runs, of } = pathsOf(form);
   const paths = runs.map((run) => {

@@ -3,8 +3,8 @@ import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 import { type BlankLock, blankLockName, readBlankLock } from './blank-lock.ts';
 
 /**
- * The name of the blank in use. An agency's file goes by its digest; one that we draw has no other name than that,
- * since its bytes change with every word.
+ * The name of the current blank. An agency's file is named by its digest; a drawn one is just "drawn", since its
+ * bytes change with every word.
  */
 export function nameOfBlank({ bundle: { blank } }: LoweredForm): string {
   return blank.kind === 'agency' ? blank.sha256 : 'drawn';
@@ -12,7 +12,7 @@ export function nameOfBlank({ bundle: { blank } }: LoweredForm): string {
 
 const read = new WeakMap<Uint8Array, BlankLock | 'unreadable'>();
 
-/** What blank.lock.json of a form says; nothing when there is none. */
+/** The contents of a form's blank.lock.json, if there is one. */
 export function lockedBlank({ source }: LoweredForm): BlankLock | 'unreadable' | undefined {
   const bytes = source.locks.get(blankLockName);
   if (!bytes) return undefined;

@@ -4,11 +4,11 @@ import { blankLockName } from './blank-lock.ts';
 import { lockBlank } from './lock-blank.ts';
 import { lockPaths } from './lock-paths.ts';
 
-/** A file that records a form version as it is, so that a later change is seen. */
+/** A file that records a form version, so that a later change is noticed. */
 export type Locker = {
-  /** The name of the file, beside form.yaml. */
+  /** The name of the file, next to form.yaml. */
   name: string;
-  /** The codes that say no more than that this file is missing or another one is needed. */
+  /** The codes that only say that this file is missing or out of date. */
   settles: readonly string[];
   /** The text of the file. */
   lock(form: LoweredForm): string;

@@ -12,7 +12,7 @@ function classes(written: Parameters<typeof bundle>[0]): Record<string, string[]
   );
 }
 
-it('gives each question of a kind another ordinary answer, and nothing', () => {
+it('gives each question of a kind a different ordinary answer, and a blank', () => {
   const questions = {
     wages: { kind: 'number', scale: 2, accepts: dollars },
     tips: { kind: 'number', scale: 2, accepts: dollars },
@@ -54,7 +54,7 @@ it('makes up texts and dates that fit their patterns', () => {
   });
 });
 
-it('stands on both sides of every amount that an answer is compared with, and far beyond', () => {
+it('has answers on both sides of every amount that an answer is compared with, and far beyond', () => {
   const questions = {
     income: { kind: 'number', scale: 0, accepts: wholeDollars },
     tips: { kind: 'number', scale: 0, accepts: wholeDollars },
@@ -73,7 +73,7 @@ it('stands on both sides of every amount that an answer is compared with, and fa
   });
 });
 
-it('looks through a calculation that only chooses among amounts', () => {
+it('sees through a calculation that only chooses among amounts', () => {
   const questions = {
     income: { kind: 'number', scale: 0, accepts: wholeDollars },
     joint: { kind: 'yesNo' },
@@ -91,7 +91,7 @@ it('looks through a calculation that only chooses among amounts', () => {
   ]);
 });
 
-it('takes one option of each sort: those that nothing tells apart are one', () => {
+it('takes one option of each class: options that nothing distinguishes', () => {
   const state = { kind: 'choice', options: ['Alabama', 'Ohio', 'Texas', 'Utah'] } as const;
   const questions = {
     state,
@@ -126,7 +126,7 @@ it('takes one option of each sort: those that nothing tells apart are one', () =
   });
 });
 
-it('keeps every option of a choice that is calculated with', () => {
+it('keeps every option of a choice that is used in a calculation', () => {
   const questions = {
     periods: { kind: 'choice', numeric: true, options: ['52', '26', '12'] },
     wages: { kind: 'number', scale: 0, accepts: wholeDollars },

@@ -5,16 +5,15 @@ import { type Boundary, boundariesOf, calculate } from './boundaries.ts';
 import { optionClasses } from './option-classes.ts';
 import { sampleAnswers } from './sample-answer.ts';
 
-/** An answer that stands for a class of them. At a turn, a comparison changes sides. */
+/** An answer that represents a class of answers. At a turn, a comparison changes sides. */
 export type AnswerClass = { answer: string; atTurn?: true };
 
 /**
- * An answer of each class, by question id or federal.<key>. Blank is a class too, but not among
- * these.
+ * An answer of each class, by question id or federal.<key>. Blank is a class, too, but not included.
  */
 export type AnswerClasses = ReadonlyMap<string, readonly AnswerClass[]>;
 
-/** What to answer to each question of a form so that everything that can happen happens. */
+/** The answers to each question of a form that together make everything happen that can happen. */
 export function answerClasses(bundle: Bundle): AnswerClasses {
   const boundaries = boundariesOf(bundle);
   const { accepts } = prepareForm(bundle);
@@ -22,9 +21,9 @@ export function answerClasses(bundle: Bundle): AnswerClasses {
   const classes = new Map<string, AnswerClass[]>();
   for (const [id, question] of Object.entries(bundle.questions)) {
     if (question.calculate) continue;
-    const sort = `${question.kind} ${question.accepts}`;
-    const turn = turns.get(sort) ?? 0;
-    turns.set(sort, turn + 1);
+    const kind = `${question.kind} ${question.accepts}`;
+    const turn = turns.get(kind) ?? 0;
+    turns.set(kind, turn + 1);
     const isAccepted = (text: string) =>
       question.accepts === undefined || accepts(question.accepts, text);
     const around = answersAround(boundaries.get(id) ?? [], question.scale).filter(isAccepted);
@@ -53,35 +52,34 @@ function typedAnswers(
   return [ordinary, zero].filter((text) => text !== undefined);
 }
 
-/** Where no ordinary answer fits the pattern, a word is drawn from it. */
+/** Where no ordinary answer fits the pattern, a word that does. */
 function wordFor({ accepts }: Question, turn: number): string | undefined {
   const words = accepts === undefined ? [] : wordsOf(accepts, 8);
   return words[turn % Math.max(1, words.length)];
 }
 
 /**
- * The answers on both sides of where comparisons turn, and one far beyond, for what is capped
- * there.
+ * The answers on both sides of where comparisons turn, and one far beyond, for what is capped.
  */
 function answersAround(boundaries: Boundary[], scale = 2): string[] {
-  const beside = boundaries.flatMap(({ kind, value, other }) => [
+  const adjacent = boundaries.flatMap(({ kind, value, other }) => [
     value,
     kind === 'date'
-      ? dayBeside(value, other)
+      ? adjacentDay(value, other)
       : calculate(value, other === 'below' ? '-' : '+', smallestStep(scale)),
   ]);
   const numbers = boundaries.filter(({ kind }) => kind === 'number');
-  if (numbers.length === 0) return beside;
+  if (numbers.length === 0) return adjacent;
   const highest = Math.max(...numbers.map(({ value }) => Number(value)));
-  return [...beside, String(Math.trunc(highest) + 1237)];
+  return [...adjacent, String(Math.trunc(highest) + 1237)];
 }
 
-/** The least by which two answers with so many decimals differ. */
+/** The smallest difference between two answers with this many decimals. */
 export function smallestStep(scale: number): string {
   return scale === 0 ? '1' : `0.${'0'.repeat(scale - 1)}1`;
 }
 
-function dayBeside(day: string, side: Boundary['other']): string {
+function adjacentDay(day: string, side: Boundary['other']): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + (side === 'below' ? -1 : 1));
   return date.toISOString().slice(0, 10);
@@ -100,7 +98,7 @@ function distinct(plain: string[], around: string[]): AnswerClass[] {
 
 const amounts = ['additionalWithholding', 'dependentsAmt', 'otherIncome', 'deductions'];
 
-/** Federal values: what the form reads of them, and what the interface always asks for. */
+/** Federal values: those that the form reads, and those that the interface always requires. */
 function federalClasses(bundle: Bundle, boundaries: Map<string, Boundary[]>) {
   if (!bundle.withFederal) return [];
   const { given, filingStatus } = bundle.withFederal;

@@ -3,7 +3,7 @@ import type { Bundle, Expression } from '@formpress/model';
 import { type Comparison, expressionsOf, isComparison, partsOf } from './expressions-of.ts';
 
 /**
- * A value at which a comparison with a name turns, and on which side of it the other answer lies.
+ * A value at which a comparison with a name turns, and on which side of it the other answer is.
  */
 export type Boundary = { kind: 'number' | 'date'; value: string; other: 'below' | 'above' };
 
@@ -43,11 +43,11 @@ const below = new Set<Comparison['op']>(['<', '>=']);
 
 const mostValues = 24;
 
-/** The values that calculated questions can have, each worked out once. */
+/** The values that calculated questions can have, each computed once. */
 type KnownValues = { bundle: Bundle; known: Map<string, string[] | undefined> };
 
 /**
- * The values an expression can have, where it chooses among amounts; nothing when it rests on other
+ * The values an expression can have, where it chooses among amounts; nothing when it depends on other
  * numbers.
  */
 function valuesOf(expression: Expression, values: KnownValues): string[] | undefined {

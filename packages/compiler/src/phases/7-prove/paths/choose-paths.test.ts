@@ -46,7 +46,7 @@ it('keeps the paths it had when an amount changes, and adds those that the new o
   expect(paths.map(({ answers }) => answers.a)).toEqual(expect.arrayContaining(['5999', '6000']));
 });
 
-it('lets go of paths that the form does not take any more', () => {
+it('drops paths that the form no longer accepts', () => {
   const before = choosePaths(form(5000)).paths;
   const { paths } = choosePaths(form(5000, '^[0-9]{1,3}$'), before);
   const taken = before.filter(({ answers }) =>

@@ -17,8 +17,8 @@ export type ChosenPaths = {
 };
 
 /**
- * Chooses the paths of a form to run, in both interviews: all, or enough to show everything that
- * can happen. Those that were chosen before stay where they still serve.
+ * Chooses the paths of a form to run, in both interviews: all, or enough to show everything that can
+ * happen. Earlier choices are kept where they are still useful.
  */
 export function choosePaths(
   bundle: Bundle,

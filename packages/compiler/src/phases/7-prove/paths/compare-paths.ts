@@ -6,7 +6,7 @@ import type { FormPaths } from './paths-of.ts';
 import type { PathRun } from './run-path.ts';
 import { keyOf } from './sent.ts';
 
-/** One thing that comes out of a path otherwise than before. What is empty is ''. */
+/** One change in the outcome of a path. What is empty is ''. */
 export type Change = {
   kind: 'route' | 'parameter' | 'statement' | 'field';
   name: string;
@@ -14,7 +14,7 @@ export type Change = {
   is: string;
 };
 
-/** A path of the lock, counted from 1 as the file lists them, and what comes of it now. */
+/** A path of the lock, counted from 1 as in the file, and its outcome now. */
 export type ChangedPath = { number: number; run: PathRun; changes: Change[] };
 
 /** How the paths of a form differ from its lock. */
@@ -22,11 +22,11 @@ export type PathChanges = {
   changed: ChangedPath[];
   /** Paths that the lock does not have. */
   added: PathRun[];
-  /** Paths of the lock that cannot be walked any more, or show nothing that others do not show. */
+  /** Paths of the lock that can no longer be followed, or that show nothing new. */
   gone: LockedPath[];
 };
 
-/** Holds what comes out of the paths of a form against its lock. */
+/** Compares the outcomes of a form's paths with its lock. */
 export function comparePaths(bundle: Bundle, paths: FormPaths, lock: PathsLock): PathChanges {
   const { runs, lockedRuns } = paths;
   const statements = statementChanges(bundle, lock);

@@ -12,20 +12,20 @@ import {
 import type { Sent } from './sent.ts';
 
 /** A comparison of numbers on a path. */
-export type Made = {
+export type MadeComparison = {
   comparison: Comparison;
   /** Left minus right. */
   difference: number;
-  /** Whether something else would come of it if the comparison came out otherwise. */
+  /** Whether the result would differ if the comparison came out differently. */
   matters: boolean;
   /** Whether it picks the lesser or greater of its two sides: then equality decides nothing. */
   picksSide: boolean;
 };
 
-/** The comparisons on a path, by formula and what is compared: of a choice, only what was chosen. */
-export type Compared = Map<string, Made>;
+/** The comparisons on a path, by formula and operands; of a choice, only the branch taken. */
+export type Compared = Map<string, MadeComparison>;
 
-/** Looks at the comparisons that a path really makes: not those in a branch it does not take. */
+/** The comparisons that a path actually makes, without those in branches that it does not take. */
 export function comparisonsOn(bundle: Bundle, { answers, federal }: Sent): Compared {
   const walked = walk(bundle, answers, federal);
   const { reads } = prepareForm(bundle);
@@ -33,7 +33,7 @@ export function comparisonsOn(bundle: Bundle, { answers, federal }: Sent): Compa
   const compared: Compared = new Map();
   for (const { is, number } of expressionsPassed(bundle, walked, federal !== undefined)) {
     const isKnown = reads(is).some((name) => walked.values.has(name));
-    if (isKnown) look(is, { values, compared, formula: number, letters: new Map() });
+    if (isKnown) inspect(is, { values, compared, formula: number, letters: new Map() });
   }
   return compared;
 }
@@ -59,40 +59,43 @@ function comparing(bundle: Bundle): Numbered[] {
   return found;
 }
 
-/** What looking needs: the values of the path, the formula that is looked at, what was found. */
-type Looking = {
+/** The state of an inspection: the values of the path, the formula, and what was found. */
+type Inspection = {
   values: Values;
   formula: number;
   compared: Compared;
-  /** The values in letters that are known already. */
+  /** Values that are already known, as strings. */
   letters: Map<Expression, string>;
 };
 
-/** Follows an expression the way it is evaluated. */
-function look(expression: Expression, looking: Looking, matters = true): void {
-  if ('if' in expression) lookAtChoice(expression, looking, matters);
-  if ('not' in expression) look(expression.not, looking, matters);
-  if ('negate' in expression) look(expression.negate, looking, matters);
+/** Follows an expression as it is evaluated. */
+function inspect(expression: Expression, inspection: Inspection, matters = true): void {
+  if ('if' in expression) inspectChoice(expression, inspection, matters);
+  if ('not' in expression) inspect(expression.not, inspection, matters);
+  if ('negate' in expression) inspect(expression.negate, inspection, matters);
   if (!('op' in expression)) return;
   const { op, left, right } = expression;
-  look(left, looking, matters);
-  if (op === 'and' && !holds(left, looking)) return;
-  if (op === 'or' && holds(left, looking)) return;
-  look(right, looking, matters);
-  if (isComparison(expression)) note(expression, looking, { matters, picksSide: false });
+  inspect(left, inspection, matters);
+  if (op === 'and' && !holds(left, inspection)) return;
+  if (op === 'or' && holds(left, inspection)) return;
+  inspect(right, inspection, matters);
+  if (isComparison(expression)) note(expression, inspection, { matters, picksSide: false });
 }
 
 type Choice = Extract<Expression, { if: unknown }>;
 
 /** A condition matters where its two branches come to different values. */
-function lookAtChoice(choice: Choice, looking: Looking, matters: boolean): void {
+function inspectChoice(choice: Choice, inspection: Inspection, matters: boolean): void {
   const { if: condition, so, else: otherwise } = choice;
-  const differs = matters && lettersOf(so, looking) !== lettersOf(otherwise, looking);
-  look(condition, looking, differs);
+  const differs = matters && lettersOf(so, inspection) !== lettersOf(otherwise, inspection);
+  inspect(condition, inspection, differs);
   if (isComparison(condition)) {
-    note(condition, looking, { matters: differs, picksSide: picksSide(condition, so, otherwise) });
+    note(condition, inspection, {
+      matters: differs,
+      picksSide: picksSide(condition, so, otherwise),
+    });
   }
-  look(holds(condition, looking) ? so : otherwise, looking, matters);
+  inspect(holds(condition, inspection) ? so : otherwise, inspection, matters);
 }
 
 /** Whether a choice is between the two sides of its condition, in either order. */
@@ -101,62 +104,62 @@ function picksSide({ left, right }: Comparison, so: Expression, otherwise: Expre
   return isInOrder || (isDeepStrictEqual(left, otherwise) && isDeepStrictEqual(right, so));
 }
 
-function holds(condition: Expression, { values }: Looking): boolean {
+function holds(condition: Expression, { values }: Inspection): boolean {
   const value = evaluate(condition, values);
   return 'yes' in value && value.yes;
 }
 
-/** The value in letters. A branch that is not taken may divide by zero: that is unlike any value. */
-function lettersOf(expression: Expression, looking: Looking): string {
-  const known = looking.letters.get(expression);
+/** The value as a string. A branch that is not taken may divide by zero: that is unlike any value. */
+function lettersOf(expression: Expression, inspection: Inspection): string {
+  const known = inspection.letters.get(expression);
   if (known !== undefined) return known;
   let letters = 'none';
   try {
-    letters = spell(expression, looking);
+    letters = spell(expression, inspection);
   } catch {
     // It stays unlike any value.
   }
-  looking.letters.set(expression, letters);
+  inspection.letters.set(expression, letters);
   return letters;
 }
 
-/** Of a choice, the branch that is taken, which is often known already. */
-function spell(expression: Expression, looking: Looking): string {
+/** The value as a string; of a choice, that of the branch taken, which is often already known. */
+function spell(expression: Expression, inspection: Inspection): string {
   if ('if' in expression) {
     const { if: condition, so, else: otherwise } = expression;
-    return lettersOf(holds(condition, looking) ? so : otherwise, looking);
+    return lettersOf(holds(condition, inspection) ? so : otherwise, inspection);
   }
-  const value = evaluate(expression, looking.values);
+  const value = evaluate(expression, inspection.values);
   if (!('number' in value)) return JSON.stringify(value);
   return `${value.number.numerator}/${value.number.denominator}`;
 }
 
 function note(
   comparison: Comparison,
-  looking: Looking,
-  about: Pick<Made, 'matters' | 'picksSide'>,
+  inspection: Inspection,
+  about: Pick<MadeComparison, 'matters' | 'picksSide'>,
 ): void {
   const { left, right } = comparison;
-  const { values, compared, formula } = looking;
+  const { values, compared, formula } = inspection;
   if (!('number' in evaluate(left, values))) return;
   const value = evaluate({ op: '-', left, right }, values);
   if (!('number' in value)) return;
   const { numerator, denominator } = value.number;
   const difference = Number(numerator) / Number(denominator);
-  const key = `${formula} ${written(comparison, looking)}`;
+  const key = `${formula} ${written(comparison, inspection)}`;
   compared.set(key, { comparison, difference, ...about });
 }
 
-/** An expression as it is on this path: of a choice, the branch that is taken. */
-function written(expression: Expression, looking: Looking): string {
+/** An expression as it is on this path: of a choice, the branch taken. */
+function written(expression: Expression, inspection: Inspection): string {
   if ('number' in expression) return expression.number;
   if ('read' in expression) return expression.read;
-  if ('negate' in expression) return `-${written(expression.negate, looking)}`;
+  if ('negate' in expression) return `-${written(expression.negate, inspection)}`;
   if ('if' in expression) {
     const { if: condition, so, else: otherwise } = expression;
-    return written(holds(condition, looking) ? so : otherwise, looking);
+    return written(holds(condition, inspection) ? so : otherwise, inspection);
   }
   if (!('op' in expression)) return JSON.stringify(expression);
   const { left, op, right } = expression;
-  return `(${written(left, looking)} ${op} ${written(right, looking)})`;
+  return `(${written(left, inspection)} ${op} ${written(right, inspection)})`;
 }

@@ -1,7 +1,7 @@
 import { junctionsFrom } from './junctions-from.ts';
 import type { Junction } from './path-graph.ts';
 
-/** How many paths lead from a junction to an end: exactly, however many there are. */
+/** The exact number of paths from a junction to an end. */
 export function countPaths(start: Junction): bigint {
   const known = new Map<Junction, bigint>();
   for (const junction of junctionsFrom(start)) {

@@ -6,8 +6,8 @@ import type { Junction, PathGraph, Step } from './path-graph.ts';
 const mostPaths = 1500;
 
 /**
- * Paths that show every route, every answer, and every pair of answers that meet in a formula;
- * these among them.
+ * Paths that show every route, every answer, and every pair of answers that meet in a formula, including
+ * the given ones.
  */
 export function coverPairs(
   graph: PathGraph,
@@ -42,7 +42,7 @@ function pairGoal([one, other]: [number, number], { item }: Ledger): Goal {
 
 type Search = { ledger: Ledger; work: Work };
 
-/** A path to a goal; of all there are, at each step the one that shows most. */
+/** A path to a goal that takes, at each step, the answer that shows the most. */
 function pathTo(goal: Goal, start: Junction, { ledger, work }: Search): Step[] {
   const leads = reachable(goal, work);
   const path: Step[] = [];

@@ -1,9 +1,9 @@
 import type { Bundle, Expression } from '@formpress/model';
 
-/** A formula of a form, and the question that must be passed for it to count. */
+/** A formula of a form, and the question that must be passed for it to apply. */
 export type Placed = { is: Expression; question?: string };
 
-/** Every formula that decides something or is worked out when a form is completed. */
+/** Every formula that decides something or is calculated when a form is completed. */
 export function expressionsOf(bundle: Bundle): Placed[] {
   const questions = Object.entries(bundle.questions).flatMap(([question, { calculate, when }]) => [
     ...(calculate ? [{ is: calculate.is, question }] : []),

@@ -27,7 +27,7 @@ function turnsFrom(...answers: Sent['answers'][]) {
   );
 }
 
-it('finds the answers at which a calculated amount passes another, and those just beside them', () => {
+it('finds the answers at which a calculated amount passes another, and those next to them', () => {
   const found = turnsFrom({ gifts: '1201', interest: '1338', joint: 'false' });
   const seen = found.flatMap((sent) =>
     [...comparisonsOn(form, sent).values()].map(({ difference }) => difference),
@@ -48,7 +48,7 @@ it('adds nothing where every side of a comparison was seen', () => {
   expect(turnsFrom(...paths.slice(1))).not.toEqual([]);
 });
 
-it('takes paths that served before rather than others', () => {
+it('prefers paths that were useful before', () => {
   const [scope] = scopesOf(form);
   const path = (gifts: string) => ({ answers: { gifts, interest: '5', joint: 'false' } });
   const before = [path('16090'), path('16091'), path('777')];
@@ -77,7 +77,7 @@ it('says where a comparison matters, and where it only picks one of its sides', 
   expect(made('0', '100')).toEqual([['(income < 100)', false, false]]);
 });
 
-it('looks only at comparisons that count: not at those in a branch that is not taken', () => {
+it('considers only comparisons that are made, not those in a branch that is not taken', () => {
   const nested = bundle({
     questions: {
       joint: { kind: 'yesNo', accepts: '^(?:true|false)$' },

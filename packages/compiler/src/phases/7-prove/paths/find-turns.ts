@@ -2,18 +2,18 @@ import { prepareForm } from '@formpress/engine';
 import { readsOf } from '@formpress/formula';
 import { createWork, type Work } from '../../../limits/work.ts';
 import { smallestStep } from './answer-classes.ts';
-import { comparisonsOn, type Made } from './comparisons-on.ts';
+import { comparisonsOn, type MadeComparison } from './comparisons-on.ts';
 import type { Scope } from './scopes-of.ts';
 import { type Sent, withAnswer } from './sent.ts';
 
-/** How the left side lies to the right one. Just beside it, another amount to compare with shows. */
-type Lie = 'less' | 'just less' | 'equal' | 'just greater' | 'greater';
+/** How the left side compares to the right one. The adjacent values reveal a comparison with another amount. */
+type Relation = 'less' | 'just less' | 'equal' | 'just greater' | 'greater';
 
 /**
- * A comparison, how its sides must still be seen to lie where it matters, and paths on which it is
- * made, those where it matters first.
+ * A comparison, the relations of its sides that no path has shown yet, and paths on which it is made,
+ * those where it matters first.
  */
-type Turn = { key: string; reads: string[]; open: Set<Lie>; paths: Sent[] };
+type Turn = { key: string; reads: string[]; open: Set<Relation>; paths: Sent[] };
 
 const mostTries = 2000;
 const pathsPerTurn = 4;
@@ -21,7 +21,7 @@ const pathsPerTurn = 4;
 /**
  * Finds paths on which a comparison comes out less, equal and greater, where the paths so far lack
  * one: it changes one amount at a time and follows the straight line to where both sides are equal.
- * Paths that served before come first.
+ * Paths that were useful before come first.
  */
 export function findTurns(
   scope: Scope,
@@ -29,7 +29,7 @@ export function findTurns(
   before: readonly Sent[] = [],
   work: Work = createWork(),
 ): Sent[] {
-  const cost = costOfLook(scope);
+  const cost = costOfInspection(scope);
   work.spend(paths.length * cost);
   const turns = turnsOn(scope, paths);
   const found: Sent[] = [];
@@ -41,7 +41,7 @@ export function findTurns(
     const difference = compared.get(key)?.difference;
     let isNew = false;
     for (const [each, made] of compared) {
-      if (made.matters && isOneLess(turns.get(each)?.open, made)) isNew = true;
+      if (made.matters && closesAny(turns.get(each)?.open, made)) isNew = true;
     }
     if (isNew) found.push(sent);
     return difference;
@@ -56,8 +56,8 @@ export function findTurns(
   return found;
 }
 
-/** What it takes to see all comparisons on a path: every question is walked, every formula looked at. */
-function costOfLook({ bundle }: Scope): number {
+/** The cost of finding all comparisons on a path: every question and every formula is visited. */
+function costOfInspection({ bundle }: Scope): number {
   return 100 * Object.keys(bundle.questions).length;
 }
 
@@ -69,11 +69,11 @@ function turnsOn({ bundle, behind }: Scope, paths: readonly Sent[]): Map<string,
       const turn = turns.get(key) ?? {
         key,
         reads: [...new Set(reads())],
-        open: liesToSee(made),
+        open: relationsToSee(made),
         paths: [],
       };
       turns.set(key, turn);
-      if (made.matters) isOneLess(turn.open, made);
+      if (made.matters) closesAny(turn.open, made);
       if (made.matters) turn.paths.unshift(sent);
       else turn.paths.push(sent);
     }
@@ -81,20 +81,20 @@ function turnsOn({ bundle, behind }: Scope, paths: readonly Sent[]): Map<string,
   return turns;
 }
 
-/** A comparison turns on one side of equality; the lesser or greater of two turns where nobody sees it. */
-function liesToSee({ comparison: { op }, picksSide }: Made): Set<Lie> {
+/** A comparison turns on one side of equality; min and max turn where it makes no difference. */
+function relationsToSee({ comparison: { op }, picksSide }: MadeComparison): Set<Relation> {
   if (picksSide) return new Set(['less', 'greater']);
   if (op === '<' || op === '>=') return new Set(['less', 'just less', 'equal', 'greater']);
   if (op === '<=' || op === '>') return new Set(['less', 'equal', 'just greater', 'greater']);
   return new Set(['less', 'equal', 'greater']);
 }
 
-/** Crosses out what a comparison shows, and tells whether there was anything. */
-function isOneLess(open: Set<Lie> | undefined, { difference }: Made): boolean {
-  const lie = difference === 0 ? 'equal' : difference < 0 ? 'less' : 'greater';
-  const isNear = lie !== 'equal' && Math.abs(difference) <= 1;
-  const wasNear = isNear && open?.delete(`just ${lie}`);
-  return open?.delete(lie) || wasNear || false;
+/** Removes what a comparison shows from what is open, and returns whether there was anything. */
+function closesAny(open: Set<Relation> | undefined, { difference }: MadeComparison): boolean {
+  const relation = difference === 0 ? 'equal' : difference < 0 ? 'less' : 'greater';
+  const isNear = relation !== 'equal' && Math.abs(difference) <= 1;
+  const wasNear = isNear && open?.delete(`just ${relation}`);
+  return open?.delete(relation) || wasNear || false;
 }
 
 /** The paths and the amounts on them that may make a comparison turn. */
@@ -108,8 +108,8 @@ function attempts({ reads, paths }: Turn, { bundle }: Scope): [Sent, string][] {
 }
 
 /**
- * Moves an amount along the line through two tries until the difference is gone, and looks at both
- * sides of it: upwards first, and from zero where the line is flat.
+ * Moves an amount along the line through two tries until the difference is gone, and tries both sides of
+ * it: upwards first, and from zero where the line is flat.
  */
 function followLine(
   sent: Sent,
@@ -135,7 +135,7 @@ function followLine(
   }
 }
 
-/** Where the line through two points, and then through the last two, comes to nothing. */
+/** The root of the line through two points, and then through the last two (secant method). */
 function rootBetween(
   [start, startHeight]: [number, number],
   second: number,

@@ -2,16 +2,16 @@ import { walk } from '@formpress/engine';
 import type { PathGraph, Step } from './path-graph.ts';
 import { answersOn, type Sent } from './sent.ts';
 
-/** A path that was chosen before, in the graph of today. */
+/** An earlier path in the current graph. */
 export type Followed = {
   steps: Step[];
-  /** Whether all its answers are still among those that stand for their classes. */
+  /** Whether all its answers still represent their classes. */
   isCurrent: boolean;
 };
 
 /**
- * Follows what was sent on an earlier path. Where its answer is none of those that stand for a class
- * today, it goes on as if it were one of them; nothing comes back when the form does not take it.
+ * Follows what was sent on an earlier path. An answer that no longer represents a class is treated as one
+ * that does. Returns nothing when the form does not accept the path.
  */
 export function follow({ start, scope }: PathGraph, sent: Sent): Followed | undefined {
   const answers = new Map(answersOn(sent));
@@ -33,7 +33,7 @@ export function follow({ start, scope }: PathGraph, sent: Sent): Followed | unde
   return isWhole && (isCurrent || isTaken(scope, sent)) ? { steps, isCurrent } : undefined;
 }
 
-/** Whether the form takes all that is sent, and each of it counts. */
+/** Whether the form accepts everything that is sent, and uses all of it. */
 export function isTaken({ bundle }: PathGraph['scope'], { answers, federal }: Sent): boolean {
   const { refusals, values, end } = walk(bundle, answers, federal);
   const allCount = Object.keys(answers).every((id) => values.has(id));

@@ -46,13 +46,13 @@ function branchGoals({ start }: PathGraph): Goal[] {
   }));
 }
 
-/** Every step from a junction on, each once, those that come later first. */
+/** Every step from a junction on, each once, later ones first. */
 export function stepsFrom(start: Junction): Step[] {
   return junctionsFrom(start).flatMap(({ steps }) => steps);
 }
 
-/** A junction that is looked at in a state, and the step from it to look at next. */
-type Look = { junction: Junction; state: number; next: number };
+/** A junction visited in a state, and its step to try next. */
+type Visit = { junction: Junction; state: number; next: number };
 
 /** Whether a goal can still be reached, from a junction and a state. */
 export function reachable(goal: Goal, work: Work): (junction: Junction, state: number) => boolean {
@@ -60,11 +60,11 @@ export function reachable(goal: Goal, work: Work): (junction: Junction, state: n
   const keyOf = ({ id }: Junction, state: number) => id * (goal.done + 1) + state;
   const find = (junction: Junction, state: number) =>
     junction.end ? state === goal.done : known.get(keyOf(junction, state));
-  /** What is known of a junction by its steps, or the junction to look at first. */
-  const decide = (look: Look): boolean | Look => {
-    for (; look.next < look.junction.steps.length; look.next += 1) {
-      const step = look.junction.steps[look.next];
-      const state = step && goal.after(look.state, step);
+  /** What is known about a junction from its steps, or the junction to visit first. */
+  const decide = (visit: Visit): boolean | Visit => {
+    for (; visit.next < visit.junction.steps.length; visit.next += 1) {
+      const step = visit.junction.steps[visit.next];
+      const state = step && goal.after(visit.state, step);
       if (!step || state === undefined) continue;
       const found = find(step.to, state);
       if (found === undefined) return { junction: step.to, state, next: 0 };
@@ -73,7 +73,7 @@ export function reachable(goal: Goal, work: Work): (junction: Junction, state: n
     return false;
   };
   return (junction, state) => {
-    const open: Look[] = find(junction, state) === undefined ? [{ junction, state, next: 0 }] : [];
+    const open: Visit[] = find(junction, state) === undefined ? [{ junction, state, next: 0 }] : [];
     for (let top = open.at(-1); top; top = open.at(-1)) {
       work.spend(10);
       const found = decide(top);

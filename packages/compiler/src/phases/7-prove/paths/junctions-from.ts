@@ -1,8 +1,8 @@
 import type { Junction } from './path-graph.ts';
 
 /**
- * Every junction from one on, each once, those that come later first. It goes on without calling
- * itself: a form may ask thousands of questions in a row.
+ * Every junction from one on, each once, later ones first. It is not recursive: a form may ask thousands of
+ * questions in a row.
  */
 export function junctionsFrom(start: Junction): Junction[] {
   const seen = new Set([start]);

@@ -5,18 +5,18 @@ import { meetings } from './meetings.ts';
 import type { PathGraph, Step } from './path-graph.ts';
 import type { Scope } from './scopes-of.ts';
 
-/** Which answers, and which pairs of answers that meet, were shown on a path. */
+/** Records which answers, and which pairs of answers that meet, were shown on a path. */
 export type Ledger = {
-  /** The number of the answer that a step gives; -1 when it stands for no class. */
+  /** The number of the answer that a step gives; -1 when it represents no class. */
   item(step: Step): number;
   enter(path: readonly Step[]): void;
-  /** How much a step would show that was not shown yet, after the steps before it. */
+  /** How much a step would show that is new, after the steps before it. */
   worth(step: Step, before: readonly Step[]): number;
-  /** A pair that no path has shown yet; an answer with itself when it was not shown at all. */
+  /** A pair that no path has shown yet; an answer with itself if it was not shown at all. */
   open(): [one: number, other: number] | undefined;
 };
 
-/** A ledger in which nothing was shown yet. */
+/** An empty ledger. */
 export function createLedger(graph: PathGraph, work: Work): Ledger {
   const { items, pairs, size } = itemsOf(graph, work);
   const uses = new Uint32Array(size);
@@ -35,7 +35,7 @@ export function createLedger(graph: PathGraph, work: Work): Ledger {
       const number = item(step);
       let worth = pairs[number * size + number] ?? 0;
       for (const each of before) worth += pairs[item(each) * size + number] ?? 0;
-      return worth - (uses[number] ?? 0) / 1_000_000; // of equals, the one seen least
+      return worth - (uses[number] ?? 0) / 1_000_000; // among equals, the one shown least
     },
     open() {
       next = pairs.indexOf(1, next);
@@ -44,7 +44,7 @@ export function createLedger(graph: PathGraph, work: Work): Ledger {
   };
 }
 
-/** Numbers all answers, and tells which pairs stand on one path and meet. */
+/** Numbers all answers, and determines which pairs occur on one path and meet. */
 function itemsOf({ start, scope, size: junctions }: PathGraph, work: Work) {
   const numbers = new Map<string, number>();
   const items = new Map<Step, number>();
@@ -84,8 +84,8 @@ function junctionsBefore(start: PathGraph['start']['to']): Map<Step, number> {
 }
 
 /**
- * Answers are tried together where they meet. One at which a comparison turns is tried with every
- * choice it meets, but not with other amounts: what those do at a turn, the search for turns shows.
+ * Answers are tried together where they meet. One at which a comparison turns is tried with every choice it
+ * meets, but not with other amounts: the search for turns shows what those do.
  */
 function wantedPairs(answers: Step[], scope: Scope): Uint8Array {
   const meet = meetings(scope);

@@ -1,7 +1,7 @@
 import type { LockedPath } from './paths-lock.ts';
 import type { PathRun } from './run-path.ts';
 
-/** A run as it is kept; one that broke is not. */
+/** A run as recorded in the lock; a broken one is not recorded. */
 export function lockedPath({ sent, sets, outcome }: PathRun): LockedPath | undefined {
   if ('broken' in outcome) return undefined;
   if (!('pdf' in outcome)) return { sent, sets, ...outcome, taxParameters: {}, pdf: {} };

@@ -4,8 +4,8 @@ import { expressionsOf } from './expressions-of.ts';
 import type { Scope } from './scopes-of.ts';
 
 /**
- * Tells whether two questions meet: whether a formula or a field rests on both. Answers that never
- * meet change what comes out each for itself, so trying them together shows nothing new.
+ * Determines whether two questions meet: whether a formula or a field depends on both. Answers that never
+ * meet affect the outcome independently, so trying them together shows nothing new.
  */
 export function meetings({ bundle, behind }: Scope): (one: string, other: string) => boolean {
   const met = new Map<string, Set<string>>();

@@ -2,8 +2,8 @@ import type { Bundle, Question } from '@formpress/model';
 import { expressionsOf, isComparison, partsOf } from './expressions-of.ts';
 
 /**
- * One option of each sort: options that lead to the same place, print the same way and have no formula
- * or code of their own are one sort. Of fifty states that are only printed, one is enough.
+ * One option of each class: options that lead to the same place, print the same way and have no formula or
+ * code of their own form one class. Of fifty states that are only printed, one is enough.
  */
 export function optionClasses(id: string, question: Question, bundle: Bundle): string[] {
   const { options = [] } = question;
@@ -23,7 +23,7 @@ function isCalculatedWith(id: string, bundle: Bundle): boolean {
   );
 }
 
-/** What becomes of an option where it is a key: where it leads, what it prints, its codes. */
+/** How an option is used as a key: where it leads, what it prints, its codes. */
 function uses(id: string, option: string, bundle: Bundle): unknown[] {
   const { interview, withFederal, pdf, taxParameters } = bundle;
   const sets = [interview, ...(withFederal ? [withFederal] : [])].flatMap(({ sets: all }) =>

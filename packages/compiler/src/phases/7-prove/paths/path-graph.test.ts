@@ -29,7 +29,7 @@ function sentOn(steps: Step[], federal = false): Sent {
   return steps.reduce((sent, { name, answer }) => withAnswer(sent, name, answer), nothing);
 }
 
-/** Every combination of answers that the engine takes and in which every answer counts. */
+/** Every combination of answers that the engine accepts and in which it uses every answer. */
 function takenByEngine(form: Bundle): Set<string> {
   let combinations: Sent[] = [{ answers: {} }];
   for (const [name, classes] of answerClasses(form)) {
@@ -50,7 +50,7 @@ function inOrder({ answers }: Sent): string {
   return JSON.stringify(Object.entries(answers).sort());
 }
 
-it('holds exactly the paths that the engine takes, each once, and counts them', () => {
+it('contains exactly the paths that the engine accepts, each once, and counts them', () => {
   fc.assert(
     fc.property(anyForm, (form) => {
       const { start } = graphOf(form);

@@ -12,7 +12,7 @@ import { type Sent, sentOf, withAnswer } from './sent.ts';
 type End = { finish: string } | { stuck: string };
 
 /**
- * A place on a path where something is answered, or its end. Paths that go on alike meet in one
+ * A point on a path where something is answered, or its end. Paths that continue in the same way share a
  * junction.
  */
 export type Junction = { id: number; end?: End; steps: Step[] };
@@ -20,15 +20,14 @@ export type Junction = { id: number; end?: End; steps: Step[] };
 /** One answer, blank when empty; the sets it leads into; and the junction after it. */
 export type Step = AnswerClass & { name: string; enters: readonly string[]; to: Junction };
 
-/** All paths through an interview: every path from the start to an end is a path. */
+/** All paths through an interview, as a graph from the start to the ends. */
 export type PathGraph = { scope: Scope; start: Pick<Step, 'enters' | 'to'>; size: number };
 
 /**
- * A path to a junction: of all there are, the first that was found. It stands in the set of that
- * depth.
+ * The first path found to a junction, and its depth in sets.
  */
 type PathSoFar = {
-  /** What was answered last, and all before it. */
+  /** The last answer, linked to all before it. */
   last?: Answered | undefined;
   /** The answers on which the path from here on may depend. */
   kept: readonly [name: string, answer: string][];
@@ -37,31 +36,31 @@ type PathSoFar = {
 
 type Answered = { name: string; answer: string; before: Answered | undefined };
 
-/** What is answered next: a place in a set, or among the federal values before the first set. */
+/** What is answered next: a position in a set, or among the federal values before the first set. */
 type Position = { set: string | undefined; index: number };
 
 type Arrival = PathGraph['start'];
 
-/** A graph that is being drawn. */
-type Drawing = {
+/** A graph under construction. */
+type Construction = {
   scope: Scope;
   classes: AnswerClasses;
-  /** The junctions so far, by all that the paths from there on depend on. */
+  /** The junctions so far, by everything that the paths from there depend on. */
   known: Map<string, Junction>;
   isRelevant: ReturnType<typeof relevance>;
 };
 
 /**
- * Draws the paths of an interview. What the engine decides it is asked: which path is taken, whether
- * an answer is needed, which federal values go together. It goes on without calling itself: a form
- * may ask thousands of questions in a row.
+ * Builds the graph of an interview's paths. The engine decides which path is taken, whether an answer is
+ * needed, and which federal values go together. It is not recursive: a form may ask thousands of questions
+ * in a row.
  */
 export function pathGraph(scope: Scope, classes: AnswerClasses): PathGraph {
-  const drawing = { scope, classes, known: new Map(), isRelevant: relevance(scope) };
+  const construction = { scope, classes, known: new Map(), isRelevant: relevance(scope) };
   const path: PathSoFar = { kept: [], depth: 0 };
   const { arrival, opened } = scope.federal
-    ? arrive({ set: undefined, index: 0 }, path, drawing)
-    : enter(scope.interview.start, path, drawing);
+    ? arrive({ set: undefined, index: 0 }, path, construction)
+    : enter(scope.interview.start, path, construction);
   const open = opened ? [opened] : [];
   for (let top = open.at(-1); top; top = open.at(-1)) {
     const answer = top.answers[top.next];
@@ -72,11 +71,11 @@ export function pathGraph(scope: Scope, classes: AnswerClasses): PathGraph {
     }
     const { position, name, junction } = top;
     const after = { set: position.set, index: position.index + 1 };
-    const next = arrive(after, answering(top.path, name, answer.answer), drawing);
+    const next = arrive(after, answering(top.path, name, answer.answer), construction);
     junction.steps.push({ name, ...answer, ...next.arrival });
     if (next.opened) open.push(next.opened);
   }
-  return { scope, start: arrival, size: drawing.known.size };
+  return { scope, start: arrival, size: construction.known.size };
 }
 
 function answering(path: PathSoFar, name: string, answer: string): PathSoFar {
@@ -95,7 +94,7 @@ function sentOn({ last }: PathSoFar, federal: boolean): Sent {
   return sentOf(answered.reverse(), federal);
 }
 
-/** A junction whose steps are being drawn, and the answer that is tried next. */
+/** A junction whose steps are being added, and the answer to try next. */
 type Open = {
   position: Position;
   name: string;
@@ -105,48 +104,49 @@ type Open = {
   next: number;
 };
 
-/** Where a path arrives; opened when nothing was drawn there yet. */
+/** Where a path arrives; opened if the junction is new. */
 type Arrived = { arrival: Arrival; opened?: Open };
 
-function arrive(position: Position, path: PathSoFar, drawing: Drawing): Arrived {
+function arrive(position: Position, path: PathSoFar, construction: Construction): Arrived {
   const { set, index } = position;
-  const name = namesAt(set, drawing)[index];
-  if (name === undefined) return leave(position, path, drawing);
-  // What matters in no set from here on matters in none that follows either.
-  const kept = path.kept.filter(([each]) => drawing.isRelevant(set, each));
+  const name = namesAt(set, construction)[index];
+  if (name === undefined) return leave(position, path, construction);
+  // What matters in no set from here on matters in no later one either.
+  const kept = path.kept.filter(([each]) => construction.isRelevant(set, each));
   const key = JSON.stringify([set, index, kept]);
-  const found = drawing.known.get(key);
+  const found = construction.known.get(key);
   if (found) return { arrival: { to: found, enters: [] } };
-  if (drawing.known.size >= limits.junctions.most) throw new TooMuchWork(limits.junctions, set);
-  const junction = add({ steps: [] }, key, drawing);
-  const answers = possibleAnswers(name, path, drawing);
+  if (construction.known.size >= limits.junctions.most)
+    throw new TooMuchWork(limits.junctions, set);
+  const junction = add({ steps: [] }, key, construction);
+  const answers = possibleAnswers(name, path, construction);
   const opened = { position, name, path: { ...path, kept }, junction, answers, next: 0 };
   return { arrival: { to: junction, enters: [] }, opened };
 }
 
 /** Goes from the end of a set to the next one, or to the end of the path. */
-function leave({ set }: Position, path: PathSoFar, drawing: Drawing): Arrived {
-  if (set === undefined) return enter(drawing.scope.interview.start, path, drawing);
-  const next = stepAfter(set, path, drawing.scope);
-  if ('to' in next) return enter(next.to, { ...path, depth: path.depth + 1 }, drawing);
+function leave({ set }: Position, path: PathSoFar, construction: Construction): Arrived {
+  if (set === undefined) return enter(construction.scope.interview.start, path, construction);
+  const next = stepAfter(set, path, construction.scope);
+  if ('to' in next) return enter(next.to, { ...path, depth: path.depth + 1 }, construction);
   const key = JSON.stringify(next);
-  const end = drawing.known.get(key) ?? add({ end: next, steps: [] }, key, drawing);
+  const end = construction.known.get(key) ?? add({ end: next, steps: [] }, key, construction);
   return { arrival: { to: end, enters: [] } };
 }
 
-function enter(set: string, path: PathSoFar, drawing: Drawing): Arrived {
-  const { arrival, ...opened } = arrive({ set, index: 0 }, path, drawing);
+function enter(set: string, path: PathSoFar, construction: Construction): Arrived {
+  const { arrival, ...opened } = arrive({ set, index: 0 }, path, construction);
   return { arrival: { ...arrival, enters: [set, ...arrival.enters] }, ...opened };
 }
 
-function add(junction: Omit<Junction, 'id'>, key: string, { known }: Drawing): Junction {
+function add(junction: Omit<Junction, 'id'>, key: string, { known }: Construction): Junction {
   const added = { id: known.size, ...junction };
   known.set(key, added);
   return added;
 }
 
 /** What is answered in a set, or before the first one. */
-function namesAt(set: string | undefined, { scope, classes }: Drawing): string[] {
+function namesAt(set: string | undefined, { scope, classes }: Construction): string[] {
   if (set === undefined) return [...classes.keys()].filter((name) => name.startsWith('federal.'));
   const questions = scope.interview.sets[set]?.questions ?? [];
   return questions.filter((id) => !scope.bundle.questions[id]?.calculate);
@@ -169,13 +169,12 @@ function stepAfter(
 }
 
 /**
- * The answers that are taken here: blank where nothing is needed, and only blank where nothing
- * counts.
+ * The answers that are accepted here, including blank where none is needed; only blank where none is used.
  */
 function possibleAnswers(
   name: string,
   path: PathSoFar,
-  { scope: { bundle, federal }, classes }: Drawing,
+  { scope: { bundle, federal }, classes }: Construction,
 ): readonly AnswerClass[] {
   const answers = classes.get(name) ?? [];
   const isOptional = federal && bundle.withFederal?.optional?.includes(name);

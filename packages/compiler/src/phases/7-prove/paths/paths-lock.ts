@@ -1,7 +1,7 @@
 import { isSealed, sealed } from '../../../foundation/seal.ts';
 import type { Sent } from './sent.ts';
 
-/** What came of a path when it was last looked at. */
+/** The outcome of a path when it was locked. */
 export type LockedPath = {
   sent: Sent;
   sets: string[];
@@ -10,7 +10,7 @@ export type LockedPath = {
   pdf: Record<string, string>;
 };
 
-/** What paths.lock.json holds. */
+/** The contents of paths.lock.json. */
 export type PathsLock = {
   selection: string;
   /** How many paths there are in all. */
@@ -19,19 +19,19 @@ export type PathsLock = {
   statements: Record<string, string>;
   /** What no path shows, by name. */
   facts: Record<string, string>;
-  /** The worked examples, by what they say they are about. */
+  /** The descriptions of the worked examples. */
   cases: string[];
   paths: LockedPath[];
 };
 
-/** The file that stands beside form.yaml. */
+/** The lock file next to form.yaml. */
 export const pathsLockName = 'paths.lock.json';
 
 const about =
   'Written by "formpress lock": what comes of every path. ' +
   'A path says only what differs from the first one with the same sets.';
 
-/** A path as it stands in the file: what does not differ is left out, what is missing is null. */
+/** A path as written in the file: what does not differ is left out, what is missing is null. */
 type Line = {
   sets: string;
   finish: string;

@@ -7,22 +7,21 @@ import { type PathRun, pathRunner } from './run-path.ts';
 import { selectionDigest } from './selection-digest.ts';
 import type { Sent } from './sent.ts';
 
-/** The paths of a form that stand for all, run; and what the lock says of them. */
+/** The results of a form's representative paths, and the contents of its lock. */
 export type FormPaths = {
   runs: PathRun[];
   of: bigint;
   lock?: PathsLock | 'unreadable';
-  /** The locked paths as they come out now; the same as runs while the lock fits the form. */
+  /** The current results of the locked paths; the same as `runs` while the lock fits the form. */
   lockedRuns: PathRun[];
-  /** Why no path was run: there is more to do than there may be. */
+  /** Set when no path was run because there is too much work. */
   tooMuch?: TooMuchWork;
 };
 
 const known = new WeakMap<LoweredForm, FormPaths>();
 
 /**
- * Runs the paths of a form, once for all proofs: those of its lock while they fit, else those
- * chosen anew.
+ * Runs the paths of a form, once for all proofs: those of its lock while it fits, else newly chosen ones.
  */
 export function pathsOf(form: LoweredForm): FormPaths {
   const paths = known.get(form) ?? runWithinLimits(form);
@@ -61,7 +60,7 @@ function runChosen(form: LoweredForm, before: Sent[], run: (sent: Sent) => PathR
   return { runs: byRoute(paths.map(run)), of };
 }
 
-/** Paths through the same sets stand together, in the order in which the routes were found. */
+/** Groups paths through the same sets, in the order in which the routes were found. */
 function byRoute(runs: PathRun[]): PathRun[] {
   const routes = new Map<string, PathRun[]>();
   for (const run of runs) {

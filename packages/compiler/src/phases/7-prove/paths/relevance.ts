@@ -3,8 +3,8 @@ import type { QuestionSet } from '@formpress/model';
 import type { Scope } from './scopes-of.ts';
 
 /**
- * Tells whether an answer still matters to the path from a set on: whether a decision there, or in a
- * set that may follow, rests on it. Where two paths agree on these, they go on alike.
+ * Determines whether an answer still matters from a set on: whether a decision there, or in a set that may
+ * follow, depends on it. Paths that agree on these answers continue in the same way.
  */
 export function relevance(scope: Scope): (set: string | undefined, name: string) => boolean {
   const { interview } = scope;

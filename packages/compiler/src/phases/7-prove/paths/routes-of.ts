@@ -1,12 +1,12 @@
 import { junctionsFrom } from './junctions-from.ts';
 import type { Junction, PathGraph } from './path-graph.ts';
 
-/** A route: the sets in their order, and the statement at its end or INELIGIBLE. */
+/** A route: the sets in order, and the statement at its end or INELIGIBLE. */
 export type Route = { sets: readonly string[]; finish: string };
 
 const mostRoutes = 400;
 
-/** Every route through an interview; nothing when there are too many to name. */
+/** Every route through an interview; nothing when there are too many. */
 export function routesOf({ start }: PathGraph): Route[] | undefined {
   const known = new Map<Junction, Route[]>();
   for (const junction of junctionsFrom(start.to)) {
@@ -24,7 +24,7 @@ export function routesOf({ start }: PathGraph): Route[] | undefined {
   return known.get(start.to)?.map((route) => after(start.enters, route));
 }
 
-/** The name of a route, by which two are told apart. */
+/** A key that identifies a route. */
 export function routeKey({ sets, finish }: Route): string {
   return [...sets, finish].join(' ');
 }

@@ -8,14 +8,13 @@ import type { Sent } from './sent.ts';
 import { shortNames } from './short-names.ts';
 
 /**
- * What came of a path: what is signed and reported, that the form is not for this person, or that
- * it broke.
+ * The outcome of a path: what is signed and reported, that the person is not eligible, or that it broke.
  */
 type Outcome =
   | {
       finish: string;
       taxParameters: Completed['taxParameters'];
-      /** What stands in each field, by its short name; a signature is "signed". */
+      /** The content of each field, by its short name; a signature is "signed". */
       pdf: Record<string, string>;
       unprintable: Unprintable[];
     }
@@ -25,7 +24,7 @@ type Outcome =
 /** A path that was run. */
 export type PathRun = { sent: Sent; sets: string[]; outcome: Outcome };
 
-/** Runs paths of a form through the engine and fill that serve. */
+/** Runs paths of a form through the service's engine and filler. */
 export function pathRunner(form: LoweredForm): (sent: Sent) => PathRun {
   const short = shortNames(form.bundle);
   const print = printer(form);
@@ -70,8 +69,7 @@ function completePath({ bundle }: LoweredForm, sent: Sent): Ended {
 }
 
 /**
- * Prints what was not printed before: fields do not see each other, so each value need be tried
- * only once.
+ * Prints what was not printed before: fields are independent, so each value is tried only once.
  */
 function printer(form: LoweredForm) {
   const printed = new Set<string>();

@@ -5,9 +5,8 @@ const words = 'Maple Cedar Birch Aspen Hazel Olive Willow Laurel Juniper Linden 
 );
 
 /**
- * Ordinary answers to a question that is typed, the most natural first. Each of several like
- * questions takes another turn, so that one answer is never mistaken for another: two bindings that
- * are swapped then show.
+ * Ordinary typed answers to a question, the most natural first. Each of several similar questions gets its
+ * own turn, so that no two have the same answer: swapped bindings then show.
  */
 export function sampleAnswers({ kind, scale }: Question, turn: number): string[] {
   if (kind === 'number') return sampleNumbers(scale, turn);

@@ -3,13 +3,13 @@ import { answersOn, type Sent } from './sent.ts';
 
 const mostAnswers = 12;
 
-/** The answers of a path in words: those that matter here, as many as can be read. */
+/** The answers of a path in words: those that matter here, at most twelve. */
 export function sayAnswers(sent: Sent, matters: (name: string) => boolean = () => true): string {
   const answers = answersOn(sent).filter(([name]) => matters(name));
-  const said = answers
+  const shown = answers
     .slice(0, mostAnswers)
     .map(([name, answer]) => `${name} ${showInvisible(answer)}`);
-  const more = answers.length - said.length;
-  if (said.length === 0) return 'any answers';
-  return more > 0 ? `${said.join(', ')} and ${more} more` : said.join(', ');
+  const more = answers.length - shown.length;
+  if (shown.length === 0) return 'any answers';
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
 }

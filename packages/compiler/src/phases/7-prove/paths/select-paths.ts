@@ -5,15 +5,15 @@ import { follow } from './follow.ts';
 import type { Junction, PathGraph, Step } from './path-graph.ts';
 import type { Sent } from './sent.ts';
 
-/** Some paths that stand for all: each a list of steps, and how many there are in all. */
+/** Representative paths, each a list of steps, and the number of all paths. */
 export type Selection = { paths: Step[][]; of: bigint };
 
-// Up to so many paths are all run: more would make a compile slow and its lock too long to be read.
+// Up to this many paths are all run: more would make a compile slow and its lock too long to read.
 const mostPaths = 200;
 
 /**
  * Chooses the paths to run: all of them, or enough to see every route and all answers that meet.
- * Paths that were chosen before stay, so that a change of the form changes few of them.
+ * Earlier choices are kept, so that a change of the form changes few of them.
  */
 export function selectPaths(
   graph: PathGraph,
@@ -45,7 +45,7 @@ function allPaths(start: Junction): Step[][] {
   return paths;
 }
 
-/** Paths with answers of another day stay too, until they are more than two thirds of all. */
+/** Paths with outdated answers are kept, too, until they are more than two thirds of all. */
 function pathsToKeep(graph: PathGraph, before: readonly Sent[]): Step[][] {
   const known = before.flatMap((sent) => follow(graph, sent) ?? []);
   const current = known.filter(({ isCurrent }) => isCurrent);

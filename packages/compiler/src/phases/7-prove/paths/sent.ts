@@ -15,7 +15,7 @@ export function answersOn({ answers, federal = {} }: Sent): [name: string, answe
   return [...given, ...Object.entries(answers)];
 }
 
-/** What is sent when these are answered one after the other. A later answer to the same question counts. */
+/** What is sent when these are answered in order. The last answer to a question is used. */
 export function sentOf(answered: Iterable<[name: string, answer: string]>, federal: boolean): Sent {
   const sent = { answers: new Map<string, string>(), federal: new Map<string, string>() };
   for (const [name, answer] of answered) {
@@ -40,7 +40,7 @@ function changed(answers: Answers, name: string, answer: string): Answers {
   return answer === '' ? others : { ...others, [name]: answer };
 }
 
-/** By which two paths are told apart: what is sent, whatever the order. */
+/** A key that identifies a path by what is sent, whatever the order. */
 export function keyOf(sent: Sent): string {
   return JSON.stringify([sent.federal !== undefined, answersOn(sent).sort()]);
 }

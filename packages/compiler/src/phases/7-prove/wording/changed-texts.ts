@@ -4,13 +4,13 @@ import type { FileText } from './text-of-file.ts';
 import type { TextsLock } from './texts-lock.ts';
 import type { FolderTexts, LockedPair } from './texts-of-files.ts';
 
-/** A text that is other than when it was last looked at. */
+/** A text that changed since it was locked. */
 type Change = { at: Place; says: string; was: string; is: string };
 
-/** What came or went: as many, and the first of them. */
+/** Added or removed texts: how many, and the first of them. */
 type Count = { at: Place; first: string; count: number };
 
-/** Something that was written beside what is at this place. */
+/** Something that is gone from what is at this place. */
 type Dropped = { at: Place; name: string; was: string };
 
 /** How texts differ from their lock. */
@@ -18,7 +18,7 @@ export type TextChanges = {
   changed: Change[];
   added: Count | undefined;
   gone: string[];
-  /** What is missing of something that is still there, such as a condition or a label of confidence. */
+  /** What is gone from something that still exists, such as a condition or a label of confidence. */
   dropped: Dropped[];
 };
 

@@ -9,12 +9,12 @@ import { sayChanges, type TextChange } from './say-changes.ts';
 import { printTextsLock, readTextsLock, textsLockName, textsLockOf } from './texts-lock.ts';
 import { type FolderTexts, textsByFolder } from './texts-of-files.ts';
 
-/** A lock of texts that is not as it should be: where it belongs, and its text. */
+/** An up-to-date lock of texts in place of an outdated one: its path and its text. */
 export type NewLock = { path: string; text: string };
 
 /**
- * Holds the texts of files against the locks of their folders and reports what differs. The locks come
- * back that would be written anew.
+ * Compares the texts of files with the locks of their folders and reports what differs. Returns the locks
+ * that would be rewritten.
  */
 export function proveTexts(
   valid: ReadonlyMap<string, Valid<unknown>>,
@@ -42,17 +42,17 @@ export function proveTexts(
   });
 }
 
-/** Translations that nobody reads are reported as that, and are not locked. */
+/** Unused translations are reported as such, and are not locked. */
 function placesOfUnused(found: readonly Diagnostic[]): Set<string> {
   const unused = found.filter(({ code }) => code === 'unused-translation');
   return new Set(unused.map(({ at }) => `${at.file} ${at.start}`));
 }
 
-/** What only tells that something is other than before, or otherwise than a case expects. */
+/** Codes that only say that something differs from before, or from what a case expects. */
 const comparisons =
   /^(?:changed|removed|published)-|^(?:failed-case|unreadable-lock|unknown-blank)$/;
 
-/** Whether something is wrong by itself: then texts may be missing or other because of that. */
+/** Whether a finding is not just a comparison: then texts may be missing or different because of it. */
 function isRootCause({ severity, code }: Diagnostic): boolean {
   return severity === 'error' && !comparisons.test(code);
 }
@@ -66,11 +66,11 @@ function removedLocks(files: Files, above: Files): Diagnostic[] {
   });
   const missing = [...new Set(folders)].filter((each) => !above.has(`${each}/${textsLockName}`));
   return missing.map((file) =>
-    removedLock(file, `Forms were locked, and ${file}/${textsLockName} is gone.`),
+    removedLock(file, `Forms were locked, but ${file}/${textsLockName} is missing.`),
   );
 }
 
-/** Versions that a lock of texts knows and that have no other lock any more. One that was withdrawn needs none. */
+/** Versions that a lock of texts knows and that no longer have another lock. A withdrawn one needs none. */
 function unlockedVersions(folder: string, { texts }: FolderTexts, before: string, files: Files) {
   const isLocked = (version: string) =>
     [pathsLockName, blankLockName].some((name) => files.has(`${folder}/${version}/${name}`)) ||
@@ -80,7 +80,7 @@ function unlockedVersions(folder: string, { texts }: FolderTexts, before: string
     .filter((version) => !isLocked(version))
     .map((version) => {
       const name = `${folder.split('/')[2]} ${version}`;
-      const message = `${name} was locked, and its ${pathsLockName} and ${blankLockName} are gone.`;
+      const message = `${name} was locked, but its ${pathsLockName} and ${blankLockName} are missing.`;
       return removedLock(`${folder}/${version}/form.yaml`, message);
     });
 }
@@ -91,13 +91,13 @@ function removedLock(file: string, message: string): Diagnostic {
     severity: 'error',
     at: { file, start: 0, end: 0 },
     message,
-    help: 'Put the file back. If what it held is out of date, run "formpress lock" and look at what comes out.',
+    help: 'Restore the file. If it is out of date, run "formpress lock" and review what it writes.',
   };
 }
 
 /**
- * Where a form comes out otherwise, texts come and go with it; where a field moved on a drawn blank, so
- * did what is printed beside it. That was said already.
+ * Leaves out changes that are already reported: where the outcome of a form changed, texts come and go
+ * with it; where a field moved on a drawn blank, so did what is printed next to it.
  */
 function withoutEchoes(said: TextChange[], folder: string, { diagnostics }: Report): Diagnostic[] {
   const has = (code: string) =>
@@ -118,8 +118,8 @@ function differences(now: FolderTexts, before: string, file: string): TextChange
     code: 'unreadable-lock',
     severity: 'error',
     at,
-    message: 'This file is not as "formpress lock" writes it.',
-    help: 'Never change it by hand. Take the last version that was right, or run "formpress lock".',
+    message: 'This file was changed after "formpress lock" wrote it.',
+    help: 'Never edit it by hand. Restore the last correct version, or run "formpress lock".',
   };
   return [{ is: 'text', diagnostic: unreadable }];
 }

@@ -5,19 +5,19 @@ import { changedTexts, type TextChanges } from './changed-texts.ts';
 import { type TextsLock, textsLockName } from './texts-lock.ts';
 import type { FolderTexts } from './texts-of-files.ts';
 
-const help = `If that is meant, run "formpress lock" and hand in ${textsLockName} with it.`;
+const help = `If that is intended, run "formpress lock" and commit ${textsLockName} with it.`;
 
 type Change = TextChanges['changed'][number];
 
-/** What is said of texts that changed, or of how many came or went. */
+/** A finding about a changed text, or about how many were added or removed. */
 export type TextChange = { is: 'text' | 'blank' | 'count'; diagnostic: Diagnostic };
 
-/** Says how the texts of a folder differ from their lock, in words. */
+/** Describes how the texts of a folder differ from their lock. */
 export function sayChanges(now: FolderTexts, lock: TextsLock, at: Place): TextChange[] {
   const { changed, added, gone, dropped } = changedTexts(now, lock);
   const came = added ? [{ at: added.at, message: sayCount(added.first, added.count) }] : [];
   const went = gone.length > 0 ? [{ at, message: sayGone(gone) }] : [];
-  const isBlank = (each: Said) => each.at.file.endsWith('/blank.yaml');
+  const isBlank = (each: ChangeFinding) => each.at.file.endsWith('/blank.yaml');
   return [
     ...exchanged(changed).map((each) => change(isBlank(each) ? 'blank' : 'text', each)),
     ...dropped.map((each) => change('text', { at: each.at, message: sayDropped(each) })),
@@ -25,45 +25,43 @@ export function sayChanges(now: FolderTexts, lock: TextsLock, at: Place): TextCh
   ];
 }
 
-type Said = Pick<Diagnostic, 'at' | 'message' | 'related'>;
+type ChangeFinding = Pick<Diagnostic, 'at' | 'message' | 'related'>;
 
-function change(is: TextChange['is'], said: Said): TextChange {
-  return { is, diagnostic: { code: 'changed-text', severity: 'error', ...said, help } };
+function change(is: TextChange['is'], found: ChangeFinding): TextChange {
+  return { is, diagnostic: { code: 'changed-text', severity: 'error', ...found, help } };
 }
 
-/** One message for each change; two texts that took each other's place are one. */
-function exchanged(changed: readonly Change[]): Said[] {
-  const told = new Set<Change>();
+/** One message for each change; two texts that swapped places count as one. */
+function exchanged(changed: readonly Change[]): ChangeFinding[] {
+  const reported = new Set<Change>();
   return changed.flatMap((one) => {
-    if (told.has(one)) return [];
+    if (reported.has(one)) return [];
     const other = changed.find(
-      (each) => each !== one && !told.has(each) && each.was === one.is && each.is === one.was,
+      (each) => each !== one && !reported.has(each) && each.was === one.is && each.is === one.was,
     );
     if (!other) return [{ at: one.at, message: sayChange(one) }];
-    told.add(other);
+    reported.add(other);
     const second = `${other.says[0]?.toLowerCase()}${other.says.slice(1)}`;
     const message =
-      `${one.says} and ${second} took each other's place: ` +
-      `the first was ${shown(one.was)} when last looked at, and is ${shown(one.is)} now.`;
-    return [
-      { at: one.at, message, related: [{ at: other.at, message: 'The other stands here:' }] },
-    ];
+      `${one.says} and ${second} swapped places: ` +
+      `the first was ${shown(one.was)} when it was locked, and is now ${shown(one.is)}.`;
+    return [{ at: one.at, message, related: [{ at: other.at, message: 'The other is here:' }] }];
   });
 }
 
 function sayChange({ says, was, is }: Change): string {
   const cut = excerptsOf(was, is);
-  return `${says} was ${shown(cut.was)} when last looked at, and is ${shown(cut.is)} now.`;
+  return `${says} was ${shown(cut.was)} when it was locked, and is now ${shown(cut.is)}.`;
 }
 
 function sayDropped({ name, was }: TextChanges['dropped'][number]): string {
   const [says] = droppedNames.flatMap(([pattern, words]) =>
     pattern.test(name) ? [name.replace(pattern, words)] : [],
   );
-  return `${says ?? `"${name}"`} is gone: it was ${shown(was)} when last looked at.`;
+  return `${says ?? `"${name}"`} is gone: it was ${shown(was)} when it was locked.`;
 }
 
-/** What is called how in a message, by its name in the lock. */
+/** Names of what is gone in messages, by the name in the lock. */
 const droppedNames: [pattern: RegExp, words: string][] = [
   [/^(\S+) when$/, 'The condition for an answer to "$1"'],
   [/^(\S+) confidence$/, 'The confidence in "$1"'],
@@ -76,12 +74,12 @@ const droppedNames: [pattern: RegExp, words: string][] = [
 
 function sayCount(first: string, count: number): string {
   const others = count === 1 ? '' : `, and ${count - 1} more ${count === 2 ? 'is' : 'are'} too`;
-  return `${first} is new since the texts were last looked at${others}.`;
+  return `${first} is new since the texts were locked${others}.`;
 }
 
 function sayGone([first = '', ...more]: readonly string[]): string {
   const others = more.length === 0 ? 'is' : `and ${more.length} more are`;
-  return `"${first}" ${others} gone since the texts were last looked at.`;
+  return `"${first}" ${others} gone since the texts were locked.`;
 }
 
 function shown(text: string): string {

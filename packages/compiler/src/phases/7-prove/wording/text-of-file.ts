@@ -2,7 +2,7 @@ import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { MapEntry, MapNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import { childEntries, childItems, childOf } from '../../4-link/foundation/entries.ts';
 
-/** A text that people read, or a fact that stands beside it: its name in the lock, what it is, in words, and where. */
+/** A text that people read, or a fact next to it: its name in the lock, its description, its value, and its place. */
 export type FileText = { name: string; says: string; is: string; at: Place };
 
 /** The text at a key of a map. */
@@ -11,7 +11,7 @@ function textAt(node: YamlNode, key: string, name: string, says: string): FileTe
   return child?.kind === 'text' ? [{ name, says, is: child.value, at: child.at }] : [];
 }
 
-/** What form.yaml says of the form, where it was read, and of its amounts and tax parameters. */
+/** The texts of form.yaml about the form, its sources, its amounts and its tax parameters. */
 export function textsOfForm(root: YamlNode): FileText[] {
   const source = childOf(root, 'source');
   const parameters = childEntries(root, 'taxParameters').flatMap(({ key, value }) => [
@@ -65,7 +65,7 @@ function textsOfQuestion({ key, value }: MapEntry): FileText[] {
   return [
     ...textAt(value, 'ask', `${key} ask`, `The question "${key}"`),
     ...optionsOf(value, key, `"${key}"`),
-    ...textAt(value, 'otherwise', `${key} otherwise`, `What is said of wrong answers to "${key}"`),
+    ...textAt(value, 'otherwise', `${key} otherwise`, `The message for wrong answers to "${key}"`),
     ...requiredOf(value, key),
     ...confidenceOf(value, key, `the question "${key}"`),
     ...notesOf(value, key, `"${key}"`),
@@ -81,14 +81,14 @@ function optionsOf(node: YamlNode, name: string, owner: string): FileText[] {
   });
 }
 
-/** The condition under which a question must be answered. Whether it must at all, the paths show. */
+/** The condition under which a question must be answered. The paths show whether it must be at all. */
 function requiredOf(node: MapNode, id: string): FileText[] {
   const required = childOf(node, 'required');
   if (!required) return [];
   return textAt(required, 'when', `${id} when`, `The condition for an answer to "${id}"`);
 }
 
-/** Notes, each as its texts in one line. What stands in tables is locked with the paths. */
+/** Notes, each with its texts in one line. Tables are locked with the paths. */
 function notesOf(node: YamlNode, name: string, owner: string): FileText[] {
   return childItems(node, 'notes').flatMap((note, index) => {
     const is = wordsOf(note);
@@ -111,21 +111,21 @@ function wordsOf(note: YamlNode): string {
   return parts.flatMap((part) => (part?.kind === 'text' ? [part.value] : [])).join(' | ');
 }
 
-/** The texts of answers.yaml: what each kind offers, and says of wrong answers. */
+/** The texts of answers.yaml: options and messages of each kind. */
 export function textsOfKinds(root: YamlNode): FileText[] {
   const kinds = root.kind === 'map' ? root.entries : [];
   return kinds.flatMap(({ key, value }) => [
     ...optionsOf(value, key, `the kind "${key}"`),
-    ...textAt(value, 'otherwise', `${key} otherwise`, `What is said of wrong answers of "${key}"`),
+    ...textAt(value, 'otherwise', `${key} otherwise`, `The message for wrong answers of "${key}"`),
   ]);
 }
 
-/** The texts of people.yaml: what is said of each field that is wrong. */
+/** The texts of people.yaml: the message of each field. */
 export function textsOfPeople(root: YamlNode, prefix = ''): FileText[] {
   const entries = root.kind === 'map' ? root.entries : [];
   return entries.flatMap(({ key, value }) => {
     const name = `${prefix}${key}`;
-    const own = textAt(value, 'otherwise', name, `What is said of a wrong "${name}"`);
+    const own = textAt(value, 'otherwise', name, `The message for a wrong "${name}"`);
     return own.length > 0 ? own : textsOfPeople(value, `${name}.`);
   });
 }
@@ -135,7 +135,7 @@ export function textsOfPlace(root: YamlNode): FileText[] {
   return textAt(root, 'name', 'name', 'The name of the place');
 }
 
-/** Under which condition, and how, pdf.yaml signs and dates. */
+/** The conditions and formats of signatures and dates in pdf.yaml. */
 export function textsOfSigns(root: YamlNode): FileText[] {
   return childEntries(root, 'sign').flatMap(({ key, value }) => [
     ...textAt(value, 'format', `${key} format`, `The format of "${key}"`),
@@ -143,7 +143,7 @@ export function textsOfSigns(root: YamlNode): FileText[] {
   ]);
 }
 
-/** Of a drawn blank: its title and year, and what is printed beside each field and signature line. */
+/** The title and year of a drawn blank, and what is printed next to each field and signature line. */
 export function textsOfBlank(node: YamlNode): FileText[] {
   if (node.kind === 'text') return [];
   if (node.kind === 'list') return node.items.flatMap(textsOfBlank);
@@ -157,9 +157,9 @@ export function textsOfBlank(node: YamlNode): FileText[] {
   }
   if (field?.kind !== 'text') return below;
   const name = on?.kind === 'text' ? `${field.value} ${on.value}` : field.value;
-  const beside = ['caption', 'text'].flatMap((key) =>
-    textAt(node, key, `blank ${name} ${key}`, `What is printed beside "${name}"`),
+  const nextTo = ['caption', 'text'].flatMap((key) =>
+    textAt(node, key, `blank ${name} ${key}`, `What is printed next to "${name}"`),
   );
   const align = textAt(node, 'align', `blank ${name} align`, `The alignment of "${name}"`);
-  return [...beside, ...align, ...below];
+  return [...nextTo, ...align, ...below];
 }

@@ -58,7 +58,7 @@ QS1:
 
 const path = 'us/AL/AL101/texts.lock.json';
 
-/** The lock that would be written, and what is said of the texts. */
+/** The lock that would be written, and the findings about the texts. */
 function prove(texts: Record<string, string>) {
   const encoder = new TextEncoder();
   const files = new Map(Object.entries(texts).map(([name, text]) => [name, encoder.encode(text)]));
@@ -123,7 +123,7 @@ it('records texts in one line each, of a later version only what differs', () =>
   ]);
 });
 
-it('says nothing while all is as it was', () => {
+it('reports nothing while nothing changed', () => {
   expect(prove(locked())).toEqual({ locks: [], said: [] });
 });
 
@@ -137,17 +137,17 @@ it.each([
   [
     'a changed question',
     withChange(second, 'from tax', 'from all tax'),
-    `${second}: The question "isExempt" was "Are you exempt from tax?" when last looked at, and is "Are you exempt from all tax?" now.`,
+    `${second}: The question "isExempt" was "Are you exempt from tax?" when it was locked, and is now "Are you exempt from all tax?".`,
   ],
   [
     'exchanged options',
     withChange(second, "A: 'Yes', B: 'No'", "A: 'No', B: 'Yes'"),
-    `${second}: The option "A" of "isExempt" and the option "B" of "isExempt" took each other's place: the first was "Yes" when last looked at, and is "No" now.`,
+    `${second}: The option "A" of "isExempt" and the option "B" of "isExempt" swapped places: the first was "Yes" when it was locked, and is now "No".`,
   ],
   [
     'a changed translation',
     withChange(french, 'fr: Oui', 'fr: Ouais'),
-    `${french}: The French of the option "A" of "isExempt" was "Oui" when last looked at, and is "Ouais" now.`,
+    `${french}: The French of the option "A" of "isExempt" was "Oui" when it was locked, and is now "Ouais".`,
   ],
   [
     'exchanged translations',
@@ -156,67 +156,67 @@ it.each([
       "Yes', fr: Oui }\n- { en: 'No', fr: Non",
       "Yes', fr: Non }\n- { en: 'No', fr: Oui",
     ),
-    `${french}: The French of the option "A" of "isExempt" and the French of the option "B" of "isExempt" took each other's place: the first was "Oui" when last looked at, and is "Non" now.`,
+    `${french}: The French of the option "A" of "isExempt" and the French of the option "B" of "isExempt" swapped places: the first was "Oui" when it was locked, and is now "Non".`,
   ],
   [
     'a condition that is gone',
     withChange(first, `{ when: "a == 'x'" }`, 'always'),
-    `${first}: The condition for an answer to "isExempt" is gone: it was "a == 'x'" when last looked at.`,
+    `${first}: The condition for an answer to "isExempt" is gone: it was "a == 'x'" when it was locked.`,
   ],
   [
     'a label of confidence that is gone',
     withChange(first, '      confidence: unverified\n', ''),
-    `${first}: The confidence in "isExempt" is gone: it was "unverified" when last looked at.`,
+    `${first}: The confidence in "isExempt" is gone: it was "unverified" when it was locked.`,
   ],
   [
     'a note in another place',
     withChange(first, 'place: below', 'place: above'),
-    `${first}: The place of note 2 of "isExempt" was "below" when last looked at, and is "above" now.`,
+    `${first}: The place of note 2 of "isExempt" was "below" when it was locked, and is now "above".`,
   ],
   [
     'a note that no longer has a place',
     withChange(first, ', place: below', ''),
-    `${first}: The place of note 2 of "isExempt" is gone: it was "below" when last looked at.`,
+    `${first}: The place of note 2 of "isExempt" is gone: it was "below" when it was locked.`,
   ],
   [
     'another revision',
     withChange(about, 'revision: 3/25', 'revision: 3/24'),
-    `${about}: The revision was "3/25" when last looked at, and is "3/24" now.`,
+    `${about}: The revision was "3/25" when it was locked, and is now "3/24".`,
   ],
   [
     'no revision',
     withChange(about, ', revision: 3/25', ''),
-    `${about}: The revision of the source is gone: it was "3/25" when last looked at.`,
+    `${about}: The revision of the source is gone: it was "3/25" when it was locked.`,
   ],
   [
     'wording that is no longer said to be ours',
     withChange(about, 'wording: ours\n', ''),
-    `${about}: The wording of the statements is gone: it was "ours" when last looked at.`,
+    `${about}: The wording of the statements is gone: it was "ours" when it was locked.`,
   ],
   [
     'an amount from another line',
     withChange(about, 'from: Line 3', 'from: Line 4'),
-    `${about}: Where the amount "limit" was read was "Line 3" when last looked at, and is "Line 4" now.`,
+    `${about}: Where the amount "limit" was read was "Line 3" when it was locked, and is now "Line 4".`,
   ],
   [
     'an amount that is verified all of a sudden',
     withChange(about, ', confidence: unverified', ''),
-    `${about}: The confidence in "@limit" is gone: it was "unverified" when last looked at.`,
+    `${about}: The confidence in "@limit" is gone: it was "unverified" when it was locked.`,
   ],
   [
     'a note that is gone',
     withChange(first, ', { list: [Two., Three.], label: All., place: below }', ''),
-    `${path}: "isExempt note 2" is gone since the texts were last looked at.`,
+    `${path}: "isExempt note 2" is gone since the texts were locked.`,
   ],
   [
     'a new text',
     withChange(second, "B: 'No'", "B: 'No', C: Perhaps"),
-    `${second}: The option "C" of "isExempt" is new since the texts were last looked at.`,
+    `${second}: The option "C" of "isExempt" is new since the texts were locked.`,
   ],
   [
     'another file',
     { ...locked(), [path]: '{}' },
-    `${path}: This file is not as "formpress lock" writes it.`,
+    `${path}: This file was changed after "formpress lock" wrote it.`,
   ],
 ])('says in words what differs: %s', (_, files, said) => {
   const found = prove(files);
@@ -229,7 +229,7 @@ it('remembers the versions that were locked', () => {
   expect(prove(rest)).toEqual({
     locks: [],
     said: [
-      'us/AL/AL101/2025.1.0/form.yaml: AL101 2025.1.0 was locked, and its paths.lock.json and blank.lock.json are gone.',
+      'us/AL/AL101/2025.1.0/form.yaml: AL101 2025.1.0 was locked, but its paths.lock.json and blank.lock.json are missing.',
     ],
   });
 });

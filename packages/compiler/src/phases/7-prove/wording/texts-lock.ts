@@ -2,7 +2,7 @@ import { compareVersions, translatedLanguages } from '@formpress/model';
 import { entryLines } from '../locks/entry-lines.ts';
 import type { FolderTexts } from './texts-of-files.ts';
 
-/** What texts.lock.json holds. */
+/** The contents of texts.lock.json. */
 export type TextsLock = {
   /** By version, or under no name; then by name. */
   texts: Record<string, Record<string, string>>;
@@ -10,14 +10,14 @@ export type TextsLock = {
   translations: Record<string, (string | null)[]>;
 };
 
-/** The file that stands beside the versions of a form, beside locality.yaml, and in shared/. */
+/** The lock file next to the versions of a form, next to locality.yaml, and in shared/. */
 export const textsLockName = 'texts.lock.json';
 
 const about =
   'Written by "formpress lock": the texts as they were last looked at. ' +
   'A version says only what differs from the one before.';
 
-/** The texts of a folder as its lock holds them. */
+/** The texts of a folder as recorded in its lock. */
 export function textsLockOf({ texts, pairs }: FolderTexts): TextsLock {
   const translations = new Map<string, (string | null)[]>();
   for (const { english, language, is } of pairs) {

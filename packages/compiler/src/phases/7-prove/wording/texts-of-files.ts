@@ -13,7 +13,7 @@ import {
   textsOfSigns,
 } from './text-of-file.ts';
 
-/** A translation, and where it stands. */
+/** A translation and its place. */
 export type LockedPair = {
   english: string;
   englishAt: Place;
@@ -29,7 +29,7 @@ export type FolderTexts = {
   pairs: LockedPair[];
 };
 
-/** The texts of files, by the folder whose lock holds them. */
+/** The texts of files, by the folder of their lock. */
 export function textsByFolder(files: readonly Valid<unknown>[]): Map<string, FolderTexts> {
   const folders = new Map<string, FolderTexts>();
   for (const { file, root } of files) {
