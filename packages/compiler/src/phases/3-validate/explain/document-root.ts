@@ -23,17 +23,17 @@ function childAt(node: YamlNode, step: string): Found {
 }
 
 /** The place of a name in the map at a path. */
-export function placeOfName(looked: DocumentRoot, path: string[], name: string): Place {
-  const { node } = nodeAt(looked, path);
+export function placeOfName(document: DocumentRoot, path: string[], name: string): Place {
+  const { node } = nodeAt(document, path);
   const entry = node.kind === 'map' ? node.entries.find(({ key }) => key === name) : undefined;
   return entry?.keyAt ?? node.at;
 }
 
 /** The place that represents a whole node: its name, its first key, or the file. */
-export function placeOfWhole(looked: DocumentRoot, path: string[]): Place {
-  const { node, entry } = nodeAt(looked, path);
+export function placeOfWhole(document: DocumentRoot, path: string[]): Place {
+  const { node, entry } = nodeAt(document, path);
   if (entry) return entry.keyAt;
-  if (path.length === 0) return { file: looked.file, start: 0, end: 0 };
+  if (path.length === 0) return { file: document.file, start: 0, end: 0 };
   return node.kind === 'map' ? (node.entries[0]?.keyAt ?? node.at) : node.at;
 }
 
@@ -41,9 +41,9 @@ export function placeOfWhole(looked: DocumentRoot, path: string[]): Place {
  * The name of the node at a path, in quotes: its own, or that of the list that contains it, or the
  * file's.
  */
-export function nameOf(looked: DocumentRoot, path: string[]): string {
-  const { entry } = nodeAt(looked, path);
+export function nameOf(document: DocumentRoot, path: string[]): string {
+  const { entry } = nodeAt(document, path);
   if (entry) return `"${entry.key}"`;
-  if (path.length === 0) return looked.file.split('/').at(-1) ?? '';
-  return `A row of ${nameOf(looked, path.slice(0, -1))}`;
+  if (path.length === 0) return document.file.split('/').at(-1) ?? '';
+  return `A row of ${nameOf(document, path.slice(0, -1))}`;
 }

@@ -9,7 +9,7 @@ import { inWords } from './in-words.ts';
 import type { Mistake } from './mistake.ts';
 import { nounOf, withArticle } from './noun-of.ts';
 
-type Explainer = (mistake: ShapeMistake, looked: DocumentRoot) => Mistake;
+type Explainer = (mistake: ShapeMistake, document: DocumentRoot) => Mistake;
 
 const explainers: Record<string, Explainer> = {
   additionalProperties: unknownKey,
@@ -24,19 +24,22 @@ const explainers: Record<string, Explainer> = {
 };
 
 /** Explains in an analyst's words how a file differs from the schema of its kind. */
-export function explainShapeMistake(mistake: ShapeMistake, looked: DocumentRoot): Mistake {
-  return (explainers[mistake.keyword] ?? explainWrongKind)(mistake, looked);
+export function explainShapeMistake(mistake: ShapeMistake, document: DocumentRoot): Mistake {
+  return (explainers[mistake.keyword] ?? explainWrongKind)(mistake, document);
 }
 
-function unknownKey({ path, params, shape, others }: ShapeMistake, looked: DocumentRoot): Mistake {
+function unknownKey(
+  { path, params, shape, others }: ShapeMistake,
+  document: DocumentRoot,
+): Mistake {
   const name = String(params.additionalProperty);
   const known = Object.keys(shape.properties ?? {});
   const noun = nounOf(shape);
-  const what = noun ? withArticle(noun) : nameOf(looked, path);
+  const what = noun ? withArticle(noun) : nameOf(document, path);
   const hint = ' If the name they belong under is missing, add it above them.';
   return {
     code: 'unknown-key',
-    at: placeOfName(looked, path, name),
+    at: placeOfName(document, path, name),
     message: `${what} has no ${enumerate([name, ...others], 'or')}.${didYouMean(name, known)}`,
     help: `It can have ${known.join(', ')}.${others.length > 0 ? hint : ''}`,
   };
@@ -44,7 +47,7 @@ function unknownKey({ path, params, shape, others }: ShapeMistake, looked: Docum
 
 function missingKey(
   { path, params, shape, others, times }: ShapeMistake,
-  looked: DocumentRoot,
+  document: DocumentRoot,
 ): Mistake {
   const names = [String(params.missingProperty), ...others];
   const additions = names.map((name) => {
@@ -54,50 +57,50 @@ function missingKey(
   const more = times > 1 ? ` ${times} rows of this list lack it.` : '';
   return {
     code: 'missing-key',
-    at: placeOfWhole(looked, path),
-    message: `${theOne(nounOf(shape), path, looked)} has no ${enumerate(names, 'or')}.`,
+    at: placeOfWhole(document, path),
+    message: `${theOne(nounOf(shape), path, document)} has no ${enumerate(names, 'or')}.`,
     help: additions.join('\n') + more,
   };
 }
 
 /** The question "isExempt", this case, or simply "signatureLine". */
-function theOne(noun: string | undefined, path: string[], looked: DocumentRoot): string {
-  const { entry } = nodeAt(looked, path);
-  if (noun === undefined || (entry && /^(row|form) /.test(noun))) return nameOf(looked, path);
+function theOne(noun: string | undefined, path: string[], document: DocumentRoot): string {
+  const { entry } = nodeAt(document, path);
+  if (noun === undefined || (entry && /^(row|form) /.test(noun))) return nameOf(document, path);
   return entry ? `The ${noun} "${entry.key}"` : `This ${noun}`;
 }
 
-function wrongName({ path, params, shape }: ShapeMistake, looked: DocumentRoot): Mistake {
+function wrongName({ path, params, shape }: ShapeMistake, document: DocumentRoot): Mistake {
   const name = String(params.propertyName);
   const { examples = [], description = '' } = resolveShape(shape.propertyNames ?? {});
   return {
     code: 'wrong-name',
-    at: placeOfName(looked, path, name),
-    message: `"${name}" cannot be a name in ${nameOf(looked, path)}.`,
+    at: placeOfName(document, path, name),
+    message: `"${name}" cannot be a name in ${nameOf(document, path)}.`,
     help: description.startsWith('The ')
       ? `Write ${inWords(description).replace(/\.$/, '')}, such as ${examples.join(' or ')}.`
       : `${description} Write it like this: ${examples.join(' or ')}.`,
   };
 }
 
-function emptyText({ path }: ShapeMistake, looked: DocumentRoot): Mistake {
+function emptyText({ path }: ShapeMistake, document: DocumentRoot): Mistake {
   return {
     code: 'empty-value',
-    at: nodeAt(looked, path).node.at,
-    message: `${nameOf(looked, path)} has no value.`,
+    at: nodeAt(document, path).node.at,
+    message: `${nameOf(document, path)} has no value.`,
     help: 'Write the value between the quotes, or remove the line.',
   };
 }
 
-function wrongCount({ path, data, params, shape }: ShapeMistake, looked: DocumentRoot): Mistake {
+function wrongCount({ path, data, params, shape }: ShapeMistake, document: DocumentRoot): Mistake {
   const count = Object.keys(data).length;
-  const name = nameOf(looked, path);
+  const name = nameOf(document, path);
   const by = typeof data === 'object' && 'by' in data ? data.by : undefined;
   const exact = `${name} needs ${params.limit} values, but has ${count}.`;
   const plain = count === 0 ? `${name} is empty.` : exact;
   return {
     code: 'wrong-count',
-    at: placeOfWhole(looked, path),
+    at: placeOfWhole(document, path),
     message: by === undefined ? plain : `${name} goes by "${by}", but names no answer.`,
     help: by === undefined ? `Write ${inWords(shape.description)}` : 'Add a line for each answer.',
   };

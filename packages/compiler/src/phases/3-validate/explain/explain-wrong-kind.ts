@@ -21,28 +21,28 @@ const actual = {
 } as const;
 
 /** A text where a list or named lines belong, or the other way round. */
-export function explainWrongKind(mistake: ShapeMistake, looked: DocumentRoot): Mistake {
+export function explainWrongKind(mistake: ShapeMistake, document: DocumentRoot): Mistake {
   const { path, shape } = mistake;
-  const { node, entry } = nodeAt(looked, path);
+  const { node, entry } = nodeAt(document, path);
   const [line, ...more] = node.kind === 'map' ? node.entries : [];
   const isSentence = !entry && line?.value.kind === 'text' && more.length === 0;
   if (isSentence && takes(shape, 'string')) return unquotedColon(line);
-  if (node.kind === 'map' && takes(shape, 'object')) return unknownRow(node, path, shape, looked);
+  if (node.kind === 'map' && takes(shape, 'object')) return unknownRow(node, path, shape, document);
   if (node.kind === 'text' && /^-\S/.test(node.value) && takes(shape, 'array'))
     return gluedList(node);
-  return wrongKind(mistake, looked);
+  return wrongKind(mistake, document);
 }
 
-function wrongKind({ path, shape, others }: ShapeMistake, looked: DocumentRoot): Mistake {
-  const { node, entry } = nodeAt(looked, path);
+function wrongKind({ path, shape, others }: ShapeMistake, document: DocumentRoot): Mistake {
+  const { node, entry } = nodeAt(document, path);
   const several = entry !== undefined && others.length > 0;
-  const names = several ? enumerate([entry.key, ...others], 'and') : nameOf(looked, path);
+  const names = several ? enumerate([entry.key, ...others], 'and') : nameOf(document, path);
   const possible = needed.filter(([kind]) => takes(withoutWords(shape), kind));
   const needs = `${several ? 'need' : 'needs'} ${possible.map(([, words]) => words).join(' or ')}`;
   const hint = 'If the name they belong under is missing, add it above them.';
   return {
     code: 'wrong-kind',
-    at: node.kind === 'text' ? node.at : placeOfWhole(looked, path),
+    at: node.kind === 'text' ? node.at : placeOfWhole(document, path),
     message: `${names} ${needs}, but ${actual[node.kind]}.`,
     help: several ? hint : (howToList(node, shape, entry) ?? whatToWrite(shape)),
   };
@@ -67,15 +67,15 @@ function howToList(node: YamlNode, shape: Shape, entry?: MapEntry): string | und
 }
 
 /** Named lines, none of which belongs here. */
-function unknownRow(node: MapNode, path: string[], shape: Shape, looked: DocumentRoot): Mistake {
+function unknownRow(node: MapNode, path: string[], shape: Shape, document: DocumentRoot): Mistake {
   const names = node.entries.map(({ key }) => key);
   const possible = (shape.oneOf ?? shape.anyOf ?? []).flatMap(
     (each) => resolveShape(each).required ?? [],
   );
   return {
     code: 'unknown-key',
-    at: placeOfWhole({ ...looked, root: node }, names.slice(0, 1)),
-    message: `${nameOf(looked, path)} has no ${enumerate(names, 'or')}.`,
+    at: placeOfWhole({ ...document, root: node }, names.slice(0, 1)),
+    message: `${nameOf(document, path)} has no ${enumerate(names, 'or')}.`,
     help: `It can have ${[...new Set(possible)].join(', ')}.`,
   };
 }

@@ -8,15 +8,15 @@ import type { Mistake } from './mistake.ts';
 import { nearValue } from './near-value.ts';
 
 /** A text that is not one of the allowed ones, or has the wrong format. */
-export function explainWrongValue(mistake: ShapeMistake, looked: DocumentRoot): Mistake {
+export function explainWrongValue(mistake: ShapeMistake, document: DocumentRoot): Mistake {
   const { path, data, shape, among } = mistake;
-  const { node, entry } = nodeAt(looked, path);
-  if (typeof data !== 'string') return explainWrongKind(mistake, looked);
+  const { node, entry } = nodeAt(document, path);
+  if (typeof data !== 'string') return explainWrongKind(mistake, document);
   const near = nearValue(data, shape.enum ?? []);
   if (shape.enum?.length === 1 && near === undefined && among) {
-    return explainWrongKind({ ...mistake, shape: among }, looked);
+    return explainWrongKind({ ...mistake, shape: among }, document);
   }
-  const name = entry ? `"${entry.key}"` : nameOf(looked, path.slice(0, -1));
+  const name = entry ? `"${entry.key}"` : nameOf(document, path.slice(0, -1));
   const hint = near === undefined ? '' : ` Did you mean "${near.replace('?', '')}"?`;
   return {
     code: 'wrong-value',

@@ -1,6 +1,6 @@
 import type { LinkedAgreement } from '../../4-link/linked/linked-agreement.ts';
 
-/** The states that a state frees, or that free it, without being freed in turn. */
+/** The states with which a state has a one-sided agreement. */
 export function oneSidedWith(code: string, agreements: readonly LinkedAgreement[]): string[] {
   const frees = (work: string, home: string) =>
     agreements.some((each) => each.work === work && !each.isCredit && each.frees.includes(home));
@@ -14,7 +14,7 @@ export function oneSidedWith(code: string, agreements: readonly LinkedAgreement[
   );
 }
 
-/** Whether agreements with a place hold both ways. The District cannot tax people who live elsewhere, so it needs none. */
+/** Whether agreements with a place must be mutual. The District cannot tax people who live elsewhere, so it needs none. */
 export function isMutual(code: string): boolean {
   return code !== 'DC';
 }

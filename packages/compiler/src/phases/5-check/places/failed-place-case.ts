@@ -60,7 +60,7 @@ function allFailures({ locality, cases }: LinkedPlace): Finding[] {
   return failures;
 }
 
-/** Whether a flow asks something and its questions are left out because of a mistake in them. */
+/** Whether the questions of a flow are left out because of a mistake in them. */
 function lacksQuestions({ rows, flow }: LinkedLocality['flows'][number]): boolean {
   return flow === undefined && rows.some((row) => 'start' in row);
 }

@@ -45,7 +45,7 @@ function factsOfAmounts({ amounts }: FormSource): Entry[] {
 
 type AmountPart = [name: string, says: string, is: string];
 
-/** The numbers and dates of an amount, each by itself: of an amount by answer, or of a table by size. */
+/** The separate numbers and dates of an amount by answer, or of a table by size. */
 function partsOfAmount(amount: Amount, name: string, says: string): AmountPart[] {
   if ('number' in amount) return [[name, says, amount.number]];
   if ('date' in amount) return [[name, says, amount.date]];

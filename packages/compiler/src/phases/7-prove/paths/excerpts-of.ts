@@ -1,4 +1,4 @@
-/** Two texts that differ, cut to a line from shortly before they do. */
+/** Excerpts of two texts around their first difference. */
 export function excerptsOf(was: string, is: string): { was: string; is: string } {
   let same = 0;
   while (same < was.length && was[same] === is[same]) same += 1;

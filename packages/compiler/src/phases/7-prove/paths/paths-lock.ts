@@ -143,7 +143,7 @@ function parsed(text: string): unknown {
 
 type LockFile = Omit<PathsLock, 'paths'> & { paths: Line[] };
 
-/** Whether a list or a map holds texts alone: a lock that an older Formpress wrote may not. */
+/** Whether a list or a map contains only texts: that of a lock from an older Formpress may not. */
 function hasTexts(named: unknown): boolean {
   return (
     typeof named === 'object' &&

@@ -59,7 +59,7 @@ export function changedTexts(now: FolderTexts, lock: TextsLock): TextChanges {
   };
 }
 
-/** Where the owner of something is that was written beside it; nothing when the owner is gone too. */
+/** The place of what something belonged to; nothing when that is gone, too. */
 function placeOfOwner(name: string, texts: ReadonlyMap<string, FileText>): Place | undefined {
   if (/^(?:wording|source \S+)$/.test(name)) return texts.get('name')?.at;
   const [, owner] = /^(.*) (?:when|confidence|from|align|place)$/.exec(name) ?? [];
@@ -68,7 +68,7 @@ function placeOfOwner(name: string, texts: ReadonlyMap<string, FileText>): Place
   return [...texts].find(([each]) => isOfOwner(each))?.[1].at;
 }
 
-/** What each English text is, in words. */
+/** A description of each English text. */
 function ownersOf({ texts }: FolderTexts): Map<string, string> {
   const all = [...texts.values()].flatMap((named) => [...named.values()]);
   return new Map(all.map(({ is, says }) => [is, says]));

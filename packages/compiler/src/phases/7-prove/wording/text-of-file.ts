@@ -37,7 +37,7 @@ export function textsOfForm(root: YamlNode): FileText[] {
   ];
 }
 
-/** Where a form was read: whoever relies on it must see when that changes. */
+/** The sources of a form: whoever relies on them must notice when they change. */
 function textsOfSource(source: YamlNode): FileText[] {
   return [
     ...textAt(source, 'agency', 'source agency', 'The agency'),
