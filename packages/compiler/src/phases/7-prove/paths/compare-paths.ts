@@ -1,5 +1,5 @@
 import type { Bundle } from '@formpress/model';
-import { excerptsOf } from './excerpts-of.ts';
+import { excerptsOf } from '../../../diagnostics/excerpts-of.ts';
 import { lockedPath } from './locked-path.ts';
 import type { LockedPath, PathsLock } from './paths-lock.ts';
 import type { FormPaths } from './paths-of.ts';

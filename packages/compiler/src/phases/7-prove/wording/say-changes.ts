@@ -1,6 +1,6 @@
 import { showInvisible } from '@formpress/patterns';
 import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
-import { excerptsOf } from '../paths/excerpts-of.ts';
+import { excerptsOf } from '../../../diagnostics/excerpts-of.ts';
 import { changedTexts, type TextChanges } from './changed-texts.ts';
 import { type TextsLock, textsLockName } from './texts-lock.ts';
 import type { FolderTexts } from './texts-of-files.ts';
