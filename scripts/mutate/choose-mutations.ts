@@ -4,11 +4,12 @@ import type { Mutation, Texts } from './mutation.ts';
 /** So many mistakes by chance, spread evenly over the kinds; the same seed gives the same ones. */
 export function chooseMutations(texts: Texts, seed: number, count: number): Mutation[] {
   const random = randomFrom(seed);
-  const piles = kinds.map(({ name, byChecksAlone = false, published = false, mistakes }) =>
-    shuffled(mistakes(texts), random).map((mistake) => {
-      return { kind: name, byChecksAlone, published, mistake };
-    }),
-  );
+  const piles = kinds.map((kind) => {
+    const { name, byChecksAlone = false, onlyByLock = false, published = false } = kind;
+    return shuffled(kind.mistakes(texts), random).map((mistake) => {
+      return { kind: name, byChecksAlone, onlyByLock, published, mistake };
+    });
+  });
   const chosen: Mutation[] = [];
   for (let round = 0; chosen.length < count; round += 1) {
     const layer = piles.flatMap((pile) => pile.slice(round, round + 1));

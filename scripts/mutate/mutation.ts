@@ -12,6 +12,8 @@ export type MistakeKind = {
   name: string;
   /** Checks alone must catch all of these, without cases and goldens. */
   byChecksAlone?: true;
+  /** What is right is written nowhere else: only a lock, or a case, can show the mistake. */
+  onlyByLock?: true;
   /** The versions are published before the mistake is made. */
   published?: true;
   mistakes(texts: Texts): Mistake[];
@@ -21,6 +23,7 @@ export type MistakeKind = {
 export type Mutation = {
   kind: string;
   byChecksAlone: boolean;
+  onlyByLock: boolean;
   published: boolean;
   mistake: Mistake;
 };

@@ -1,18 +1,21 @@
 import type { Diagnostic, Sources } from '@formpress/compiler';
 import type { Edit, Mistake } from './mutation.ts';
 
+const isLock = /\.lock\.(?:json|txt)$/;
+
 type Lines = { first: number; last: number };
 
 /**
  * Whether what was found leads to the line that was edited: a place in it, or one that a finding
- * shows besides. Of a deleted file, its name is enough; of deleted lines, those around them.
+ * shows besides. Of a deleted file, its name is enough, and of a lock, which is sealed as a whole; of
+ * deleted lines, those around them.
  */
 export function namesMistake(
   found: readonly Diagnostic[],
   mistake: Mistake,
   sources: Sources,
 ): boolean {
-  if ('deleted' in mistake) {
+  if ('deleted' in mistake || isLock.test(mistake.file)) {
     const name = mistake.file.split('/').slice(-2).join('/');
     return found.some(({ at, message, help = '' }) =>
       [at.file, message, help].some((text) => text.includes(name) || text.includes(base(name))),

@@ -38,6 +38,17 @@ export function removed(stretches: Stretch[]) {
   return replaced(stretches, () => '');
 }
 
+/** Each list of forms, with a form of the same place in it that was not there. */
+export function otherForms(lists: Stretch[], texts: Texts) {
+  return lists.flatMap((list) => {
+    const [, place = ''] = /^(\w+\/\w+)\//.exec(list.file) ?? [];
+    const path = new RegExp(`^${place}/([A-Z]\\w+)/.*/form\\.yaml$`);
+    const forms = [...new Set([...texts.keys()].flatMap((file) => path.exec(file)?.[1] ?? []))];
+    const others = forms.filter((form) => !list.text.split(', ').includes(form));
+    return others.flatMap((form) => replaced([list], (text) => text.replace(/\w*$/, form)));
+  });
+}
+
 /** Each two different texts of a group of stretches in each other's place. */
 export function swapped(group: Stretch[]) {
   return group.flatMap((one, index) =>
@@ -56,7 +67,9 @@ export function swapped(group: Stretch[]) {
 
 /** The kinds of answer that some question of some form or flow has, each with its lines. */
 export function kindsInUse(texts: Texts): Stretch[] {
-  const all = [...texts.values()].join('\n');
+  const all = filesLike(texts, /\.yaml$/)
+    .map(({ text }) => text)
+    .join('\n');
   return within(filesLike(texts, /answers\.yaml$/), /^\w+:\n(?: {2}.*\n)+/dgm).filter(({ text }) =>
     new RegExp(`^ +answer: ${text.slice(0, text.indexOf(':'))}$`, 'm').test(all),
   );

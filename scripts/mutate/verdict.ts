@@ -15,13 +15,14 @@ export type Verdict =
 
 type Noticed = { by: (typeof noticers)[number]; code: string; message: string };
 
-/** A check that compares with what was last looked at, of the form itself or of its blank. */
+/** Checks that compare with what was last looked at: of a form, its blank, its texts, or a place. */
 const locks = new Set([
-  ...['changed-form', 'changed-binding', 'changed-blank', 'unknown-blank'],
+  ...['changed-form', 'changed-binding', 'changed-blank', 'unknown-blank', 'unlocked-blank'],
+  ...['changed-text', 'removed-lock', 'unreadable-lock', 'unlocked-paths'],
   ...['changed-place', 'removed-place-lock', 'unlocked-place', 'unreadable-place-lock'],
 ]);
 
-const goldens = new Set(['changed-path', 'unlocked-paths', 'unreadable-lock']);
+const goldens = new Set(['changed-path']);
 const ofCases = new Set([
   ...['failed-case', 'untested-path', 'removed-case'],
   ...['failed-place-case', 'untested-place', 'removed-place-case'],

@@ -1,18 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { chooseMutations } from '../../scripts/mutate/choose-mutations.ts';
 import { kinds } from '../../scripts/mutate/kinds.ts';
 import { type Texts, withMistake } from '../../scripts/mutate/mutation.ts';
+import { readTexts } from '../../scripts/mutate/read-texts.ts';
 import { definitions } from '../foundation/compile-folder.ts';
 
 let texts: Texts;
 beforeAll(async () => {
-  const files = await readdir(definitions, { recursive: true });
-  const read = files
-    .filter((file) => file.endsWith('.yaml'))
-    .map(async (file) => [file, await readFile(join(definitions, file), 'utf8')] as const);
-  texts = new Map(await Promise.all(read));
+  texts = await readTexts(definitions);
 });
 
 it.each(kinds.map((kind) => [kind.name, kind] as const))(
@@ -34,7 +29,7 @@ it('chooses the same mistakes for the same seed, and others for another', () => 
 });
 
 it('makes as many as wanted, of every kind', () => {
-  const chosen = chooseMutations(texts, 1, 330);
-  expect(chosen).toHaveLength(330);
+  const chosen = chooseMutations(texts, 1, 360);
+  expect(chosen).toHaveLength(360);
   expect(new Set(chosen.map(({ kind }) => kind))).toEqual(new Set(kinds.map(({ name }) => name)));
 });

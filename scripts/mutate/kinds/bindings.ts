@@ -18,6 +18,7 @@ export const bindingMistakes: MistakeKind[] = [
   },
   {
     name: 'bind another question',
+    onlyByLock: true,
     mistakes: (texts) =>
       fields(texts).flatMap((list) => {
         const bound = within([list], printed);
@@ -25,14 +26,6 @@ export const bindingMistakes: MistakeKind[] = [
           replaced([each], () => bound[(index + 1) % bound.length]?.text),
         );
       }),
-  },
-  {
-    name: 'move a signature',
-    mistakes: (texts) =>
-      replaced(
-        within(filesLike(texts, /\/pdf\.yaml$/), /format: (?<at>\S+) \}/dgm),
-        () => 'DD/MM/YYYY',
-      ),
   },
   {
     name: 'change a line number',

@@ -10,10 +10,12 @@ export const edgeMistakes: MistakeKind[] = [
   },
   {
     name: 'swap two edges',
+    onlyByLock: true,
     mistakes: (texts) => decisions(texts).flatMap((each) => swapped(within([each], target))),
   },
   {
     name: 'send an edge elsewhere',
+    onlyByLock: true,
     mistakes: (texts) => [
       ...decisions(texts).flatMap((each) => elsewhere(within([each], target), texts)),
       ...elsewhere(within(interviews(texts), /^ {2}next: (?<at>QS[0-9]+)$/dgm), texts),

@@ -5,6 +5,7 @@ import { filesLike, replaced, type Stretch, within } from '../stretches.ts';
 export const factMistakes: MistakeKind[] = [
   {
     name: 'change an amount',
+    onlyByLock: true,
     mistakes: (texts) => {
       const amounts = within(forms(texts), /^amounts:\n(?<at>(?: {2}.*\n)+)/dgm);
       const numbers = within(amounts, /(?<=\bis: |: )(?<at>[0-9]+(?:\.[0-9]+)?)(?=[ ,])/dg);
@@ -13,6 +14,7 @@ export const factMistakes: MistakeKind[] = [
   },
   {
     name: 'change a number of a table',
+    onlyByLock: true,
     mistakes: (texts) =>
       replaced(
         within(
@@ -24,6 +26,7 @@ export const factMistakes: MistakeKind[] = [
   },
   {
     name: 'change the value of a tax parameter',
+    onlyByLock: true,
     mistakes: (texts) => {
       const parameters = within(forms(texts), /^taxParameters:\n(?<at>(?: {2}.*\n)+)/dgm);
       return [
@@ -40,6 +43,7 @@ export const factMistakes: MistakeKind[] = [
   },
   {
     name: 'change what is required',
+    onlyByLock: true,
     mistakes: (texts) =>
       replaced(within(questions(texts), /^ +required: (?<at>always|never)$/dgm), (required) =>
         required === 'always' ? 'never' : 'always',
@@ -47,6 +51,7 @@ export const factMistakes: MistakeKind[] = [
   },
   {
     name: 'change a person’s fields',
+    onlyByLock: true,
     mistakes: (texts) =>
       replaced(within(forms(texts), /(?<=^ {2}employe[er]: .*)\w+\??(?=[,\]])/dgm), (field) =>
         field.endsWith('?') ? field.slice(0, -1) : `${field}?`,

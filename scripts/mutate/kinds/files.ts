@@ -1,15 +1,11 @@
 import type { MistakeKind } from '../mutation.ts';
-import { filesLike, removed, replaced, within } from '../stretches.ts';
+import { filesLike, replaced, within } from '../stretches.ts';
 
-/** Mistakes in cases and files as a whole. */
+/** Mistakes in cases, and files that are gone. */
 export const fileMistakes: MistakeKind[] = [
   {
-    name: 'remove a case',
-    mistakes: (texts) =>
-      removed(within(filesLike(texts, /\/cases\//), /^- about: .*\n(?: {2}.*\n)+/dgm)),
-  },
-  {
     name: 'change what a case expects',
+    onlyByLock: true,
     mistakes: (texts) =>
       replaced(
         within(filesLike(texts, /\/cases\//), /(?<=: ')[0-9]+(?:\.[0-9]{2})?(?=')/dg),
@@ -20,7 +16,7 @@ export const fileMistakes: MistakeKind[] = [
     name: 'delete a file',
     mistakes: (texts) =>
       [...texts.keys()]
-        .filter((file) => file.endsWith('.yaml'))
+        .filter((file) => file.endsWith('.yaml') && !file.includes('/cases/'))
         .map((file) => ({ file, deleted: true })),
   },
 ];

@@ -5,6 +5,7 @@ import { filesLike, replaced, type Stretch, within } from '../stretches.ts';
 export const formulaMistakes: MistakeKind[] = [
   {
     name: 'change a formula operator',
+    onlyByLock: true,
     mistakes: (texts) =>
       replaced(
         within(formulas(texts), /(?<= )(?:[-+*/<>]|[=!<>]=|and|or)(?= )|\b(?:min|max)(?=\()/dg),
@@ -13,6 +14,7 @@ export const formulaMistakes: MistakeKind[] = [
   },
   {
     name: 'change a formula number',
+    onlyByLock: true,
     mistakes: (texts) =>
       replaced(within(formulas(texts), /(?<![\w@.'])[0-9]+(?![\w'])/dg), (number) =>
         String(Number(number) + 1),
@@ -20,6 +22,7 @@ export const formulaMistakes: MistakeKind[] = [
   },
   {
     name: 'change the option of a condition',
+    onlyByLock: true,
     mistakes: (texts) =>
       within(formulas(texts), /\w+ == '[A-Z_]+'/dg).flatMap((condition) => {
         const [question = '', , quoted = ''] = condition.text.split(' ');
@@ -33,6 +36,7 @@ export const formulaMistakes: MistakeKind[] = [
   },
   {
     name: 'change a rounding',
+    onlyByLock: true,
     mistakes: (texts) =>
       replaced(within(questions(texts), /^ +round: (?<at>\w+)$/dgm), (way) =>
         way === 'up' ? 'down' : 'up',

@@ -9,9 +9,9 @@ export const patternMistakes: MistakeKind[] = [
     published: true,
     mistakes: narrowed,
   },
-  { name: 'narrow a pattern', mistakes: narrowed },
+  { name: 'narrow a pattern', onlyByLock: true, mistakes: narrowed },
   { name: 'widen a pattern of a published version', published: true, mistakes: widened },
-  { name: 'widen a pattern', mistakes: widened },
+  { name: 'widen a pattern', onlyByLock: true, mistakes: widened },
 ];
 
 function narrowed(texts: Texts) {
@@ -51,7 +51,9 @@ function patternsInUse(texts: Texts): Stretch[] {
 
 /** Addresses are in use wherever people have one; other fields where a form lists them. */
 function personFieldsInUse(texts: Texts): Stretch[] {
-  const all = [...texts.values()].join('\n');
+  const all = filesLike(texts, /\.yaml$/)
+    .map(({ text }) => text)
+    .join('\n');
   const fields = within(filesLike(texts, /people\.yaml$/), /^ +\w+:\n +accepts: .*\n/dgm);
   return fields.filter(({ text }) => {
     const [, indent = '', name = ''] = /^( +)(\w+)/.exec(text) ?? [];

@@ -1,43 +1,54 @@
 import type { MistakeKind, Texts } from '../mutation.ts';
-import { filesLike, removed, replaced, type Stretch, within } from '../stretches.ts';
+import { filesLike, replaced, type Stretch, within } from '../stretches.ts';
 
-/** Mistakes in texts and their translations. */
+/** Mistakes in the English texts. */
 export const wordMistakes: MistakeKind[] = [
   {
-    name: 'change an amount in one language',
-    byChecksAlone: true,
-    mistakes: (texts) => [
-      ...replaced(within(translated(texts), /(?<=@)\w+(?=\b.*\}\})/dg), (name) =>
-        name === 'year' ? 'lastYear' : 'year',
-      ),
-      ...replaced(within(translated(texts), /(?<![\w@.])[0-9]{2,}(?!\w)/dg), (number) =>
-        String(Number(number) + 1),
-      ),
-    ],
-  },
-  {
-    name: 'remove a translation',
-    byChecksAlone: true,
-    mistakes: (texts) => removed(within(translations(texts), /^- en: .*\n(?: {2}.*\n)+/dgm)),
-  },
-  {
     name: 'mistype a text',
+    byChecksAlone: true,
+    mistakes: (texts) => replaced(words(texts), (word) => word.slice(0, 2) + word.slice(3)),
+  },
+  {
+    name: 'slip in a sign that is not seen',
+    byChecksAlone: true,
+    mistakes: (texts) =>
+      words(texts).flatMap((word, index) =>
+        replaced(
+          [word],
+          (text) => text.slice(0, 2) + unseen[index % unseen.length] + text.slice(2),
+        ),
+      ),
+  },
+  {
+    name: 'misspell a placeholder',
+    byChecksAlone: true,
+    mistakes: (texts) =>
+      replaced(within(written(texts), /(?<=\{\{[^}\n]*@)\w+/dg), (name) => name.slice(0, -1)),
+  },
+  {
+    name: 'mistype a text of a drawn blank',
     mistakes: (texts) =>
       replaced(
         within(
-          filesLike(texts, /\/(?:questions[^/]*|form)\.yaml$|\/flows\//),
-          /^ +(?:ask|breadcrumb|label|about|sign): (?:\S+ )*?(?<at>[a-z]{5,})\b/dgm,
+          filesLike(texts, /\/blank\.yaml$/),
+          /\b(?:text|caption): (?:[^\s'{]+ )+?(?<at>[a-z]{6,})\b/dg,
         ),
         (word) => word.slice(0, 2) + word.slice(3),
       ),
   },
 ];
 
-function translations(texts: Texts): Stretch[] {
-  return filesLike(texts, /\/translations\/[a-z]+\.yaml$/);
+/** Nothing, a word read from the right, a soft hyphen, no space at all, and a picture. */
+const unseen = ['\0', '\u202e', '\u00ad', '\u200b', '\u{1f600}'];
+
+function written(texts: Texts): Stretch[] {
+  return filesLike(texts, /\/(?:questions[^/]*|form)\.yaml$|\/flows\//);
 }
 
-/** The translations alone, without the English they stand beside. */
-function translated(texts: Texts): Stretch[] {
-  return within(translations(texts), /^ {2}(?:es|fr): (?<at>.*\n(?: {4}.*\n)*)/dgm);
+/** A long word of each text. */
+function words(texts: Texts): Stretch[] {
+  return within(
+    written(texts),
+    /^ +(?:ask|breadcrumb|label|about|sign): (?:\S+ )*?(?<at>[a-z]{5,})\b/dgm,
+  );
 }

@@ -1,0 +1,55 @@
+import type { MistakeKind, Texts } from '../mutation.ts';
+import { filesLike, kindsInUse, replaced, type Stretch, within } from '../stretches.ts';
+
+/** Mistakes in what kind of thing something is. */
+export const typeMistakes: MistakeKind[] = [
+  {
+    name: 'give a tax parameter another type',
+    byChecksAlone: true,
+    mistakes: (texts) =>
+      replaced(within(forms(texts), /^ {4}type: (?<at>\w+)$/dgm), (type) => otherTypes[type]),
+  },
+  {
+    name: 'change the type of a form',
+    onlyByLock: true,
+    mistakes: (texts) =>
+      replaced(within(forms(texts), /^type: (?<at>\w+)$/dgm), (type) =>
+        type === 'RESIDENT' ? 'NON_RESIDENT' : 'RESIDENT',
+      ),
+  },
+  {
+    name: 'let a number fall below zero',
+    byChecksAlone: true,
+    mistakes: (texts) => [
+      ...replaced(
+        within(filesLike(texts, /\/(?:questions[^/]*|form)\.yaml$/), /\bmax\(0, [^()]*\)/dg),
+        (call) => call.slice('max(0, '.length, -1),
+      ),
+      ...replaced(within(kindsInUse(texts), /accepts: '\^(?<at>\[\+\]\?)/dg), () => '[+-]?'),
+    ],
+  },
+  {
+    name: 'write an amount oddly',
+    byChecksAlone: true,
+    mistakes: (texts) =>
+      replaced(
+        within(
+          within(forms(texts), /^amounts:\n(?: .*\n)+/dgm),
+          /(?<=\bis: )[1-9][0-9]*(?=[ ,])/dg,
+        ),
+        (number) => `0${number}`,
+      ),
+  },
+];
+
+const otherTypes: Record<string, string> = {
+  percent: 'dollarAmount',
+  dollarAmount: 'percent',
+  integer: 'dollarAmount',
+  string: 'integer',
+  boolean: 'integer',
+};
+
+function forms(texts: Texts): Stretch[] {
+  return filesLike(texts, /\/form\.yaml$/);
+}
