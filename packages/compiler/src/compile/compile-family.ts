@@ -7,6 +7,7 @@ import { parse } from '../phases/2-parse/parse.ts';
 import { assembleForms } from '../phases/3-validate/assemble/assemble.ts';
 import type { Published } from '../phases/3-validate/authored/published.ts';
 import { validate } from '../phases/3-validate/validate.ts';
+import { blameBases, type FormFindings } from '../phases/4-link/base/blame-base.ts';
 import { type LinkedFamily, linkFamily } from '../phases/4-link/link-family.ts';
 import type { PlaceBase } from '../phases/4-link/link-place.ts';
 import type { LinkedShared } from '../phases/4-link/link-shared.ts';
@@ -99,6 +100,9 @@ const nothingLinked: LinkedFamily = {
   usedOfPlaces: [],
 };
 
+/** Translations, and patterns of forms that could not be linked, are based on nothing. */
+const noForm = { id: '', version: '', folders: [] };
+
 type CheckScope = Pick<FamilyScope, 'shared' | 'places' | 'brokenPatterns'> & {
   isWhole: boolean;
   /** Collects every text of the family once. */
@@ -109,15 +113,19 @@ type CheckScope = Pick<FamilyScope, 'shared' | 'places' | 'brokenPatterns'> & {
 /** Checks the forms one by one, then the rest of the family. Returns the forms without errors. */
 function checkForms(family: LinkedFamily, scope: CheckScope): LinkedForm[] {
   const broken = [...scope.brokenPatterns];
+  const found: FormFindings[] = [];
   const isGood = (subject: Subject) => {
-    const errors = checkSubject(subject, scope.report);
+    const report = createReport();
+    const errors = checkSubject(subject, report);
     broken.push(...brokenPatterns(subject, errors));
+    found.push({ ...(subject.form ?? noForm), found: report.diagnostics });
     return errors.length === 0;
   };
   // Newest first: what applies to several versions is reported for the newest.
   const newestFirst = family.forms.toReversed();
   const good = newestFirst.filter((form) => isGood(formSubject(form, family, scope)));
   isGood(familySubject(family, scope));
+  for (const each of blameBases(found)) scope.report(each);
   return good.filter((form) => !usesAny(form, broken));
 }
 

@@ -14,7 +14,7 @@ export function isSealed(text: string): boolean {
   return digest !== undefined && digestOf(text.slice(first.length)) === digest;
 }
 
-/** Line endings are ignored: version control may change them. */
-function digestOf(text: string): string {
+/** The digest of what a sealed file holds. Line endings are ignored: version control may change them. */
+export function digestOf(text: string): string {
   return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
 }

@@ -1,5 +1,6 @@
 import { accept } from '../acceptances/accept.ts';
 import type { Cache } from '../cache/cache.ts';
+import { groupOf } from '../compile/layout.ts';
 import type { UnitFacts } from '../compile/unit.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createReport } from '../diagnostics/report.ts';
@@ -7,6 +8,7 @@ import { allWords } from './all-words.ts';
 import type { CompiledUnits } from './compile-all.ts';
 import { partsOf } from './facts.ts';
 import { joinRepeats } from './join-repeats.ts';
+import { leadWithCauses } from './lead-with-causes.ts';
 import { checkParts, type KeptCheck } from './release-checks.ts';
 import type { KeptUnit, State } from './state.ts';
 import type { UnitStore } from './unit-store.ts';
@@ -35,7 +37,16 @@ export async function findAll(
     units.flatMap(({ acceptances }) => acceptances),
     report,
   );
-  return { checks, findings: [...report.diagnostics] };
+  return { checks, findings: leadWithCauses(report.diagnostics, unitsByFile(compiled)) };
+}
+
+/** The name of the unit that a file belongs to. */
+function unitsByFile({ units }: CompiledUnits): (file: string) => string {
+  const named = [...units.keys()].flatMap((name) =>
+    name.split(' ').map((each) => [each, name] as const),
+  );
+  const byGroup = new Map(named);
+  return (file) => byGroup.get(groupOf(file)) ?? groupOf(file);
 }
 
 async function checkRelease(compiled: CompiledUnits, scope: Scope): Promise<Found['checks']> {

@@ -1,8 +1,11 @@
 import type { PdfWork } from '../../cache/pdf-work.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { AuthoredForm } from '../3-validate/authored/authored.ts';
+import { blameBases, type FormFindings } from './base/blame-base.ts';
 import { mergeAll } from './base/merge-all.ts';
+import type { MergedForm } from './base/merge-base.ts';
 import { type FormLinking, linkForm } from './forms/link-form.ts';
+import { childText } from './foundation/entries.ts';
 import type { PlaceBase } from './link-place.ts';
 import type { LinkedShared } from './link-shared.ts';
 import type { LinkedForm, LinkedPattern } from './linked/linked-form.ts';
@@ -42,6 +45,7 @@ export async function linkFamily(
 ): Promise<LinkedFamily> {
   const patterns = new Map<string, LinkedPattern[]>();
   const linked: FormLinking[] = [];
+  const found: FormFindings[] = [];
   for (const merged of mergeAll(authored, { leftOut, names, report })) {
     const { own } = merged;
     const place = places.get(own.localityFolder);
@@ -50,21 +54,34 @@ export async function linkFamily(
     const translations = [place.translations, shared.translations];
     const { people, peoplePatternsAt } = shared;
     const scope = { pdfWork, people, peoplePatternsAt, translations, locality: code, country };
-    linked.push(await linkForm(merged, { ...scope, kinds: place.kinds }));
+    const linking = await linkForm(merged, { ...scope, kinds: place.kinds });
+    linked.push(linking);
+    found.push(findingsOf(merged, linking));
     const files = [own.questions, own.questionsWithFederal];
     const written = files.flatMap((file) => patternsOfQuestions(file, place.kinds));
     patterns.set(own.folder, written);
   }
-  for (const { findings } of linked) for (const finding of findings) report(finding);
+  for (const finding of blameBases(found)) report(finding);
   const texts = linked.flatMap((form) => form.texts);
   const translations = authored.map((form) => form.translations);
-  reportUntranslated(texts, report);
+  const pairs = linkPairs(translations, texts);
+  reportUntranslated(texts, pairs, report);
   reportTwice(translations, report);
   const above = [...places.values()].map((place) => place.translations);
   return {
     forms: linked.flatMap(({ form }) => form ?? []),
     patterns,
-    pairs: linkPairs(translations, texts),
+    pairs,
     usedOfPlaces: linkPairs(above, texts).flatMap((pair) => (pair.used ? [pairKey(pair)] : [])),
+  };
+}
+
+function findingsOf({ own, chain }: MergedForm, { findings }: FormLinking): FormFindings {
+  return {
+    id: own.id,
+    version: own.version,
+    folders: chain.map(({ folder }) => folder),
+    basedOnAt: childText(own.form.root, 'basedOn')?.at,
+    found: findings,
   };
 }

@@ -1,6 +1,7 @@
 import { createReport, type Report } from '../../diagnostics/report.ts';
 import { textOf } from '../../diagnostics/text-of.ts';
 import type { AuthoredLocality, Translations } from '../3-validate/authored/authored.ts';
+import { nameOfCase } from './cases/case-names.ts';
 import type { LinkedShared } from './link-shared.ts';
 import type { LinkedLocality } from './linked/linked.ts';
 import type { LinkedKind, LinkedPattern } from './linked/linked-form.ts';
@@ -67,17 +68,18 @@ export function linkPlace(
   const linked = linkLocality(authored, scope);
   const cases = authored.cases.flatMap((file) => linkPlaceCases(file, linked, scope));
   const texts = [...[...own.values()].flatMap(textsOfKind), ...linked.texts];
-  reportUntranslated(texts, report);
+  const pairs = linkPairs([translations], texts);
+  reportUntranslated(texts, pairs, report);
   reportTwice([translations], report);
   const flows = [...authored.flows.values()];
   return {
-    locality: { ...linked, texts, caseNames: cases.map(({ about }) => about.replace(/\s+/g, ' ')) },
+    locality: { ...linked, texts, caseNames: cases.map(nameOfCase) },
     ...(authored.lock && { lock: textOf(authored.lock) }),
     patterns: [
       ...patternsOfKinds(authored.answers, kinds),
       ...flows.flatMap((flow) => patternsOfQuestions(flow, kinds)),
     ],
-    pairs: linkPairs([translations], texts),
+    pairs,
     cases,
     hasAllCases: authored.hasAllCases && cases.length === countOf(authored),
   };

@@ -39,7 +39,7 @@ export function linkShared(authored: AuthoredShared, report: Report): LinkedShar
   const kinds = linkKinds(authored.answers, text);
   const { people, patternsAt, texts: ofPeople } = linkPeople(authored.people, text);
   const texts = [...[...kinds.values()].flatMap(textsOfKind), ...ofPeople];
-  reportUntranslated(texts, report);
+  reportUntranslated(texts, [], report);
   reportTwice([translations], report);
   return {
     kinds,

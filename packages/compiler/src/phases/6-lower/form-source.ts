@@ -11,6 +11,8 @@ export type FormSource = {
   folder: string;
   /** Its own folder and those of the forms it is based on. */
   folders: readonly string[];
+  /** Where it says what it is based on. */
+  basedOnAt?: Place;
   /** The form as a whole. */
   at: Place;
   effectiveAt: Place;

@@ -26,6 +26,7 @@ export function lowerSource(form: LinkedForm): FormSource {
   return {
     folder,
     folders,
+    ...(form.basedOnAt ? { basedOnAt: form.basedOnAt } : {}),
     at,
     effectiveAt,
     questions: new Map([...form.questions].map(([id, each]) => [id, questionSource(each)])),

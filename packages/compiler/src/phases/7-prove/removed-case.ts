@@ -1,3 +1,4 @@
+import { removedCases, sayRemoved } from '../4-link/cases/case-names.ts';
 import { defineProof } from './define-proof.ts';
 import { pathsOf } from './paths/paths-of.ts';
 
@@ -8,18 +9,12 @@ export const removedCase = defineProof({
   prove(form, report) {
     const { lock } = pathsOf(form);
     if (!lock || lock === 'unreadable') return;
-    const cases = new Set(form.source.cases.map(({ about }) => about));
-    const gone = lock.cases.filter((about) => !cases.has(about));
-    if (gone.length === 0) return;
-    const named = gone.length === 1 ? `The case "${gone[0]}" is` : sayMany(gone);
-    report({
-      at: form.source.at,
-      message: `${named} gone.`,
-      help: 'Restore it. If another case replaces it, run "formpress lock".',
-    });
+    for (const gone of removedCases(lock.cases, form.source.cases)) {
+      report({
+        at: gone.beside ?? form.source.at,
+        message: sayRemoved(gone),
+        help: 'Restore it. If another case replaces it, run "formpress lock".',
+      });
+    }
   },
 });
-
-function sayMany(gone: readonly string[]): string {
-  return `${gone.length} cases, such as "${gone[0]}", are`;
-}

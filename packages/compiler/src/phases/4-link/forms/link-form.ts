@@ -10,6 +10,7 @@ import type { FormulaScope, PlacedNames } from '../formulas/link-formula.ts';
 import { firstKeyPlace, textNodeOf } from '../foundation/entries.ts';
 import type { LinkedForm, LinkedKind } from '../linked/linked-form.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
+import { askForAnotherBlank } from '../pdf/another-blank.ts';
 import { fillInBlank } from '../pdf/fill-in-blank.ts';
 import { linkBlank, tryAdding } from '../pdf/link-blank.ts';
 import { linkPdf } from '../pdf/link-pdf.ts';
@@ -61,7 +62,7 @@ export async function linkForm(merged: MergedForm, scope: FormScope): Promise<Fo
   const isSure = [...questions.values()].every(({ unsure }) => !unsure);
   const isRight = findings.length === 0 && texts.every(isTranslated);
   const isWhole = isRight && (await tryAdding(blank, pdf, { report, pdfWork })) && isSure;
-  if (!isWhole) return { findings, texts };
+  if (!isWhole) return { findings: askForAnotherBlank(findings, merged, blank), texts };
   const { images, own } = merged;
   return { form: { ...written, pdf, blank, cases, images, locks: own.locks }, findings, texts };
 }

@@ -9,7 +9,7 @@ import type { LinkedForm } from '../linked/linked-form.ts';
 export type Identity = Pick<
   LinkedForm,
   | ('id' | 'version' | 'folder' | 'folders' | 'at' | 'locality' | 'country' | 'language')
-  | ('facts' | 'effectiveAt' | 'withdrawn')
+  | ('facts' | 'effectiveAt' | 'withdrawn' | 'basedOnAt')
 >;
 
 /** Links the facts of a form version: names, type, dates. */
@@ -23,7 +23,7 @@ export function linkIdentity(
   // The nearest form that writes statements determines whose words they are.
   const wording = chain.find(({ form }) => form.data.statements)?.form.data.wording;
   if (type === undefined) throw new Error(`${own.id} ${own.version} has no type.`);
-  const [effectiveText, withdrawn] = ['effective', 'withdrawn'].map((key) =>
+  const [effectiveText, withdrawn, basedOn] = ['effective', 'withdrawn', 'basedOn'].map((key) =>
     childText(own.form.root, key),
   );
   for (const date of [effectiveText, withdrawn]) if (date) isDay(date, report);
@@ -38,6 +38,7 @@ export function linkIdentity(
     country,
     language: languageOf(own.id),
     effectiveAt: effectiveText?.at ?? at,
+    ...(basedOn ? { basedOnAt: basedOn.at } : {}),
     ...(withdrawn ? { withdrawn: { on: withdrawn.value, at: withdrawn.at } } : {}),
     facts: {
       name,

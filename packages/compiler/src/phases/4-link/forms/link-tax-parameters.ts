@@ -48,7 +48,9 @@ function linkTaxParameter(
 ): LinkedTaxParameter | undefined {
   const { report } = scope.formula;
   const type = textNodeOf(nodeAt(value, 'type')).value as LinkedTaxParameter['type'];
-  const is = linkFormula(textNodeOf(nodeAt(value, 'is')), scope.formula, kindsOf[type]);
+  const wantedBy = { at: nodeAt(value, 'type').at, message: 'Its type is here:' };
+  const formula = { ...scope.formula, wantedBy };
+  const is = linkFormula(textNodeOf(nodeAt(value, 'is')), formula, kindsOf[type]);
   const map = is && linkMap(value, is, scope);
   const otherwise = childText(value, 'else')?.value;
   const isText = type === 'string' || map !== undefined;
@@ -56,7 +58,8 @@ function linkTaxParameter(
   if (!isText) unwantedKeys(value, ['else'], `A parameter of the type ${type}`, blank, report);
   if (!is) return undefined;
   const trouble = decimalsTrouble(key, type, is);
-  if (trouble) report({ code: 'wrong-formula', severity: 'error', at: is.at, ...trouble });
+  const related = [wantedBy];
+  if (trouble) report({ code: 'wrong-formula', severity: 'error', at: is.at, ...trouble, related });
   return {
     id: key,
     at: keyAt,

@@ -28,6 +28,8 @@ export type FormulaScope = {
   unsure?: (name: string) => boolean;
   /** The finding for an unknown name, where it would not be a question. */
   unknown?: (name: string, at: Place) => Diagnostic;
+  /** Where it is written what a formula must come to. */
+  wantedBy?: { at: Place; message: string };
 };
 
 const expected = {
@@ -61,7 +63,8 @@ export function linkFormula(
   if (problems.length > 0 || kind === undefined || isDoubtful) return undefined;
   const wrong = wrongType(kind, wanted, node.value.trim());
   if (wrong) {
-    scope.report({ code: 'wrong-formula', severity: 'error', at: node.at, ...wrong });
+    const related = scope.wantedBy ? { related: [scope.wantedBy] } : {};
+    scope.report({ code: 'wrong-formula', severity: 'error', at: node.at, ...wrong, ...related });
     return undefined;
   }
   const expression = lower(parsed.node, scope.names);

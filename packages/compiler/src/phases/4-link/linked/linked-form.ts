@@ -97,6 +97,8 @@ export type LinkedQuestion = {
   /** In flows: the forms that each answer yields. */
   forms?: Map<string, string[]>;
   formsAt?: Place;
+  /** The line of each answer there. */
+  formPlaces?: Map<string, Place>;
   prints?: 'nothing';
   /** It was not verified in a source. */
   isUnverified?: true;
@@ -193,6 +195,8 @@ export type LinkedForm = {
   withdrawn?: { on: string; at: Place };
   /** Its own folder and those of the forms it is based on. */
   folders: string[];
+  /** Where it says what it is based on. */
+  basedOnAt?: Place;
   people: Bundle['people'];
   /** Where the form names each person field, such as employee.firstName. */
   peopleAt: ReadonlyMap<string, Place>;

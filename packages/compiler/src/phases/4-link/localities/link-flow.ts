@@ -19,13 +19,11 @@ export function linkFlow(id: string, file: Valid<unknown>, scope: LocalityScope)
   const none = { amount: () => undefined, amounts: () => [] };
   const { questions, texts } = linkQuestions(sets, sets, { report, kinds, text, images: [] }, none);
   for (const entry of sets.flatMap(questionsOf)) linkForms(entry, questions.get(entry.key), scope);
-  const ids = new Set(sets.map(({ key }) => key));
   const linked = linkInterview(sets, {
     report,
     text,
     questions,
     images: [],
-    sets: ids,
     owner: 'flow',
   });
   const at = { file: file.file, start: 0, end: 0 };

@@ -30,8 +30,7 @@ export function linkAsked(
   const { questions, formula } = linked;
   const statements = merged.statements.map(({ key }) => key);
   const shared = { report, text, questions, images, statements, owner: 'form' as const };
-  const interviewOf = (sets: MapEntry[]) =>
-    linkInterview(sets, { ...shared, sets: new Set(sets.map(({ key }) => key)) });
+  const interviewOf = (sets: MapEntry[]) => linkInterview(sets, shared);
   const second = interviewOf(federal);
   const first = interviewOf(main);
   const withFederal = federal.length > 0 && {

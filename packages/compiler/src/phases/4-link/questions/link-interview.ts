@@ -8,6 +8,7 @@ import { collectQuestions, isAgain, questionsOf } from './collect-questions.ts';
 import { linkQuestionFormulas } from './link-question-formulas.ts';
 import { linkQuestion, type QuestionScope, variableOf } from './link-questions.ts';
 import { linkSet, type SetScope } from './link-sets.ts';
+import { looseSets } from './reachable-sets.ts';
 
 /** All questions of some sets, linked, what formulas over them may read, and their own texts. */
 export type LinkedQuestions = {
@@ -83,8 +84,10 @@ function substitute({ key: id, keyAt: at }: MapEntry): LinkedQuestion {
 /** Links the sets of one interview in order. Those with errors are left out, but not their texts. */
 export function linkInterview(
   sets: MapEntry[],
-  scope: SetScope,
+  shared: Omit<SetScope, 'sets' | 'loose'>,
 ): { interview: LinkedInterview; texts: LinkedText[] } {
+  const ids = new Set(sets.map(({ key }) => key));
+  const scope = { ...shared, sets: ids, loose: looseSets(sets) };
   const linked = sets.map((entry) => linkSet(entry, scope));
   return {
     interview: { sets: linked.flatMap(({ set }) => set ?? []) },

@@ -196,13 +196,14 @@ function patternOf(
   };
 }
 
-function formsOf(node: YamlNode): Pick<LinkedQuestion, 'forms' | 'formsAt'> {
+function formsOf(node: YamlNode): Pick<LinkedQuestion, 'forms' | 'formsAt' | 'formPlaces'> {
   const entries = childEntries(node, 'forms');
   if (entries.length === 0) return {};
   const names = (value: YamlNode) =>
     value.kind === 'list' ? value.items.map((each) => textNodeOf(each).value) : [];
   const forms = new Map(entries.map(({ key, value }) => [key, names(value)]));
-  return { forms, formsAt: keyPlace(node, 'forms') };
+  const formPlaces = new Map(entries.map(({ key, keyAt }) => [key, keyAt]));
+  return { forms, formsAt: keyPlace(node, 'forms'), formPlaces };
 }
 
 function isAlways(node: YamlNode | undefined): boolean {

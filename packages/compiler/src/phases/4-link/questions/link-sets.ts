@@ -1,4 +1,3 @@
-import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import {
@@ -26,6 +25,8 @@ export type SetScope = {
   images: Iterable<string>;
   /** Ids of the sets that can be reached from here. */
   sets: Set<string>;
+  /** Those to which nothing leads: one of them was meant where a name leads nowhere. */
+  loose: readonly MapEntry[];
   /** Names of the statements; none in a flow, whose end is the word `finish`. */
   statements?: Iterable<string>;
   /** What the interview belongs to: "form" or "flow". */
@@ -81,12 +82,14 @@ function linkWord(node: TextNode, from: string, scope: SetScope): Target | undef
   if (node.value === 'INELIGIBLE' && scope.owner === 'form') return { ineligible: true };
   if (node.value === 'finish' && scope.owner === 'flow') return { finish: '' };
   if (scope.sets.has(node.value)) return { set: node.value };
-  const others = [...scope.sets].filter((id) => id !== from);
+  const [loose, ...others] = scope.loose;
+  const isMeant = loose !== undefined && others.length === 0;
   scope.report({
     code: 'unknown-set',
     severity: 'error',
     at: node.at,
-    message: `"${from}" goes to "${node.value}", but the ${scope.owner} has no such set.${didYouMean(node.value, others)}`,
+    message: `"${from}" goes to "${node.value}", but the ${scope.owner} has no such set.${isMeant ? ` Did you mean "${loose.key}", to which nothing leads?` : ''}`,
+    ...(isMeant && { related: [{ at: loose.keyAt, message: 'It is here:' }] }),
     help: knownNames([...scope.sets]),
   });
   return undefined;

@@ -15,6 +15,12 @@ export function reachableSets(sets: MapEntry[], beginnings: string[]): Set<strin
   return reached;
 }
 
+/** The sets after the first to which no other leads. */
+export function looseSets(sets: readonly MapEntry[]): MapEntry[] {
+  const named = new Set(sets.flatMap((set) => targetsOf(childOf(set.value, 'next'), set)));
+  return sets.slice(1).filter(({ key }) => !named.has(key));
+}
+
 function targetsOf(next: YamlNode | undefined, set: MapEntry): string[] {
   if (next?.kind === 'text') return [next.value];
   return childEntries(set.value, 'next').flatMap(({ key, value }) =>

@@ -16,7 +16,7 @@ it('reports each English text once, with the languages it lacks and the files to
     text(20, { english: 'Town', lacks: ['fr'] }),
     text(30, { english: 'Name', lacks: ['es', 'fr'] }),
   ];
-  reportUntranslated(texts, report);
+  reportUntranslated(texts, [], report);
   const [es, fr] = ['es', 'fr'].map((language) => `us/AL/AL101/translations/${language}.yaml`);
   expect(report.diagnostics).toEqual([
     {
@@ -35,4 +35,28 @@ it('reports each English text once, with the languages it lacks and the files to
     },
   ]);
   expect(texts.map(isTranslated)).toEqual([true, false, false, false]);
+});
+
+it('shows a pair with nearly the same English, or else the pair of the text before', () => {
+  const file = 'us/AL/AL101/translations/es.yaml';
+  const report = createReport();
+  const texts = [
+    { ...text(0), translatedAt: { es: { file, start: 10, end: 15 } } },
+    text(10, { english: 'Are you exempt from tax?', lacks: ['es'] }),
+    text(20, { english: 'Town', lacks: ['es'] }),
+  ];
+  const pair = {
+    language: 'es' as const,
+    translation: '¿Está exento?',
+    at: { file, start: 40, end: 60 },
+  };
+  const pairs = [
+    { ...pair, english: 'Are you exempt from tax', used: false },
+    { ...pair, english: 'Town', used: true },
+  ];
+  reportUntranslated(texts, pairs, report);
+  expect(report.diagnostics.map(({ related }) => related)).toEqual([
+    [{ at: pair.at, message: 'A pair with nearly this English:' }],
+    [{ at: { file, start: 10, end: 15 }, message: 'It belongs after this one:' }],
+  ]);
 });

@@ -1,5 +1,7 @@
-import { languageNames } from '@formpress/model';
+import { languageNames, nearestName, type TranslatedLanguage } from '@formpress/model';
+import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
 import type { Report } from '../../../diagnostics/report.ts';
+import type { LinkedPair } from '../linked/linked-pair.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
 import { translationsFile } from './translations.ts';
 
@@ -8,10 +10,14 @@ export function isTranslated({ untranslated }: LinkedText): boolean {
   return untranslated === undefined;
 }
 
-/** Reports texts that lack a translation, the same English text once. */
-export function reportUntranslated(texts: readonly LinkedText[], report: Report): void {
+/** Reports texts that lack a translation, the same English text once, with the place where the pair belongs. */
+export function reportUntranslated(
+  texts: readonly LinkedText[],
+  pairs: readonly LinkedPair[],
+  report: Report,
+): void {
   const reported = new Set<string>();
-  for (const { at, untranslated } of texts) {
+  for (const [index, { at, untranslated }] of texts.entries()) {
     if (!untranslated || reported.has(untranslated.english)) continue;
     const { english, lacks } = untranslated;
     reported.add(english);
@@ -21,7 +27,29 @@ export function reportUntranslated(texts: readonly LinkedText[], report: Report)
       severity: 'error',
       at,
       message: `This text has no ${lacks.map((language) => languageNames[language].english).join(' and no ')} translation.`,
+      ...whereItBelongs(english, lacks[0], { before: texts.slice(0, index), pairs, files }),
       help: `Add a pair with exactly this English to ${files.join(' and ')}.`,
     });
   }
+}
+
+type Around = { before: readonly LinkedText[]; pairs: readonly LinkedPair[]; files: string[] };
+
+/** A pair that nobody reads and that says nearly the same, or else the pair of the text before it. */
+function whereItBelongs(
+  english: string,
+  language: TranslatedLanguage | undefined,
+  { before, pairs, files }: Around,
+): Pick<Diagnostic, 'related'> {
+  if (!language) return {};
+  const unread = pairs.filter((pair) => pair.language === language && !pair.used);
+  const near = nearestName(
+    english,
+    unread.map((pair) => pair.english),
+  );
+  const same = unread.find((pair) => pair.english === near);
+  if (same) return { related: [{ at: same.at, message: 'A pair with nearly this English:' }] };
+  const places = before.map(({ translatedAt }) => translatedAt?.[language]);
+  const last = places.findLast((place): place is Place => files.includes(place?.file ?? ''));
+  return last ? { related: [{ at: last, message: 'It belongs after this one:' }] } : {};
 }

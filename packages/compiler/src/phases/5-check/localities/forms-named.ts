@@ -10,8 +10,10 @@ export function formsNamed(rows: LinkedFlowRow[], flow: LinkedFlow | undefined):
     'forms' in row ? row.forms.map((form) => ({ form, at: row.at })) : [],
   );
   const asked = flow?.interview.sets.flatMap(({ questions }) => questions) ?? [];
-  const byAnswer = asked.flatMap(({ question: { forms, formsAt, at } }) =>
-    [...(forms?.values() ?? [])].flat().map((form) => ({ form, at: formsAt ?? at })),
+  const byAnswer = asked.flatMap(({ question: { forms, formPlaces, at } }) =>
+    [...(forms ?? [])].flatMap(([answer, yielded]) =>
+      yielded.map((form) => ({ form, at: formPlaces?.get(answer) ?? at })),
+    ),
   );
   return [...byRow, ...byAnswer];
 }

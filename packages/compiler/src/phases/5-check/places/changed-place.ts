@@ -1,5 +1,5 @@
+import { againstAgreements } from '../agreements/against-agreements.ts';
 import { defineCheck } from '../foundation/define-check.ts';
-import { isTold } from './is-told.ts';
 import { lockedTable } from './locked-table.ts';
 import { placeChanges } from './place-changes.ts';
 import { placeLockName } from './place-lock.ts';
@@ -11,20 +11,19 @@ export const changedPlace = defineCheck({
   code: 'changed-place',
   severity: 'error',
   check({ place, agreements }, report) {
-    if (!place || isTold(place, agreements)) return;
+    if (!place || againstAgreements(place.locality, agreements).length > 0) return;
     const then = lockedTable(place);
     const { locality } = place;
     const isWhole = locality.forms.length === locality.namesForms.length;
     if (!then || then === 'unreadable' || !isWhole) return;
-    const changes = placeChanges(then, locality);
-    for (const [index, { at, message }] of changes.slice(0, mostReported).entries()) {
-      const rest = index === mostReported - 1 ? changes.length - mostReported : 0;
-      const more = rest > 0 ? ` ${rest} more ${rest === 1 ? 'change' : 'changes'} like this.` : '';
-      report({
-        at,
-        message: `${message}${more}`,
-        help: `If that is intended, run "formpress lock" and commit ${placeLockName} with the change.`,
-      });
-    }
+    const [first, ...others] = placeChanges(then, locality);
+    if (!first) return;
+    const more = others.length === 1 ? 'One more thing' : `${others.length} more things`;
+    report({
+      at: first.at,
+      message: others.length === 0 ? first.message : `${first.message} ${more} changed.`,
+      related: others.slice(0, mostReported),
+      help: `If that is intended, run "formpress lock" and commit ${placeLockName} with the change.`,
+    });
   },
 });

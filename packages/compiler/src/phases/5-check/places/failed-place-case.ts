@@ -17,7 +17,7 @@ export const failedPlaceCase = defineCheck({
 });
 
 /** The cases of a place that do not come out as they say. Those that one line decides are one failure. */
-export function failuresOf(place: LinkedPlace): Finding[] {
+function failuresOf(place: LinkedPlace): Finding[] {
   const joined = new Map<string, { first: Finding; others: number }>();
   for (const failure of allFailures(place)) {
     const decided = failure.related?.at(1)?.at ?? failure.at;

@@ -25,17 +25,16 @@ export const flowAndFormsDisagree = defineCheck({
       group.people.push(person);
       groups.set(key, group);
     }
-    for (const { person, people, isAdvised } of groups.values()) {
+    const [first, ...others] = [...groups.values()].map(({ person, people, isAdvised }) => {
       const [flow, row] = [...offerTo(locality, person.is).rows][0] ?? [];
       const who = `People who ${sayPeople(people, locality)}`;
-      report({
-        at: row?.at ?? locality.formsAt,
-        message: isAdvised
-          ? `${who} are recommended a form, but ${flow} leads them to none.`
-          : `${who} are led to a form by ${flow} whatever they answer, but are recommended none.`,
-        help: 'Recommend the form to those who need it, and make the flow lead them to it.',
-      });
-    }
+      const message = isAdvised
+        ? `${who} are recommended a form, but ${flow} leads them to none.`
+        : `${who} are led to a form by ${flow} whatever they answer, but are recommended none.`;
+      return { at: row?.at ?? locality.formsAt, message };
+    });
+    const help = 'Recommend the form to those who need it, and make the flow lead them to it.';
+    if (first) report({ ...first, related: others, help });
   },
 });
 

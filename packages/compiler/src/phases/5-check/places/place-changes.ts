@@ -83,9 +83,11 @@ function placeOf(
     return row?.at ?? locality.flows.find(({ id }) => id === name)?.at ?? locality.formsAt;
   }
   const [then, now] = [was.split(' '), is.split(' ')];
-  const form = locality.forms.find(({ id }) =>
-    [id, `${id}*`].some((each) => then.includes(each) !== now.includes(each)),
-  );
+  const isOther = (id: string) =>
+    [id, `${id}*`].some((each) => then.includes(each) !== now.includes(each));
+  const moved = now.find((each, index) => each !== then[index])?.replace('*', '');
+  const form =
+    locality.forms.find(({ id }) => isOther(id)) ?? locality.forms.find(({ id }) => id === moved);
   return form?.at ?? locality.formsAt;
 }
 
@@ -96,14 +98,11 @@ function changedAnswers(was: Section, is: Section, locality: LinkedLocality): Pl
   return [...new Set([...is.answers.keys(), ...was.answers.keys()])].flatMap((key) => {
     const [then, now] = [was.answers.get(key), is.answers.get(key)];
     if (then === now) return [];
-    const asked = questions.find(({ question }) => question.id === key.split(' ')[1])?.question;
+    const [, id, ...answer] = key.split(' ');
+    const asked = questions.find(({ question }) => question.id === id)?.question;
+    const answerAt = asked?.formPlaces?.get(answer.join(' '));
     const set = written?.flow?.interview.sets.find(({ id }) => id === key);
-    const at = asked?.formsAt ?? asked?.at ?? set?.next.at ?? written?.at ?? locality.formsAt;
+    const at = answerAt ?? asked?.at ?? set?.next.at ?? written?.at ?? locality.formsAt;
     return [{ at, message: sayAnswerChange(is.name, key, then, now) }];
   });
-}
-
-/** Cases that existed when a locality was locked and no longer do. */
-export function removedCases(then: PlaceTable, { caseNames }: LinkedLocality): string[] {
-  return then.cases.filter((about) => !caseNames.includes(about));
 }

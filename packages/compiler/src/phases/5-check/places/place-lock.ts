@@ -1,4 +1,5 @@
 import { placeNames } from '@formpress/model';
+import { digestOf } from '../../../foundation/seal.ts';
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import type { Row } from './place-rows.ts';
 import type { PlaceTable, Section } from './place-table.ts';
@@ -21,7 +22,8 @@ export function printPlaceLock(table: PlaceTable, { code }: Pick<LinkedLocality,
   }));
   const printed = [...sections, cases].filter(({ lines }) => lines.length > 0);
   const parts = printed.map(({ name, lines }) => [name, ...lines.map((line) => `  ${line}`)]);
-  return `${[[about], ...parts].map((lines) => lines.join('\n')).join('\n\n')}\n`;
+  const body = parts.map((lines) => lines.join('\n')).join('\n\n');
+  return `${about}\nChange it by "formpress lock" alone. Its digest is ${digestOf(body)}.\n\n${body}\n`;
 }
 
 function nameOf(code: string): string {
@@ -44,7 +46,7 @@ export function readPlaceLock(
   text: string,
   locality: Pick<LinkedLocality, 'code'>,
 ): PlaceTable | undefined {
-  const [, ...parts] = text.replace(/\n$/, '').split('\n\n');
+  const [, ...parts] = text.replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n\n');
   const table: PlaceTable = { sections: [], cases: [] };
   for (const part of parts) {
     const [name = '', ...lines] = part.split('\n');
@@ -52,7 +54,8 @@ export function readPlaceLock(
     if (name === casesSection) table.cases.push(...bare);
     else table.sections.push(readSection(name, bare, hereOf(locality.code)));
   }
-  return printPlaceLock(table, locality) === text ? table : undefined;
+  const isSame = printPlaceLock(table, locality) === text.replaceAll('\r\n', '\n');
+  return isSame ? table : undefined;
 }
 
 function readSection(name: string, lines: readonly string[], here: string): Section {

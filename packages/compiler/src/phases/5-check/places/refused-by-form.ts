@@ -16,8 +16,9 @@ export const refusedByForm = defineCheck({
     for (const locality of localities) {
       for (const form of locality.forms) {
         const refusing = newest.get(form.id)?.refusesAt ?? [];
-        for (const { at, message, help } of mistakesIn(form, refusing, locality))
-          report({ at, message, help });
+        const [first, ...others] = mistakesIn(form, refusing, locality);
+        if (first)
+          report({ ...first, related: others.map(({ at, message }) => ({ at, message })) });
       }
     }
   },

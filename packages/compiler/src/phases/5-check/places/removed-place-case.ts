@@ -1,6 +1,6 @@
+import { removedCases, sayRemoved } from '../../4-link/cases/case-names.ts';
 import { defineCheck, eachPlace } from '../foundation/define-check.ts';
 import { lockedTable } from './locked-table.ts';
-import { removedCases } from './place-changes.ts';
 
 /** A worked example of a locality must not disappear unnoticed. */
 export const removedPlaceCase = defineCheck({
@@ -8,12 +8,12 @@ export const removedPlaceCase = defineCheck({
   severity: 'error',
   check: eachPlace((place, report) => {
     const then = lockedTable(place);
-    const { locality, hasAllCases } = place;
+    const { locality, cases, hasAllCases } = place;
     if (!then || then === 'unreadable' || !hasAllCases) return;
-    for (const about of removedCases(then, locality)) {
+    for (const gone of removedCases(then.cases, cases)) {
       report({
-        at: locality.codeAt,
-        message: `The case "${about}" of ${locality.code} is gone.`,
+        at: gone.beside ?? locality.codeAt,
+        message: sayRemoved(gone),
         help: 'Restore it. If another case replaces it, run "formpress lock".',
       });
     }

@@ -1,10 +1,9 @@
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import type { LinkedPlaceCase } from '../../4-link/linked/linked-place-case.ts';
 import { answersOf } from '../../4-link/names/answers-of.ts';
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, eachPlace } from '../foundation/define-check.ts';
 import { type Offer, offerTo } from '../localities/offers-of.ts';
 import { outcomesOf } from './case-outcome.ts';
-import { isTold } from './is-told.ts';
 import { peopleOf } from './people-of.ts';
 import { sayPerson } from './say-person.ts';
 
@@ -14,9 +13,7 @@ const mostNamed = 3;
 export const untestedPlace = defineCheck({
   code: 'untested-place',
   severity: 'warning',
-  check({ place, agreements }, report) {
-    if (!place || isTold(place, agreements)) return;
-    const { locality, cases, hasAllCases } = place;
+  check: eachPlace(({ locality, cases, hasAllCases }, report) => {
     if (!hasAllCases || !distinguishes(locality)) return;
     const untested = [...untestedPeople(locality, cases), ...untestedAnswers(locality, cases)];
     for (const [index, what] of untested.slice(0, mostNamed).entries()) {
@@ -28,7 +25,7 @@ export const untestedPlace = defineCheck({
         help: 'Write one in a file in the folder cases of the locality, with the forms they must get and why.',
       });
     }
-  },
+  }),
 });
 
 /** Whether a locality has forms and distinguishes people, by conditions or by questions. */

@@ -44,7 +44,7 @@ function takeAnswers(
     if (answer === undefined) continue;
     walked.answered.push(`${question.id} ${answer}`);
     walked.forms.push(...(question.forms?.get(answer) ?? []));
-    walked.decidedAt = question.formsAt ?? walked.decidedAt;
+    walked.decidedAt = question.formPlaces?.get(answer) ?? walked.decidedAt;
   }
   return undefined;
 }

@@ -26,7 +26,7 @@ export const wrongLanguageForm = defineCheck({
         const wrong = yielded.find((id) => !named.includes(languages.get(id) ?? named[0] ?? ''));
         if (named.length === 0 || (named.length === 1 && wrong === undefined)) continue;
         report({
-          at: question.formsAt ?? question.at,
+          at: question.formPlaces?.get(value) ?? question.at,
           message:
             named.length > 1
               ? `The answer ${value} of "${question.id}" is named after one language but reads "${text}".`

@@ -1,3 +1,4 @@
+import { isSealed, sealed } from '../../../foundation/seal.ts';
 import { entryLines } from './entry-lines.ts';
 
 /** What a field was when it was locked. */
@@ -32,17 +33,17 @@ export function printBlankLock({ holds, blanks }: BlankLock): string {
   const blankLines = Object.entries(blanks).map(
     ([blank, fields]) => `${JSON.stringify(blank)}:{\n${entryLines(fields)}\n}`,
   );
-  return [
-    `{"about":${JSON.stringify(about)},`,
+  return sealed(about, [
     `"holds":{\n${entryLines(holds)}`,
     `},"blanks":{\n${blankLines.join(',\n')}`,
     '}}',
     '',
-  ].join('\n');
+  ]);
 }
 
 /** Reads what printBlankLock wrote; nothing when the text is something else. */
 export function readBlankLock(text: string): BlankLock | undefined {
+  if (!isSealed(text)) return undefined;
   let file: Partial<BlankLock>;
   try {
     file = JSON.parse(text);

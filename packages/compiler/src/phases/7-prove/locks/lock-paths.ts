@@ -1,3 +1,4 @@
+import { nameOfCase } from '../../4-link/cases/case-names.ts';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 import { lockedPath } from '../paths/locked-path.ts';
 import { printPathsLock } from '../paths/paths-lock.ts';
@@ -23,7 +24,7 @@ export function lockPaths(form: LoweredForm): string {
     of: String(of),
     statements: Object.fromEntries(statements.map(([name, { en }]) => [name, en])),
     facts: Object.fromEntries([...factsOf(form)].map(([name, { is }]) => [name, is])),
-    cases: form.source.cases.map(({ about }) => about),
+    cases: form.source.cases.map(nameOfCase),
     paths,
   });
 }

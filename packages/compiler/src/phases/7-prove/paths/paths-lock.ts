@@ -19,7 +19,7 @@ export type PathsLock = {
   statements: Record<string, string>;
   /** What no path shows, by name. */
   facts: Record<string, string>;
-  /** The descriptions of the worked examples. */
+  /** The worked examples: the file and the description of each. */
   cases: string[];
   paths: LockedPath[];
 };

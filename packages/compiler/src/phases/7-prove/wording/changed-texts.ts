@@ -17,7 +17,8 @@ type Dropped = { at: Place; name: string; was: string };
 export type TextChanges = {
   changed: Change[];
   added: Count | undefined;
-  gone: string[];
+  /** By name, each with the text before it, where that still exists. */
+  gone: { name: string; beside: Place | undefined }[];
   /** What is gone from something that still exists, such as a condition or a label of confidence. */
   dropped: Dropped[];
 };
@@ -26,7 +27,7 @@ export type TextChanges = {
 export function changedTexts(now: FolderTexts, lock: TextsLock): TextChanges {
   const changed: Change[] = [];
   const added: { at: Place; says: string }[] = [];
-  const gone: string[] = [];
+  const gone: TextChanges['gone'] = [];
   const dropped: Dropped[] = [];
   for (const [version, texts] of now.texts) {
     const then = lock.texts[version];
@@ -36,11 +37,13 @@ export function changedTexts(now: FolderTexts, lock: TextsLock): TextChanges {
       if (was === undefined) added.push({ at, says });
       else if (was !== is) changed.push({ at, says, was, is });
     }
+    let beside: Place | undefined;
     for (const [name, was] of Object.entries(then)) {
+      beside = texts.get(name)?.at ?? beside;
       if (texts.has(name)) continue;
       const at = placeOfOwner(name, texts);
       if (at) dropped.push({ at, name, was });
-      else if (!name.endsWith(' place')) gone.push(name);
+      else if (!name.endsWith(' place')) gone.push({ name, beside });
     }
   }
   const owners = ownersOf(now);

@@ -3,6 +3,7 @@ import type { Report } from '../../../diagnostics/report.ts';
 import { textOf } from '../../../diagnostics/text-of.ts';
 import type { Files } from '../../../foundation/files.ts';
 import type { Valid } from '../../3-validate/authored/authored.ts';
+import { placeLockName } from '../../5-check/places/place-lock.ts';
 import { blankLockName } from '../locks/blank-lock.ts';
 import { pathsLockName } from '../paths/paths-lock.ts';
 import { sayChanges, type TextChange } from './say-changes.ts';
@@ -23,7 +24,7 @@ export function proveTexts(
   above: Files = files,
 ): NewLock[] {
   if (report.diagnostics.some(isRootCause)) return [];
-  for (const gone of removedLocks(files, above)) report(gone);
+  for (const gone of [...removedLocks(files, above), ...unlockedForms(files, above)]) report(gone);
   const unused = placesOfUnused(report.diagnostics);
   return [...textsByFolder([...valid.values()])].flatMap(([folder, { texts, pairs }]) => {
     const used = pairs.filter(
@@ -68,6 +69,26 @@ function removedLocks(files: Files, above: Files): Diagnostic[] {
   return missing.map((file) =>
     removedLock(file, `Forms were locked, but ${file}/${textsLockName} is missing.`),
   );
+}
+
+/** Forms without any lock whose locality was locked with them in it: those that are new are not in it yet. */
+function unlockedForms(files: Files, above: Files): Diagnostic[] {
+  const versions = [...files.keys()].filter((path) => path.endsWith('/form.yaml'));
+  const isLocked = (folder: string) =>
+    [...files.keys()].some((path) => path.startsWith(`${folder}/`) && path.endsWith('.lock.json'));
+  const folders = new Set(versions.map((path) => path.split('/').slice(0, 3).join('/')));
+  return [...folders].flatMap((folder) => {
+    const [country, place, id = ''] = folder.split('/');
+    const lock = above.get(`${country}/${place}/${placeLockName}`);
+    const isKnown =
+      lock !== undefined &&
+      textOf(lock)
+        .split(/[^A-Z0-9]+/)
+        .includes(id);
+    if (!isKnown || isLocked(folder)) return [];
+    const newest = versions.filter((path) => path.startsWith(`${folder}/`)).at(-1) ?? folder;
+    return [removedLock(newest, `${id} was locked, and all its locks are gone.`)];
+  });
 }
 
 /** Versions that a lock of texts knows and that no longer have another lock. A withdrawn one needs none. */

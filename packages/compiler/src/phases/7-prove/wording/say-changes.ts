@@ -16,7 +16,8 @@ export type TextChange = { is: 'text' | 'blank' | 'count'; diagnostic: Diagnosti
 export function sayChanges(now: FolderTexts, lock: TextsLock, at: Place): TextChange[] {
   const { changed, added, gone, dropped } = changedTexts(now, lock);
   const came = added ? [{ at: added.at, message: sayCount(added.first, added.count) }] : [];
-  const went = gone.length > 0 ? [{ at, message: sayGone(gone) }] : [];
+  const [first] = gone;
+  const went = first ? [{ at: first.beside ?? at, message: sayGone(gone) }] : [];
   const isBlank = (each: ChangeFinding) => each.at.file.endsWith('/blank.yaml');
   return [
     ...exchanged(changed).map((each) => change(isBlank(each) ? 'blank' : 'text', each)),
@@ -77,9 +78,9 @@ function sayCount(first: string, count: number): string {
   return `${first} is new since the texts were locked${others}.`;
 }
 
-function sayGone([first = '', ...more]: readonly string[]): string {
+function sayGone([first, ...more]: TextChanges['gone']): string {
   const others = more.length === 0 ? 'is' : `and ${more.length} more are`;
-  return `"${first}" ${others} gone since the texts were locked.`;
+  return `"${first?.name}" ${others} gone since the texts were locked.`;
 }
 
 function shown(text: string): string {

@@ -83,7 +83,7 @@ it('records texts in one line each, of a later version only what differs', () =>
   expect(prove(form).locks).toEqual([
     {
       path,
-      text: `{"about":"Written by \\"formpress lock\\": the texts as they were last looked at. A version says only what differs from the one before.",
+      text: `{"about":"Written by \\"formpress lock\\": the texts as they were last looked at. A version says only what differs from the one before.","digest":"7e8ece5bd90e5b0f05bd40a8ca4ff053679ff9d390e35766db87bd60483c01c3",
 "texts":{"2025.1.0":{
 "name":"A-4",
 "title":"Certificate",
@@ -206,7 +206,7 @@ it.each([
   [
     'a note that is gone',
     withChange(first, ', { list: [Two., Three.], label: All., place: below }', ''),
-    `${path}: "isExempt note 2" is gone since the texts were locked.`,
+    `${first}: "isExempt note 2" is gone since the texts were locked.`,
   ],
   [
     'a new text',
@@ -216,6 +216,11 @@ it.each([
   [
     'another file',
     { ...locked(), [path]: '{}' },
+    `${path}: This file was changed after "formpress lock" wrote it.`,
+  ],
+  [
+    'a line that was edited by hand',
+    { ...locked(), [path]: locked()[path]?.replace('Sí', 'Si') ?? '' },
     `${path}: This file was changed after "formpress lock" wrote it.`,
   ],
 ])('says in words what differs: %s', (_, files, said) => {

@@ -1,4 +1,5 @@
 import { compareVersions, translatedLanguages } from '@formpress/model';
+import { isSealed, sealed } from '../../../foundation/seal.ts';
 import { entryLines } from '../locks/entry-lines.ts';
 import type { FolderTexts } from './texts-of-files.ts';
 
@@ -45,13 +46,12 @@ export function printTextsLock({ texts, translations }: TextsLock): string {
     before = all;
     return `${JSON.stringify(version)}:{\n${lines}\n}`;
   });
-  return [
-    `{"about":${JSON.stringify(about)},`,
+  return sealed(about, [
     `"texts":{${versions.join(',\n')}},`,
     `"translations":{\n${entryLines(translations)}`,
     '}}',
     '',
-  ].join('\n');
+  ]);
 }
 
 function difference(before: Record<string, string>, all: Record<string, string>) {
@@ -62,6 +62,7 @@ function difference(before: Record<string, string>, all: Record<string, string>)
 
 /** Reads what printTextsLock wrote; nothing when the text is something else. */
 export function readTextsLock(text: string): TextsLock | undefined {
+  if (!isSealed(text)) return undefined;
   const file = parsed(text) as { texts?: unknown; translations?: unknown } | undefined;
   const { texts, translations } = file ?? {};
   if (!isNamed(texts, (each) => isNamed(each, isTextOrNull))) return undefined;

@@ -1,0 +1,127 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+
+/** What an error can bring with it: findings of these codes, in the same unit or in all of them. */
+type Rule = { causes: readonly string[]; bring: readonly string[]; everywhere?: true };
+
+const ofCases = ['failed-place-case', 'untested-place'];
+const ofOffers = [
+  ...['form-in-no-flow', 'ineligible-form', 'flow-and-forms-disagree', 'refused-by-form'],
+  ...['offered-to-nobody', 'recommended-to-nobody', 'unreachable-flow-row', 'place-not-covered'],
+  'redundant-nothing',
+];
+
+/** In this order: what an earlier rule leaves out causes nothing in a later one. */
+const rules: readonly Rule[] = [
+  {
+    causes: ['one-sided-agreement'],
+    bring: ['reciprocity-not-followed'],
+    everywhere: true,
+  },
+  {
+    causes: [
+      'unknown-place',
+      'unknown-form',
+      'unknown-set',
+      'missing-flow',
+      'unmapped-flow-answer',
+    ],
+    bring: ['form-never-offered', 'form-not-listed', ...ofOffers, 'changed-place', ...ofCases],
+  },
+  {
+    causes: ['form-never-offered'],
+    bring: ['form-not-listed', ...ofOffers, 'changed-place', ...ofCases],
+  },
+  { causes: ['form-not-listed'], bring: [...ofOffers, 'changed-place', ...ofCases] },
+  { causes: ['reciprocity-not-followed'], bring: [...ofOffers, 'changed-place', ...ofCases] },
+  { causes: ['wrong-language-form'], bring: [...ofOffers, 'changed-place', ...ofCases] },
+  { causes: ['changed-place', ...ofOffers], bring: ofCases },
+  { causes: ['failed-place-case', 'removed-place-case'], bring: ['untested-place'] },
+  {
+    causes: ['unknown-set'],
+    bring: ['unknown-question', 'unreachable-set', 'asked-too-late', 'undecided-branch'],
+  },
+  {
+    causes: ['unmapped-answer', 'unreachable-set'],
+    bring: ['unknown-question', 'asked-too-late', 'undecided-branch', 'unused-statement'],
+  },
+  { causes: ['navigation-loop'], bring: ['unused-statement'] },
+  { causes: ['removed-lock'], bring: ['unlocked-paths', 'unlocked-blank'] },
+  { causes: ['removed-case', 'changed-form', 'changed-path'], bring: ['untested-path'] },
+];
+
+/** How to say how many findings of a code there are. Others are counted together. */
+const counted: Record<string, (count: number) => string> = {
+  'failed-place-case': (count) => (count === 1 ? 'a case fails' : `${count} cases fail`),
+  'changed-place': () => 'people get other forms than before',
+};
+
+/** Nothing is wrong with what these are about: they ask for more cases and for locks. */
+const untold = /^un(?:tested|locked)-/;
+
+/**
+ * One mistake can show in many places. Where an error explains others, it is the message; what it brings
+ * with it is counted there, with the first of each code. An accepted warning stays as it is.
+ */
+export function leadWithCauses(
+  found: readonly Diagnostic[],
+  unitOf: (file: string) => string,
+): Diagnostic[] {
+  return rules.reduce<Diagnostic[]>(
+    (left, rule) => apply(rule, left, unitOf),
+    withoutExchanged(found),
+  );
+}
+
+/** Two texts that took each other's place read oddly where they are now: that is said of both at once. */
+function withoutExchanged(found: readonly Diagnostic[]): Diagnostic[] {
+  const exchanged = found.filter(
+    ({ code, related }) => code === 'changed-text' && related !== undefined,
+  );
+  const places = exchanged.flatMap(({ at, related = [] }) => [
+    at,
+    ...related.map((each) => each.at),
+  ]);
+  const isThere = ({ at }: Diagnostic) =>
+    places.some(({ file, start }) => file === at.file && start === at.start);
+  return found.filter(
+    (each) => each.severity === 'error' || each.accepted !== undefined || !isThere(each),
+  );
+}
+
+function apply(
+  { causes, bring, everywhere }: Rule,
+  found: Diagnostic[],
+  unitOf: (file: string) => string,
+): Diagnostic[] {
+  const scopeOf = ({ at }: Diagnostic) => (everywhere ? '' : unitOf(at.file));
+  const firsts = new Map<string, Diagnostic>();
+  for (const code of causes)
+    for (const each of found)
+      if (each.code === code && each.severity === 'error' && !firsts.has(scopeOf(each)))
+        firsts.set(scopeOf(each), each);
+  const isBrought = (each: Diagnostic) =>
+    bring.includes(each.code) && each.accepted === undefined && firsts.has(scopeOf(each));
+  return found
+    .filter((each) => !isBrought(each))
+    .map((each) => {
+      if (firsts.get(scopeOf(each)) !== each) return each;
+      const brought = found.filter((one) => isBrought(one) && scopeOf(one) === scopeOf(each));
+      return withRelated(each, brought);
+    });
+}
+
+function withRelated(cause: Diagnostic, brought: readonly Diagnostic[]): Diagnostic {
+  const codes = [...new Set(brought.map(({ code }) => code))].filter((code) => !untold.test(code));
+  const related = codes.flatMap((code) => {
+    const all = brought.filter((each) => each.code === code);
+    const [example] = all;
+    if (!example) return [];
+    const says = counted[code]?.(all.length);
+    const message =
+      says === undefined ? example.message : `Because of it, ${says}. ${example.message}`;
+    return [{ at: example.at, message }];
+  });
+  return related.length === 0
+    ? cause
+    : { ...cause, related: [...(cause.related ?? []), ...related] };
+}

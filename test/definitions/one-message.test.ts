@@ -1,0 +1,189 @@
+/** Mistakes that once brought many messages, planted one at a time in our own definitions: what is said of each, whole. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openWorkspace } from '@formpress/compiler';
+import { beforeAll, expect, it } from 'vitest';
+import { definitions } from '../foundation/compile-folder.ts';
+
+type Planted = [mistake: string, file: string, change: (text: string) => string, said: string[]];
+
+const put = (was: string, is: string) => (text: string) => {
+  expect(text).toContain(was);
+  return text.replace(was, is);
+};
+
+const planted: Planted[] = [
+  [
+    'a base of last year',
+    'ca/QC/QC101FR/2026.1.0/form.yaml',
+    put('QC101 2026.1.0', 'QC101 2025.1.0'),
+    [
+      'ca/QC/QC101FR/2026.1.0/form.yaml:1 base-does-not-fit: QC101FR 2026.1.0 does not fit QC101 2025.1.0, on which it is based. 2 things cannot be right.',
+    ],
+  ],
+  [
+    'a base of next year',
+    'ca/QC/QC101FR/2025.1.0/form.yaml',
+    put('QC101 2025.1.0', 'QC101 2026.1.0'),
+    [
+      'ca/QC/QC101FR/2025.1.0/form.yaml:1 base-does-not-fit: QC101FR 2025.1.0 does not fit QC101 2026.1.0, on which it is based. 6 things cannot be right.',
+    ],
+  ],
+  [
+    'the blank of another form',
+    'us/federal/W6101/2019.1.0/blank.yaml',
+    () => otherBlank,
+    [
+      'us/federal/W6101/2019.1.0/blank.yaml:7 another-blank: The blank is headed "A4", and the form is called "673". 12 of the 20 fields that pdf.yaml names are not in blank.yaml. Is it the blank of another form?',
+    ],
+  ],
+  [
+    'Yes and No exchanged',
+    'shared/answers.yaml',
+    put("true: 'Yes'\n    false: 'No'", "true: 'No'\n    false: 'Yes'"),
+    [
+      `shared/answers.yaml:5 changed-text: The option "true" of the kind "yesNo" and the option "false" of the kind "yesNo" took each other's place: the first was "Yes" when last looked at, and is "No" now.`,
+    ],
+  ],
+  [
+    'a set renamed',
+    'us/VA/VA101/2011.8.0/questions.yaml',
+    put('\nQS3:\n', '\nQS33:\n'),
+    [
+      'us/VA/VA101/2011.8.0/questions.yaml:69 unknown-set: "QS2" goes to "QS3", and the form has no such set. Did you mean "QS33", to which nothing leads?',
+    ],
+  ],
+  [
+    'a form misspelled in a locality',
+    'us/AL/locality.yaml',
+    put('AL101: {', 'AL110: {'),
+    ['us/AL/locality.yaml:4 unknown-form: There is no form "AL110". Did you mean "AL101"?'],
+  ],
+  [
+    'a form misspelled in a flow',
+    'us/AL/flows/AL_RESIDENT.yaml',
+    put('[AL101]', '[AL110]'),
+    [
+      'us/AL/flows/AL_RESIDENT.yaml:11 unknown-form: There is no form "AL110". Did you mean "AL101"?',
+    ],
+  ],
+  [
+    'NUL in a question',
+    'us/AL/flows/AL_RESIDENT.yaml',
+    put('Do you want', 'Do\0 you want'),
+    [
+      'us/AL/flows/AL_RESIDENT.yaml:5 invisible-character: A character that cannot be seen stands after "Do": a NUL, U+0000.',
+    ],
+  ],
+  [
+    'a sign that turns the direction',
+    'us/AL/flows/AL_RESIDENT.yaml',
+    put('Do you want', 'Do \u202eyou want'),
+    [
+      'us/AL/flows/AL_RESIDENT.yaml:5 invisible-character: A character that cannot be seen stands before "you": a mark for the direction of writing, U+202E.',
+    ],
+  ],
+  [
+    'an emoji',
+    'us/AL/flows/AL_RESIDENT.yaml',
+    put('Do you want', 'Do \u{1f600} you want'),
+    [
+      'us/AL/flows/AL_RESIDENT.yaml:5 unusual-character: "😀" is an emoji: no form has one, and many printers cannot print it.',
+    ],
+  ],
+  [
+    'a misspelled placeholder',
+    'us/federal/W4101/2026.1.0/questions.yaml',
+    put('withholding for {{@year}}', 'withholding for {{@yaer}}'),
+    [
+      'us/federal/W4101/2026.1.0/questions.yaml:25 unknown-amount: There is no amount "@yaer". Did you mean "@year"?',
+    ],
+  ],
+  [
+    'a misspelled placeholder in French',
+    'us/federal/W4101/translations/fr.yaml',
+    (text) => text.replace(/^( {2}fr: .*)\{\{@year\}\}/m, '$1{{@yaer}}'),
+    [
+      'us/federal/W4101/translations/fr.yaml:15 translation-placeholders: The English shows {{@year}}, and the French does not.',
+    ],
+  ],
+  [
+    'a misspelled tax parameter',
+    'us/federal/W4101/2026.1.0/form.yaml',
+    put('FED.otherIncome:', 'FED.otherIncom:'),
+    [
+      'us/federal/W4101/2026.1.0/form.yaml:78 unknown-tax-parameter: No case names "FED.otherIncom", and 6 lines of cases name "FED.otherIncome", which is not there.',
+    ],
+  ],
+  [
+    'a case removed',
+    'us/AL/cases/who-gets-what.yaml',
+    (text) => text.replace(/^- about: .*\n(?: {2}.*\n)+/m, ''),
+    [
+      'us/AL/cases/who-gets-what.yaml:1 removed-place-case: The case "People who live and work in Alabama give their employer the A4." is gone from cases/who-gets-what.yaml.',
+    ],
+  ],
+  [
+    'a lock of texts edited by hand',
+    'us/AL/texts.lock.json',
+    put('Voluntary', 'Voluntry'),
+    [
+      'us/AL/texts.lock.json:1 unreadable-lock: This file was changed by something other than "formpress lock".',
+    ],
+  ],
+  [
+    'a lock of a blank edited by hand',
+    'us/AL/AL101/2025.4.0/blank.lock.json',
+    put('page 1', 'page 2'),
+    [
+      'us/AL/AL101/2025.4.0/blank.lock.json:1 unreadable-lock: This file was changed by something other than "formpress lock".',
+    ],
+  ],
+  [
+    'a lock of a locality edited by hand',
+    'us/AL/locality.lock.txt',
+    put('AL101*', 'AL101'),
+    [
+      'us/AL/locality.lock.txt:1 unreadable-place-lock: This file was changed by something other than "formpress lock".',
+    ],
+  ],
+  [
+    'a form of a place forgotten',
+    'us/WV/locality.yaml',
+    (text) => text.replace(/^ {2}WV101: .*\n/m, ''),
+    [
+      'us/WV/locality.yaml:3 form-never-offered: The form "WV101" is not listed under "forms", so nobody is offered it.',
+    ],
+  ],
+];
+
+let otherBlank = '';
+const workspace = openWorkspace(definitions, { isUnproved: false });
+
+/** What is said, each with its place. */
+async function said(): Promise<string[]> {
+  const { report, sources } = await workspace.check();
+  return report.diagnostics
+    .filter(({ accepted }) => accepted === undefined)
+    .map(({ at, code, message }) => {
+      const before = new TextDecoder().decode(sources.get(at.file)?.slice(0, at.start));
+      return `${at.file}:${before.split('\n').length} ${code}: ${message}`;
+    });
+}
+
+beforeAll(async () => {
+  otherBlank = await readFile(join(definitions, 'us/AL/AL101/2025.4.0/blank.yaml'), 'utf8');
+  expect(await said()).toEqual([]);
+}, 600_000);
+
+it.each(planted)(
+  'says what is wrong, once: %s',
+  async (_, file, change, expected) => {
+    const text = await readFile(join(definitions, file), 'utf8');
+    workspace.put(file, change(text));
+    const found = await said();
+    workspace.put(file);
+    expect(found).toEqual(expected);
+  },
+  600_000,
+);
