@@ -42,7 +42,7 @@ const planted: Planted[] = [
     'shared/answers.yaml',
     put("true: 'Yes'\n    false: 'No'", "true: 'No'\n    false: 'Yes'"),
     [
-      `shared/answers.yaml:5 changed-text: The option "true" of the kind "yesNo" and the option "false" of the kind "yesNo" took each other's place: the first was "Yes" when last looked at, and is "No" now.`,
+      `shared/answers.yaml:5 changed-text: The option "true" of the kind "yesNo" and the option "false" of the kind "yesNo" swapped places: the first was "Yes" when it was locked, and is now "No".`,
     ],
   ],
   [
@@ -50,7 +50,7 @@ const planted: Planted[] = [
     'us/VA/VA101/2011.8.0/questions.yaml',
     put('\nQS3:\n', '\nQS33:\n'),
     [
-      'us/VA/VA101/2011.8.0/questions.yaml:69 unknown-set: "QS2" goes to "QS3", and the form has no such set. Did you mean "QS33", to which nothing leads?',
+      'us/VA/VA101/2011.8.0/questions.yaml:69 unknown-set: "QS2" goes to "QS3", but the form has no such set. Did you mean "QS33", to which nothing leads?',
     ],
   ],
   [
@@ -72,7 +72,7 @@ const planted: Planted[] = [
     'us/AL/flows/AL_RESIDENT.yaml',
     put('Do you want', 'Do\0 you want'),
     [
-      'us/AL/flows/AL_RESIDENT.yaml:5 invisible-character: A character that cannot be seen stands after "Do": a NUL, U+0000.',
+      'us/AL/flows/AL_RESIDENT.yaml:5 invisible-character: There is an invisible character after "Do": a NUL, U+0000.',
     ],
   ],
   [
@@ -80,7 +80,7 @@ const planted: Planted[] = [
     'us/AL/flows/AL_RESIDENT.yaml',
     put('Do you want', 'Do \u202eyou want'),
     [
-      'us/AL/flows/AL_RESIDENT.yaml:5 invisible-character: A character that cannot be seen stands before "you": a mark for the direction of writing, U+202E.',
+      'us/AL/flows/AL_RESIDENT.yaml:5 invisible-character: There is an invisible character before "you": a text direction mark, U+202E.',
     ],
   ],
   [
@@ -104,7 +104,7 @@ const planted: Planted[] = [
     'us/federal/W4101/translations/fr.yaml',
     (text) => text.replace(/^( {2}fr: .*)\{\{@year\}\}/m, '$1{{@yaer}}'),
     [
-      'us/federal/W4101/translations/fr.yaml:15 translation-placeholders: The English shows {{@year}}, and the French does not.',
+      'us/federal/W4101/translations/fr.yaml:15 translation-placeholders: The English shows {{@year}}, but the French does not.',
     ],
   ],
   [
@@ -112,7 +112,7 @@ const planted: Planted[] = [
     'us/federal/W4101/2026.1.0/form.yaml',
     put('FED.otherIncome:', 'FED.otherIncom:'),
     [
-      'us/federal/W4101/2026.1.0/form.yaml:78 unknown-tax-parameter: No case names "FED.otherIncom", and 6 lines of cases name "FED.otherIncome", which is not there.',
+      'us/federal/W4101/2026.1.0/form.yaml:78 unknown-tax-parameter: No case uses "FED.otherIncom", but 6 lines of cases use "FED.otherIncome", which does not exist.',
     ],
   ],
   [
@@ -128,7 +128,7 @@ const planted: Planted[] = [
     'us/AL/texts.lock.json',
     put('Voluntary', 'Voluntry'),
     [
-      'us/AL/texts.lock.json:1 unreadable-lock: This file was changed by something other than "formpress lock".',
+      'us/AL/texts.lock.json:1 unreadable-lock: This file was changed after "formpress lock" wrote it.',
     ],
   ],
   [
@@ -144,7 +144,7 @@ const planted: Planted[] = [
     'us/AL/locality.lock.txt',
     put('AL101*', 'AL101'),
     [
-      'us/AL/locality.lock.txt:1 unreadable-place-lock: This file was changed by something other than "formpress lock".',
+      'us/AL/locality.lock.txt:1 unreadable-place-lock: This file was changed after "formpress lock" wrote it.',
     ],
   ],
   [
