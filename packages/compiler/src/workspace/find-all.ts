@@ -32,12 +32,13 @@ export async function findAll(
   const units = [...compiled.units.values()];
   const parts = [unreadable, ...units.map(({ findings }) => findings)];
   const found = Object.values(checks).map((check) => check.found);
-  for (const diagnostic of joinRepeats([...parts, ...found].flat())) report(diagnostic);
+  const unitOf = unitsByFile(compiled);
+  for (const diagnostic of joinRepeats([...parts, ...found].flat(), unitOf)) report(diagnostic);
   accept(
     units.flatMap(({ acceptances }) => acceptances),
     report,
   );
-  return { checks, findings: leadWithCauses(report.diagnostics, unitsByFile(compiled)) };
+  return { checks, findings: leadWithCauses(report.diagnostics, unitOf) };
 }
 
 /** The name of the unit that a file belongs to. */

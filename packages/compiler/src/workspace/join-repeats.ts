@@ -1,23 +1,39 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
+/** Findings with these codes show in every form of a family when its base has the mistake. */
+const inherited = new Set(['wrong-line', 'changed-blank', 'answer-too-wide', 'unknown-question']);
+
 /**
  * A mistake in something that many forms use is found in each of them. It is reported once, with their
- * number.
+ * number. So is one that forms take over from their base.
  */
-export function joinRepeats(found: readonly Diagnostic[]): Diagnostic[] {
-  const joined = new Map<string, { first: Diagnostic; count: number }>();
-  for (const diagnostic of found) {
-    const { code, at, message } = diagnostic;
-    const key = JSON.stringify([code, at.file, at.start, at.end, message]);
-    const known = joined.get(key);
-    if (known) known.count += 1;
-    else joined.set(key, { first: diagnostic, count: 1 });
-  }
-  return [...joined.values()].map(({ first, count }) =>
-    count === 1 ? first : { ...first, message: `${first.message} ${sayCount(count)}` },
+export function joinRepeats(
+  found: readonly Diagnostic[],
+  unitOf: (file: string) => string,
+): Diagnostic[] {
+  const atSamePlace = join(found, ({ code, at, message }) =>
+    JSON.stringify([code, at.file, at.start, at.end, message]),
+  );
+  return join(atSamePlace, ({ code, at, message }) =>
+    inherited.has(code) ? JSON.stringify([code, unitOf(at.file), message]) : undefined,
   );
 }
 
-function sayCount(count: number): string {
-  return `It is the same in ${count} places that use it.`;
+/** Joins findings with the same key into one; those without a key stay as they are. */
+function join(
+  found: readonly Diagnostic[],
+  keyOf: (diagnostic: Diagnostic) => string | undefined,
+): Diagnostic[] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const [index, diagnostic] of found.entries()) {
+    const key = keyOf(diagnostic) ?? String(index);
+    groups.set(key, [...(groups.get(key) ?? []), diagnostic]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first || group.length === 1) return group;
+    const shown = group.find(({ at }) => !at.file.includes('/cases/')) ?? first;
+    const message = `${shown.message} It is the same in ${group.length} places that use it.`;
+    return [{ ...shown, message }];
+  });
 }

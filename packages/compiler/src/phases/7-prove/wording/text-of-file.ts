@@ -130,9 +130,32 @@ export function textsOfPeople(root: YamlNode, prefix = ''): FileText[] {
   });
 }
 
-/** The name of a place. */
+/** The name of a place, its gaps, and the reasons it gives for what it does not offer. */
 export function textsOfPlace(root: YamlNode): FileText[] {
-  return textAt(root, 'name', 'name', 'The name of the place');
+  const reasons = childItems(root, 'nothing').flatMap((row, index) =>
+    textAt(row, 'because', `nothing ${index + 1}`, `The reason in row ${index + 1} of "nothing"`),
+  );
+  const refusals = childEntries(root, 'forms').flatMap(({ key, value }) =>
+    childEntries(value, 'refusals').flatMap((row) =>
+      textAt(
+        row.value,
+        'because',
+        `${key} refusal ${row.key}`,
+        `Why ${key} may refuse "${row.key}"`,
+      ),
+    ),
+  );
+  const gaps = childItems(root, 'gaps').flatMap((gap, index) =>
+    gap.kind === 'text'
+      ? [{ name: `gap ${index + 1}`, says: `Gap ${index + 1}`, is: gap.value, at: gap.at }]
+      : [],
+  );
+  return [
+    ...textAt(root, 'name', 'name', 'The name of the place'),
+    ...reasons,
+    ...refusals,
+    ...gaps,
+  ];
 }
 
 /** The conditions and formats of signatures and dates in pdf.yaml. */
