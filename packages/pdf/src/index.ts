@@ -1,9 +1,19 @@
 export { BlankProblem } from './draw/blank-problem.ts';
 export { draw } from './draw/draw.ts';
-export type { Box, FieldType, Inspection, Near, PdfField, PdfWidget } from './fields/pdf-field.ts';
+export type {
+  Box,
+  FieldType,
+  Hiding,
+  Inspection,
+  Near,
+  PdfField,
+  PdfWidget,
+} from './fields/pdf-field.ts';
 export { PdfProblem } from './foundation/problem.ts';
 /** inspect(bytes, { text? }): Inspection. Throws PdfProblem. */
 export { type InspectOptions, inspect } from './inspect/inspect.ts';
+/** look(files, places, leastContrast): Promise<SeenInk[]>, what is seen of the ink in each place. */
+export { type InkPlace, type LookFiles, look, type SeenInk } from './look/look.ts';
 /** plan(blank, { sign, language? }): { template, plan }, for createFiller of the package fill. */
 export { type PlanOptions, plan } from './plan/plan.ts';
 /** prepare(bytes, recipe?): the fillable blank. Throws PdfProblem. */

@@ -1,5 +1,13 @@
 import type { Blank, FillPlan } from '@formpress/model';
-import type { draw, Inspection, PlanOptions, Recipe } from '@formpress/pdf';
+import type {
+  draw,
+  InkPlace,
+  Inspection,
+  LookFiles,
+  PlanOptions,
+  Recipe,
+  SeenInk,
+} from '@formpress/pdf';
 import type { Cache } from './cache.ts';
 import { keyOf } from './key-of.ts';
 
@@ -10,6 +18,17 @@ export type PdfWork = {
   inspect(bytes: Uint8Array): Promise<Inspection>;
   prepare(bytes: Uint8Array, recipe: Recipe): Promise<Uint8Array>;
   plan(blank: Uint8Array, options: PlanOptions): Promise<{ template: Uint8Array; plan: FillPlan }>;
+  /** What people see of the ink in each place. */
+  look(looked: Looked): Promise<SeenInk[]>;
+};
+
+/** A form to be filled and looked at. */
+type Looked = {
+  /** All that the filled files are made from. */
+  madeFrom: { template: Uint8Array; fields: FillPlan['fields']; texts: string[][] };
+  fill(): LookFiles;
+  places: InkPlace[];
+  leastContrast: number;
 };
 
 // The libraries that draw and read PDFs take a second to load, so they are loaded only when needed.
@@ -20,6 +39,8 @@ const fresh: PdfWork = {
   inspect: async (bytes) => (await library()).inspect(bytes, { text: true }),
   prepare: async (bytes, recipe) => (await library()).prepare(bytes, recipe),
   plan: async (blank, options) => (await library()).plan(blank, options),
+  look: async ({ fill, places, leastContrast }) =>
+    (await library()).look(fill(), places, leastContrast),
 };
 
 /** Does only the work that is not cached yet. A failure is not cached: it is tried and reported again. */
@@ -42,6 +63,12 @@ export function keptPdfWork(cache: Cache | undefined): PdfWork {
       const template = await keptBytes(cache, key, async () => (await once()).template);
       const plan = await keptData(cache, keyOf('plan data', key), async () => (await once()).plan);
       return { template, plan };
+    },
+    async look(looked) {
+      const { template, ...rest } = looked.madeFrom;
+      const key = keyOf('look', template, rest, looked.places, looked.leastContrast);
+      const made = async () => ({ seen: await fresh.look(looked) });
+      return (await keptData(cache, key, made)).seen;
     },
   };
 }

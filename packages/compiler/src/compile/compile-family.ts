@@ -69,7 +69,7 @@ export async function compileFamily(scope: FamilyScope): Promise<CompiledFamily>
   const texts = new Map<string, LinkedText>();
   const good = checkForms(linked, { ...scope, isWhole, texts, report });
   const lowered = await lower(good, pdfWork);
-  if (!scope.isUnproved) prove(lowered, report, cache);
+  if (!scope.isUnproved) await prove(lowered, report, pdfWork, cache);
   const textLocks = scope.isUnproved ? [] : proveTexts(validated.valid, files, report, everything);
   return {
     linked: linked.forms,

@@ -11,7 +11,7 @@ import {
 import { readDefaultAppearance } from './default-appearance.ts';
 import { type FieldNode, inherited, type WidgetNode } from './field-nodes.ts';
 import { baseFontOf } from './font-of.ts';
-import type { Box, FieldType, PdfField, PdfWidget } from './pdf-field.ts';
+import type { Box, FieldType, Hiding, PdfField, PdfWidget } from './pdf-field.ts';
 
 /** Turns the dictionaries of a field into plain facts. */
 export function describeField(file: PdfFile, node: FieldNode): PdfField {
@@ -21,7 +21,8 @@ export function describeField(file: PdfFile, node: FieldNode): PdfField {
   const flags = numberOf(inherited(file, chain, 'Ff')) ?? 0;
   const type = typeOf(inherited(file, chain, 'FT'), flags);
   const ticks = type === 'checkbox' || type === 'radio';
-  const widgets = node.widgets.map((widget) => describeWidget(file, widget, ticks));
+  const readOnly = (flags & 1) !== 0;
+  const widgets = node.widgets.map((each) => describeWidget(file, each, { ticks, readOnly }));
   const isText = type === 'text';
   const maxLength = isText ? numberOf(inherited(file, chain, 'MaxLen')) : undefined;
   return {
@@ -30,7 +31,7 @@ export function describeField(file: PdfFile, node: FieldNode): PdfField {
     widgets,
     page: first.page,
     box: boxOf(file, chain[0]),
-    readOnly: (flags & 1) !== 0,
+    readOnly,
     required: (flags & 2) !== 0,
     align: alignOf(numberOf(inherited(file, chain, 'Q')) ?? formNumber(file, 'Q')),
     comb: isText && (flags & (1 << 24)) !== 0 && isCount(maxLength),
@@ -57,16 +58,29 @@ function typeOf(type: Value, flags: number): FieldType {
   return (flags & (1 << 15)) !== 0 ? 'radio' : 'checkbox';
 }
 
-function describeWidget(file: PdfFile, node: WidgetNode, ticks: boolean): PdfWidget {
+function describeWidget(
+  file: PdfFile,
+  node: WidgetNode,
+  { ticks, readOnly }: { ticks: boolean; readOnly: boolean },
+): PdfWidget {
   const [dictionary] = node.chain;
   const on = ticks ? onStateOf(file, dictionary) : undefined;
+  const flags = numberOf(dictionary ? file.at(dictionary, 'F') : null) ?? 0;
+  const hidden = hidingOf(flags, readOnly);
   return {
     page: node.page,
     box: boxOf(file, dictionary),
     turn: turnOf(file, dictionary),
     ...(on !== undefined && { on }),
-    hidden: ((numberOf(dictionary ? file.at(dictionary, 'F') : null) ?? 0) & 2) !== 0,
+    ...(hidden && { hidden }),
   };
+}
+
+/** Without flags nothing is printed: they are 0 then. What is read-only and not printed is help on screen. */
+function hidingOf(flags: number, readOnly: boolean): Hiding | undefined {
+  if ((flags & 2) !== 0) return 'hidden';
+  if ((flags & 32) !== 0) return 'no-view';
+  return readOnly && (flags & 4) === 0 ? 'screen-only' : undefined;
 }
 
 /** The box of a widget, whichever order its corners are in. */

@@ -14,11 +14,14 @@ export type PdfWidget = {
   turn: 0 | 90 | 180 | 270;
   /** The state that ticks this widget; checkboxes and radios only. */
   on?: string;
-  /** Whether it is invisible on screen and on paper. */
-  hidden: boolean;
+  /** Why nobody sees what is written in it. */
+  hidden?: Hiding;
   /** The text printed next to it, if requested. */
   near?: Near;
 };
+
+/** Hidden everywhere, not shown on screen, or a help on screen that is never printed. */
+export type Hiding = 'hidden' | 'no-view' | 'screen-only';
 
 /** The text printed nearest to a box, and the line of the form it belongs to, such as 4(c). */
 export type Near = { text: string; line?: string };

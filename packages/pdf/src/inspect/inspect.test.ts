@@ -20,7 +20,7 @@ it('describes a text field completely', () => {
   expect(only(pdf)).toEqual({
     name: 'SSN  of   you ',
     type: 'text',
-    widgets: [{ page: 1, box: [20, 100, 100, 14], turn: 0, hidden: false }],
+    widgets: [{ page: 1, box: [20, 100, 100, 14], turn: 0 }],
     page: 1,
     box: [20, 100, 100, 14],
     readOnly: false,

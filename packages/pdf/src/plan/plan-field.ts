@@ -54,7 +54,7 @@ export class FieldPlanner {
       const widget = field.widgets[i];
       const [dictionary] = each.chain;
       if (!widget || !dictionary || widget.hidden) return [];
-      return isScreenOnly(this.file, dictionary, field) ? [] : [{ node: each, widget, dictionary }];
+      return [{ node: each, widget, dictionary }];
     });
   }
 
@@ -128,12 +128,6 @@ function lengthOf(field: PdfField): { maxLength?: number; comb?: true } {
 
 function labelsOf(field: PdfField): Record<string, string> {
   return Object.fromEntries(field.options.map(({ value, label }) => [value, label]));
-}
-
-/** Whether a field is help that is shown on screen and never printed. Absent flags are 0, so nothing is printed. */
-function isScreenOnly(file: PdfFile, dictionary: Dictionary, field: PdfField): boolean {
-  const flags = file.at(dictionary, 'F') ?? 0;
-  return field.readOnly && typeof flags === 'number' && (flags & 4) === 0;
 }
 
 const shapes: Record<string, MarkPlace['mark']> = {

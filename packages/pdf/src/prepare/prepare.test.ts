@@ -89,7 +89,7 @@ it('renames the agency’s own field and keeps what it inherits', () => {
   const [date, ...others] = inspect(prepared).fields;
   expect(others).toEqual([]);
   expect(date).toMatchObject({ name: 'date', align: 'center', maxLength: 10, readOnly: false });
-  expect([date?.value, date?.widgets[0]?.hidden]).toEqual([undefined, false]);
+  expect([date?.value, date?.widgets[0]?.hidden]).toEqual([undefined, undefined]);
 });
 
 it('prints fixed words on the page', () => {

@@ -38,15 +38,39 @@ export function pagesOf(file: PdfFile): Page[] {
   return pages;
 }
 
-/** The visible part of a page: left, bottom, width and height in the page's own coordinates. */
+/**
+ * The visible part of a page: left, bottom, width and height in the page's own coordinates. A crop box shows
+ * nothing beyond the paper, and one beside the paper counts for nothing.
+ */
 export function visibleBox(file: PdfFile, { inherited }: Page): [number, number, number, number] {
-  const box = file.resolve(inherited.get('CropBox') ?? inherited.get('MediaBox'));
+  const paper = cornersOf(file, inherited.get('MediaBox')) ?? [0, 0, 612, 792];
+  const crop = cornersOf(file, inherited.get('CropBox')) ?? paper;
+  const [left, bottom] = [Math.max(paper[0], crop[0]), Math.max(paper[1], crop[1])];
+  const [right, top] = [Math.min(paper[2], crop[2]), Math.min(paper[3], crop[3])];
+  const isEmpty = right <= left || top <= bottom;
+  const [x1, y1, x2, y2] = isEmpty ? paper : [left, bottom, right, top];
+  return [x1, y1, x2 - x1, y2 - y1];
+}
+
+/** Whether a page shows less than its paper. */
+export function isCropped(file: PdfFile, page: Page): boolean {
+  const [left = 0, bottom = 0, right = 612, top = 792] =
+    cornersOf(file, page.inherited.get('MediaBox')) ?? [];
+  const [, , width, height] = visibleBox(file, page);
+  return width < right - left || height < top - bottom;
+}
+
+/** Left, bottom, right and top of a rectangle, in whatever order its corners were written. */
+function cornersOf(
+  file: PdfFile,
+  value: Value | undefined,
+): [number, number, number, number] | undefined {
+  const box = file.resolve(value);
   const corners = (Array.isArray(box) ? box : []).map(file.resolve);
   const [x1, y1, x2, y2] = corners.map((each) => (typeof each === 'number' ? each : 0));
-  if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) {
-    return [0, 0, 612, 792];
-  }
-  return [Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1)];
+  if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
+    return undefined;
+  return [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)];
 }
 
 function withOwn(inherited: Dictionary, dictionary: Dictionary): Dictionary {

@@ -6,32 +6,69 @@ let started: Promise<PDFiumLibrary> | undefined;
 /** Which pages to render, and a callback before each. */
 export type RenderOptions = { only?: number[]; onPage?: () => void };
 
+/** Width and height of a picture in pixels. */
+export type PixelSize = { width: number; height: number };
+
 /** Renders pages at a width in pixels, in grey when a page has no colour. */
 export async function pagePictures(
   bytes: Uint8Array,
   width: number,
   { only, onPage }: RenderOptions = {},
 ): Promise<Picture[]> {
+  return withPages(bytes, async (pages) => {
+    const pictures: Picture[] = [];
+    for (const page of pages()) {
+      if (only && !only.includes(page.number + 1)) continue;
+      onPage?.();
+      const { originalWidth, originalHeight } = page.getOriginalSize();
+      const height = Math.round((width * originalHeight) / originalWidth);
+      pictures.push(await render(page, { width, height }));
+    }
+    return pictures;
+  });
+}
+
+/** A picture as it is drawn: red, green, blue and a byte that says nothing, for each pixel. */
+export type RawPicture = PixelSize & { pixels: Uint8Array };
+
+/** Pictures of some pages, each in a size of its own, by their numbers. */
+export async function rawPictures(
+  bytes: Uint8Array,
+  sizes: ReadonlyMap<number, PixelSize>,
+): Promise<Map<number, RawPicture>> {
+  return withPages(bytes, async (_, page) => {
+    const pictures = new Map<number, RawPicture>();
+    for (const [number, size] of sizes)
+      pictures.set(number, { ...size, pixels: await renderRaw(page(number), size) });
+    return pictures;
+  });
+}
+
+/** Opens a file, and closes it when the work with its pages is done. */
+async function withPages<T>(
+  bytes: Uint8Array,
+  work: (all: () => Iterable<PDFiumPage>, one: (number: number) => PDFiumPage) => Promise<T>,
+): Promise<T> {
   started ??= PDFiumLibrary.init();
   const library = await started;
   const document = await library.loadDocument(bytes);
   try {
-    const pictures: Picture[] = [];
-    for (const page of document.pages()) {
-      if (only && !only.includes(page.number + 1)) continue;
-      onPage?.();
-      pictures.push(await render(page, width));
-    }
-    return pictures;
+    return await work(
+      () => document.pages(),
+      (number) => document.getPage(number - 1),
+    );
   } finally {
     document.destroy();
   }
 }
 
-async function render(page: PDFiumPage, width: number): Promise<Picture> {
-  const { originalWidth, originalHeight } = page.getOriginalSize();
-  const height = Math.round((width * originalHeight) / originalWidth);
-  const { data } = await page.render({ scale: 1, width, height, render: 'bitmap' });
+async function renderRaw(page: PDFiumPage, { width, height }: PixelSize): Promise<Uint8Array> {
+  return (await page.render({ scale: 1, width, height, render: 'bitmap' })).data;
+}
+
+async function render(page: PDFiumPage, size: PixelSize): Promise<Picture> {
+  const { width, height } = size;
+  const data = await renderRaw(page, size);
   return isGrey(data) ? grey(data, width, height) : color(data, width, height);
 }
 

@@ -56,6 +56,7 @@ import { unprintableNumber } from './patterns/unprintable-number.ts';
 import { unprovenPattern } from './patterns/unproven-pattern.ts';
 import { unreadableAnswer } from './patterns/unreadable-answer.ts';
 import { duplicateBinding } from './pdf/duplicate-binding.ts';
+import { hiddenField } from './pdf/hidden-field.ts';
 import { missingSignature } from './pdf/missing-signature.ts';
 import { unboundField } from './pdf/unbound-field.ts';
 import { wrongLine } from './pdf/wrong-line.ts';
@@ -141,6 +142,7 @@ export const checks: Check[] = [
   negativeParameter,
   unboundField,
   duplicateBinding,
+  hiddenField,
   wrongLine,
   missingSignature,
   unreadableImage,

@@ -68,9 +68,17 @@ export type PdfSource = {
   fieldsAt: Place;
   bindings: readonly BindingSource[];
   /** Signatures and dates by name. */
-  sign: ReadonlyMap<string, Place>;
+  sign: ReadonlyMap<string, SignSource>;
   /** Fields that the blank lacks and pdf.yaml adds. */
   added: ReadonlyMap<string, { page: number; box: Box }>;
+};
+
+/** Where a signature or a date stands: in a field of the blank, by its full name, or in a box of a page. */
+export type SignSource = {
+  at: Place;
+  field?: string;
+  page?: number;
+  box?: Box;
 };
 
 /** What pdf.yaml says about one field. */

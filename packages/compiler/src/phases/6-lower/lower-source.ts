@@ -7,6 +7,7 @@ import type {
   LinkedPrint,
   LinkedQuestion,
   LinkedSet,
+  LinkedSign,
 } from '../4-link/linked/linked-form.ts';
 import type { LinkedText } from '../4-link/linked/linked-text.ts';
 import type {
@@ -15,6 +16,7 @@ import type {
   PdfSource,
   PrintSource,
   QuestionSource,
+  SignSource,
   TableSource,
 } from './form-source.ts';
 import { lowerRules } from './lower-rules.ts';
@@ -85,8 +87,16 @@ function pdfSource({ blank, pdf }: LinkedForm): PdfSource {
     fields: blank.fields,
     fieldsAt: pdf.fieldsAt,
     bindings: pdf.bindings.map(bindingSource),
-    sign: new Map(pdf.sign.map(({ name, at }) => [name, at])),
+    sign: new Map(pdf.sign.map((sign) => [sign.name, signSource(sign)])),
     added: new Map(pdf.add.map(({ name, page, box }) => [name, { page, box }])),
+  };
+}
+
+function signSource({ at, field, page, box }: LinkedSign): SignSource {
+  return {
+    at,
+    ...(field === undefined ? {} : { field }),
+    ...(page === undefined || !box ? {} : { page, box }),
   };
 }
 

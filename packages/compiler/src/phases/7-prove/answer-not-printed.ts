@@ -1,4 +1,4 @@
-import { defineProof } from './define-proof.ts';
+import { defineProof } from './foundation/define-proof.ts';
 import { tracesOf } from './ink/traces-of.ts';
 
 /** Every answer must show on the form, directly or through what depends on it, or lead elsewhere. */

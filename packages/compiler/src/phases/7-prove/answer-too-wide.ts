@@ -1,8 +1,8 @@
 import { lastLevel } from '@formpress/model';
 import { showInvisible } from '@formpress/patterns';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
-import { defineProof } from './define-proof.ts';
 import { type Fit, fitsOf } from './fit/fits-of.ts';
+import { defineProof } from './foundation/define-proof.ts';
 
 const mostShown = 24;
 

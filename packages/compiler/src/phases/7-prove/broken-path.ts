@@ -1,4 +1,4 @@
-import { defineProof, type Finding } from './define-proof.ts';
+import { defineProof, type Finding } from './foundation/define-proof.ts';
 import { pathsOf } from './paths/paths-of.ts';
 import type { PathRun } from './paths/run-path.ts';
 import { sayAnswers } from './paths/say-answers.ts';

@@ -1,8 +1,9 @@
-import { defineProof } from './define-proof.ts';
+import { defineProof } from './foundation/define-proof.ts';
 import { blankLockName } from './locks/blank-lock.ts';
 import { lockedBlank } from './locks/locked-blank.ts';
+import { movedSigns } from './locks/moved-signs.ts';
 
-/** Each field must print what it printed when the form was locked. */
+/** Each field must print what it printed when the form was locked, and people must sign where they did. */
 export const changedBinding = defineProof({
   code: 'changed-binding',
   severity: 'error',
@@ -25,6 +26,9 @@ export const changedBinding = defineProof({
           : {}),
         help,
       });
+    }
+    for (const { name, message } of movedSigns(form.source.pdf.sign, lock.signs ?? {})) {
+      report({ at: form.source.pdf.sign.get(name)?.at ?? fieldsAt, message, help });
     }
   },
 });

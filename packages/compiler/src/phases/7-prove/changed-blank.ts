@@ -1,6 +1,6 @@
 import { shortestEnding } from '../4-link/pdf/find-field.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
-import { defineProof } from './define-proof.ts';
+import { defineProof } from './foundation/define-proof.ts';
 import { blankLockName, type FieldFacts } from './locks/blank-lock.ts';
 import { factsOfFields } from './locks/facts-of-fields.ts';
 import { lockedBlank, nameOfBlank } from './locks/locked-blank.ts';
@@ -30,7 +30,9 @@ function changesIn(form: LoweredForm) {
   const then = lock && lock !== 'unreadable' ? lock.blanks[nameOfBlank(form)] : undefined;
   if (!then) return [];
   const now = factsOfFields(form);
-  return form.source.pdf.bindings.flatMap(({ field, at }) => {
+  const { bindings, sign } = form.source.pdf;
+  const signs = [...sign].map(([field, { at }]) => ({ field, at }));
+  return [...bindings, ...signs].flatMap(({ field, at }) => {
     const [was, is] = [then[field], now.get(field)];
     if (!was || !is) return [];
     const [before, after] = differing(was, is);

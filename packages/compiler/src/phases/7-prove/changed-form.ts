@@ -1,4 +1,4 @@
-import { defineProof } from './define-proof.ts';
+import { defineProof } from './foundation/define-proof.ts';
 import { changedFacts } from './locks/changed-facts.ts';
 import { pathsLockName } from './paths/paths-lock.ts';
 

@@ -1,5 +1,5 @@
 import { showInvisible } from '@formpress/patterns';
-import { defineProof } from './define-proof.ts';
+import { defineProof } from './foundation/define-proof.ts';
 import {
   type Change,
   type ChangedPath,

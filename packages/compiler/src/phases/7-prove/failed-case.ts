@@ -2,10 +2,10 @@ import { complete, walk } from '@formpress/engine';
 import type { LinkedCase } from '../4-link/linked/linked-case.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { compareCase, type Outcome } from './compare-case.ts';
-import { defineProof } from './define-proof.ts';
 import { fillerOf } from './filling/filler-of.ts';
 import { personOf } from './filling/person-of.ts';
 import { provingClock } from './filling/proving-clock.ts';
+import { defineProof } from './foundation/define-proof.ts';
 
 /** Every worked example must come out as it says, through engine and fill. */
 export const failedCase = defineProof({

@@ -1,7 +1,7 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { sayLimit } from '../../limits/beyond-limit.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
-import { defineProof } from './define-proof.ts';
+import { defineProof } from './foundation/define-proof.ts';
 import { pathsOf } from './paths/paths-of.ts';
 
 /** The paths of a form must be few enough to be chosen and run in seconds. */

@@ -18,7 +18,7 @@ export function placeOfChange(
   if (kind === 'route') return routePlace(was.split(' → '), run, source);
   const short = shortNames(bundle);
   const binding = source.pdf.bindings.find(({ field }) => short(field) === name);
-  return binding?.at ?? source.pdf.sign.get(name) ?? source.at;
+  return binding?.at ?? source.pdf.sign.get(name)?.at ?? source.at;
 }
 
 /** The last set that both routes pass, where they diverge. */

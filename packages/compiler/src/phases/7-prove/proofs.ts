@@ -5,8 +5,13 @@ import { changedBinding } from './changed-binding.ts';
 import { changedBlank } from './changed-blank.ts';
 import { changedForm } from './changed-form.ts';
 import { changedPath } from './changed-path.ts';
-import type { Proof } from './define-proof.ts';
 import { failedCase } from './failed-case.ts';
+import type { Proof } from './foundation/define-proof.ts';
+import { valueCovered } from './look/value-covered.ts';
+import { valueOutsidePage } from './look/value-outside-page.ts';
+import { valueOverPrint } from './look/value-over-print.ts';
+import { valueTooFaint } from './look/value-too-faint.ts';
+import { valueTooSmall } from './look/value-too-small.ts';
 import { manyPaths } from './many-paths.ts';
 import { redundantOverflow } from './redundant-overflow.ts';
 import { redundantPrints } from './redundant-prints.ts';
@@ -44,4 +49,13 @@ export const proofs: Proof[] = [
   unlockedPaths,
   unlockedBlank,
   untestedPath,
+];
+
+/** Proofs that look at the filled pages: only where all others hold. */
+export const proofsBySight: Proof[] = [
+  valueOutsidePage,
+  valueTooFaint,
+  valueTooSmall,
+  valueCovered,
+  valueOverPrint,
 ];

@@ -1,31 +1,61 @@
 import type { Cache } from '../../cache/cache.ts';
+import type { PdfWork } from '../../cache/pdf-work.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import { blameBases, type FormFindings } from '../4-link/base/blame-base.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { foldConsequences } from './fold-consequences.ts';
-import { proofs } from './proofs.ts';
+import type { Proof } from './foundation/define-proof.ts';
+import { lockers } from './locks/lockers.ts';
+import { lookAt } from './look/sights-of.ts';
+import { proofs, proofsBySight } from './proofs.ts';
 import { provedKey } from './proved-key.ts';
 
 /**
  * Runs forms as they will be served, through the very engine and fill that serve, and reports what
  * does not hold. What held before holds while nothing that proofs read has changed.
  */
-export function prove(forms: readonly LoweredForm[], report: Report, cache?: Cache): void {
-  const all = forms.map((form): FormFindings => {
+export async function prove(
+  forms: readonly LoweredForm[],
+  report: Report,
+  pdfWork: PdfWork,
+  cache?: Cache,
+): Promise<void> {
+  const all: FormFindings[] = [];
+  for (const form of forms) {
     const { id, version } = form.bundle;
     const { folders, basedOnAt } = form.source;
-    return { id, version, folders, basedOnAt, found: proveForm(form, cache) };
-  });
+    all.push({ id, version, folders, basedOnAt, found: await proveForm(form, pdfWork, cache) });
+  }
   for (const each of blameBases(all)) report(each);
 }
 
-function proveForm(form: LoweredForm, cache: Cache | undefined): Diagnostic[] {
+async function proveForm(
+  form: LoweredForm,
+  pdfWork: PdfWork,
+  cache: Cache | undefined,
+): Promise<Diagnostic[]> {
   const key = cache && provedKey(form);
   if (key !== undefined && cache?.find(key)) return [];
-  const found: Diagnostic[] = [];
-  for (const { code, severity, prove: hold } of proofs)
-    hold(form, (finding) => found.push({ code, severity, ...finding }));
+  const found = foundBy(proofs, form);
+  if (found.every(isAside)) {
+    await lookAt(form, pdfWork);
+    found.push(...foundBy(proofsBySight, form));
+  }
   if (key !== undefined && found.length === 0) cache?.keep(key, new Uint8Array());
   return foldConsequences(found);
+}
+
+function foundBy(all: readonly Proof[], form: LoweredForm): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  for (const { code, severity, prove: hold } of all)
+    hold(form, (finding) => found.push({ code, severity, ...finding }));
+  return found;
+}
+
+const settled = new Set(lockers.flatMap(({ settles }) => settles));
+
+/** Whether a form can be filled and looked at in spite of a finding: a warning, or what a new lock settles. */
+function isAside({ code, severity }: Diagnostic): boolean {
+  return severity === 'warning' || settled.has(code);
 }

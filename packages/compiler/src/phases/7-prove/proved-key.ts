@@ -29,5 +29,6 @@ function readOf({ folders, questions, cases, pdf }: FormSource) {
       return { field, written, holds, prints };
     }),
     added: [...pdf.added],
+    sign: [...pdf.sign].map(([name, { at: _, ...sign }]) => [name, sign]),
   };
 }

@@ -1,6 +1,6 @@
 import { lastLevel } from '@formpress/model';
-import { defineProof } from './define-proof.ts';
 import { fitsOf } from './fit/fits-of.ts';
+import { defineProof } from './foundation/define-proof.ts';
 
 /** `overflow` must not announce a refusal that cannot happen. */
 export const redundantOverflow = defineProof({

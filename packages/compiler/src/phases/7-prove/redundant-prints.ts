@@ -1,4 +1,4 @@
-import { defineProof } from './define-proof.ts';
+import { defineProof } from './foundation/define-proof.ts';
 import { tracesOf } from './ink/traces-of.ts';
 
 /** A question whose answers show must not be declared to print nothing. */

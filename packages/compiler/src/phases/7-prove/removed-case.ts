@@ -1,5 +1,5 @@
 import { removedCases, sayRemoved } from '../4-link/cases/case-names.ts';
-import { defineProof } from './define-proof.ts';
+import { defineProof } from './foundation/define-proof.ts';
 import { pathsOf } from './paths/paths-of.ts';
 
 /** A worked example that someone checked by hand must not disappear unnoticed. */

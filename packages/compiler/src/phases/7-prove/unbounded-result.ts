@@ -1,7 +1,7 @@
 import { lastLevel } from '@formpress/model';
 import { whyUnbounded } from './bounds/why-unbounded.ts';
-import { defineProof } from './define-proof.ts';
 import { fitsOf } from './fit/fits-of.ts';
+import { defineProof } from './foundation/define-proof.ts';
 
 /** A printed result must be bounded: otherwise nothing shows that it fits. */
 export const unboundedResult = defineProof({

@@ -1,6 +1,6 @@
 import { shortestEnding } from '../4-link/pdf/find-field.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
-import { defineProof } from './define-proof.ts';
+import { defineProof } from './foundation/define-proof.ts';
 import { blankLockName } from './locks/blank-lock.ts';
 import { factsOfFields } from './locks/facts-of-fields.ts';
 import { lockedBlank, nameOfBlank } from './locks/locked-blank.ts';

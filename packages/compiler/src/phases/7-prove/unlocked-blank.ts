@@ -1,5 +1,5 @@
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
-import { defineProof } from './define-proof.ts';
+import { defineProof } from './foundation/define-proof.ts';
 import { blankLockName } from './locks/blank-lock.ts';
 import { lockedBlank, nameOfBlank } from './locks/locked-blank.ts';
 import { pathsLockName } from './paths/paths-lock.ts';
@@ -23,7 +23,12 @@ export const unlockedBlank = defineProof({
 function lacking(form: LoweredForm, lock: Exclude<ReturnType<typeof lockedBlank>, undefined>) {
   if (lock === 'unreadable') return [];
   const fields = lock.blanks[nameOfBlank(form)];
-  return form.source.pdf.bindings.filter(
+  const { bindings, sign } = form.source.pdf;
+  const unknown = bindings.filter(
     ({ written, field }) => lock.holds[written] === undefined || (fields && !fields[field]),
   );
+  const signs = [...sign].map(([written, { at }]) => ({ written, at }));
+  // A lock of earlier times has none of them, which is said once.
+  const unsigned = signs.filter(({ written }) => lock.signs?.[written] === undefined);
+  return [...unknown, ...(lock.signs ? unsigned : unsigned.slice(0, 1))];
 }

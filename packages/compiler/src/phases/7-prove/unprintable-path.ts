@@ -1,4 +1,4 @@
-import { defineProof } from './define-proof.ts';
+import { defineProof } from './foundation/define-proof.ts';
 import { pathsOf } from './paths/paths-of.ts';
 import { sayAnswers } from './paths/say-answers.ts';
 import { shortNames } from './paths/short-names.ts';

@@ -1,4 +1,4 @@
-import { defineProof } from './define-proof.ts';
+import { defineProof } from './foundation/define-proof.ts';
 import { blankLockName } from './locks/blank-lock.ts';
 import { lockedBlank } from './locks/locked-blank.ts';
 import { pathsLockName } from './paths/paths-lock.ts';

@@ -1,6 +1,6 @@
 import { walk } from '@formpress/engine';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
-import { defineProof } from './define-proof.ts';
+import { defineProof } from './foundation/define-proof.ts';
 import { routeOf } from './paths/compare-paths.ts';
 import { pathsOf } from './paths/paths-of.ts';
 import type { PathRun } from './paths/run-path.ts';

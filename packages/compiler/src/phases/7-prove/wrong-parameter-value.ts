@@ -1,5 +1,5 @@
 import type { Bundle, Expression, TaxParameter } from '@formpress/model';
-import { defineProof } from './define-proof.ts';
+import { defineProof } from './foundation/define-proof.ts';
 import { pathsOf } from './paths/paths-of.ts';
 import { sayAnswers } from './paths/say-answers.ts';
 

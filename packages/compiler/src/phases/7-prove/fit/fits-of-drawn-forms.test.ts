@@ -53,7 +53,7 @@ async function foundIn({ accepts = '^[0-9]$', word = '^[A-Z]$', formula = 'n0', 
   const [lowered] = (await lowerDefinitions(folder, report)).lowered.forms;
   expect(report.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   if (!lowered) throw new Error('There is no form.');
-  const [{ binding: _, print: __, ...found }] = fitsOf(lowered) as [
+  const [{ binding: _, print: __, texts: ___, ...found }] = fitsOf(lowered) as [
     ReturnType<typeof fitsOf>[number],
   ];
   return found;

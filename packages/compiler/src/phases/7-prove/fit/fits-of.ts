@@ -9,6 +9,8 @@ import { widestLines } from './widest-lines.ts';
 export type Fit = {
   binding: BindingSource;
   print: PrintSource;
+  /** The texts that were tried. */
+  texts: string[];
   /** A text that does not fit. */
   tooWide?: string;
   /** A question whose answers have no maximum length. */
@@ -37,12 +39,12 @@ function tried(form: LoweredForm): Fit[] {
     const room = roomOf(form.plan.fields[field]);
     let round = 0;
     for (const print of binding.prints) {
-      const fit: Fit = { binding, print };
-      fits.push(fit);
       const lines = widestLines(field, print, form);
+      const fit: Fit = { binding, print, texts: 'texts' in lines ? lines.texts : [] };
+      fits.push(fit);
       if ('endless' in lines) fit.endless = lines.endless;
       if ('unbounded' in lines) fit.unbounded = lines.unbounded;
-      for (const text of 'texts' in lines ? lines.texts : []) {
+      for (const text of fit.texts) {
         if (fitting.has(`${room} ${text}`)) continue;
         rounds[round] ??= new Map();
         rounds[round]?.set(field, { fit, text, room });

@@ -1,4 +1,5 @@
 import { isSealed, sealed } from '../../../foundation/seal.ts';
+import type { SignSource } from '../../6-lower/form-source.ts';
 import { entryLines } from './entry-lines.ts';
 
 /** What a field was when it was locked. */
@@ -14,10 +15,15 @@ export type FieldFacts = {
   max?: number;
 };
 
+/** Where a signature or a date was when it was locked. */
+export type LockedSign = Omit<SignSource, 'at'>;
+
 /** The contents of blank.lock.json. */
 export type BlankLock = {
   /** What is printed in each field, by its name in pdf.yaml. */
   holds: Record<string, string>;
+  /** Where pdf.yaml puts each signature and date, by name; not there in locks of earlier times. */
+  signs?: Record<string, LockedSign>;
   /** By blank, then by the full name of a field. */
   blanks: Record<string, Record<string, FieldFacts>>;
 };
@@ -26,15 +32,16 @@ export type BlankLock = {
 export const blankLockName = 'blank.lock.json';
 
 const about =
-  'Written by "formpress lock": what stands in each field of the PDF, and where each field is.';
+  'Written by "formpress lock": what stands in each field of the PDF, where people sign, and where each field is.';
 
 /** The text of blank.lock.json: one field a line. */
-export function printBlankLock({ holds, blanks }: BlankLock): string {
+export function printBlankLock({ holds, signs = {}, blanks }: BlankLock): string {
   const blankLines = Object.entries(blanks).map(
     ([blank, fields]) => `${JSON.stringify(blank)}:{\n${entryLines(fields)}\n}`,
   );
   return sealed(about, [
     `"holds":{\n${entryLines(holds)}`,
+    `},"signs":{\n${entryLines(signs)}`,
     `},"blanks":{\n${blankLines.join(',\n')}`,
     '}}',
     '',
@@ -51,10 +58,11 @@ export function readBlankLock(text: string): BlankLock | undefined {
     if (problem instanceof SyntaxError) return undefined;
     throw problem;
   }
-  const { holds, blanks } = file ?? {};
+  const { holds, signs, blanks } = file ?? {};
   if (!isNamed(holds, (is) => typeof is === 'string')) return undefined;
   if (!isNamed(blanks, (fields) => isNamed(fields, isFacts))) return undefined;
-  return { holds, blanks } as BlankLock;
+  if (signs !== undefined && !isNamed(signs, (sign) => typeof sign === 'object')) return undefined;
+  return { holds, ...(signs && { signs }), blanks } as BlankLock;
 }
 
 function isNamed(value: unknown, isRight: (each: unknown) => boolean): boolean {

@@ -3,7 +3,10 @@ import type { Box, PdfField } from '@formpress/pdf';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 import type { FieldFacts } from './blank-lock.ts';
 
-/** The facts about the bound fields of a form in the current blank, by full name in the order of pdf.yaml. */
+/**
+ * The facts about the bound fields of a form in the current blank, by full name in the order of pdf.yaml, then those in
+ * which people sign, by the name that clients know.
+ */
 export function factsOfFields({ bundle, source: { pdf } }: LoweredForm): Map<string, FieldFacts> {
   const fields = new Map(pdf.fields.map((field) => [field.name, field]));
   const facts = new Map<string, FieldFacts>();
@@ -13,6 +16,10 @@ export function factsOfFields({ bundle, source: { pdf } }: LoweredForm): Map<str
     const added = pdf.added.get(field);
     if (printed) facts.set(field, factsOf(printed, places(field)));
     else if (added) facts.set(field, { at: [sayBox(added.page, added.box)] });
+  }
+  for (const [name, { field = name }] of pdf.sign) {
+    const printed = fields.get(field);
+    if (printed) facts.set(name, factsOf(printed, places(field)));
   }
   return facts;
 }

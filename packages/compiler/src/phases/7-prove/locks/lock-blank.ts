@@ -9,8 +9,10 @@ export function lockBlank(form: LoweredForm): string {
   const others = before && before !== 'unreadable' ? before.blanks : {};
   const blanks = { ...others, [nameOfBlank(form)]: Object.fromEntries(factsOfFields(form)) };
   const names = Object.keys(blanks).sort();
+  const { bindings, sign } = form.source.pdf;
   return printBlankLock({
-    holds: Object.fromEntries(form.source.pdf.bindings.map((each) => [each.written, each.holds])),
+    holds: Object.fromEntries(bindings.map((each) => [each.written, each.holds])),
+    signs: Object.fromEntries([...sign].map(([name, { at: _, ...is }]) => [name, is])),
     blanks: Object.fromEntries(names.map((name) => [name, blanks[name] ?? {}])),
   });
 }

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { LoweredForm } from '../6-lower/lowered-form.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 
 /** What a proof finds; the proof adds its code and severity. */
 export type Finding = Omit<Diagnostic, 'code' | 'severity'>;

@@ -1,0 +1,93 @@
+import type { FieldRule, MarkPlace, PlanField, TextPlace } from '@formpress/model';
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { LoweredForm } from '../../6-lower/lowered-form.ts';
+import { fitsOf } from '../fit/fits-of.ts';
+
+/** A box of the paper in which a value can stand. */
+export type Spot = {
+  /** The name by which pdf.yaml calls it, and where it does. */
+  name: string;
+  at: Place;
+  page: number;
+  kind: PlanField['kind'];
+} & (
+  | { kind: 'text' | 'signature' | 'date'; place: TextPlace; field: TextLike; texts: string[] }
+  | { kind: 'mark'; place: MarkPlace }
+);
+
+type TextLike = Exclude<PlanField, { kind: 'mark' }>;
+
+/** Every box in which a value can stand, with what can stand in it: the widest texts first. */
+export function spotsOf(form: LoweredForm): Spot[] {
+  const rules = new Map(form.bundle.pdf.fields.map((rule) => [rule.field, rule]));
+  const texts = widestTexts(form);
+  const bound = form.source.pdf.bindings.flatMap(({ field: name, written, at }) => {
+    const [field, rule] = [form.plan.fields[name], rules.get(name)];
+    if (!field || !rule) return [];
+    const base = { name: written, at };
+    if (field.kind === 'mark') return markSpots(base, field, statesIn(rule));
+    const labels = field.kind === 'text' ? labelsIn(rule, field) : [];
+    return textSpots(base, field, [...labels, ...(texts.get(name) ?? []), anyText]);
+  });
+  return [...bound, ...signSpots(form)];
+}
+
+/** Stands where nothing is known of what is printed. */
+const anyText = 'X';
+
+type Base = { name: string; at: Place };
+
+function textSpots(base: Base, field: TextLike, texts: string[]): Spot[] {
+  const { kind, places } = field;
+  return places.map((place) => ({ ...base, kind, page: place.page, place, field, texts }));
+}
+
+function markSpots(
+  base: Base,
+  { states }: Extract<PlanField, { kind: 'mark' }>,
+  marked: ReadonlySet<string>,
+): Spot[] {
+  const places = Object.entries(states).flatMap(([state, all]) => (marked.has(state) ? all : []));
+  return places.map((place) => ({ ...base, kind: 'mark', page: place.page, place }));
+}
+
+function signSpots({ bundle, plan, source }: LoweredForm): Spot[] {
+  return bundle.pdf.sign.flatMap(({ field: name, format = 'YYYY-MM-DD' }) => {
+    const field = plan.fields[name];
+    if (!field || field.kind === 'mark') return [];
+    const base = { name, at: source.pdf.sign.get(name)?.at ?? source.pdf.fieldsAt };
+    const date = format.replace('YYYY', '2028').replace('MM', '12').replace('DD', '28');
+    return textSpots(base, field, [date]);
+  });
+}
+
+/** Text in letters that every font has: with others, a whole font would be drawn from. */
+const ordinary = /^[\x20-\x7e\xa0-\xff]*$/;
+
+/** By field, the texts that were tried for their width, the longest first. */
+function widestTexts(form: LoweredForm): Map<string, string[]> {
+  const texts = new Map<string, string[]>();
+  for (const { binding, texts: tried } of fitsOf(form)) {
+    const usual = tried.filter((text) => ordinary.test(text));
+    texts.set(binding.field, [...(texts.get(binding.field) ?? []), ...usual]);
+  }
+  for (const [field, all] of texts)
+    texts.set(
+      field,
+      all.toSorted((a, b) => b.length - a.length),
+    );
+  return texts;
+}
+
+function statesIn(rule: FieldRule): Set<string> {
+  if ('on' in rule) return new Set([rule.on]);
+  if (!('choose' in rule)) return new Set();
+  const chosen = Object.values(rule.choose);
+  return new Set(chosen.flatMap((each) => ('state' in each ? [each.state] : [])));
+}
+
+/** What a list prints for the values that are chosen in it. */
+function labelsIn(rule: FieldRule, { labels }: Extract<PlanField, { kind: 'text' }>): string[] {
+  if (!labels) return [];
+  return [...statesIn(rule)].flatMap((state) => labels[state] ?? []);
+}

@@ -1,0 +1,49 @@
+import { boxOf } from '../fields/describe-field.ts';
+import type { Box } from '../fields/pdf-field.ts';
+import { type Page, pagesOf } from '../reader/pages.ts';
+import { PdfFile } from '../reader/pdf-file.ts';
+import { type Dictionary, isDictionary, Name } from '../reader/values.ts';
+import { writeFile } from '../writer/write-file.ts';
+
+/** Something that was put on a page, such as a Stamp, and where. */
+export type Annotation = { kind: string; box: Box };
+
+const [hidden, print, noView] = [2, 4, 32];
+
+/** What was put on a page, has a look of its own and is seen on screen or on paper. */
+export function annotationsOn(file: PdfFile, page: Page): Annotation[] {
+  return dictionariesOn(file, page).flatMap((dictionary) => {
+    const kind = file.at(dictionary, 'Subtype');
+    const flags = file.at(dictionary, 'F');
+    const isHidden = typeof flags === 'number' && (flags & hidden) !== 0;
+    if (!(kind instanceof Name) || !dictionary.has('AP') || isHidden) return [];
+    return [{ kind: kind.text, box: boxOf(file, dictionary) }];
+  });
+}
+
+/** What is printed and not shown on screen: it hides a value on paper alone. */
+export function printedOnly(file: PdfFile): Dictionary[] {
+  return pagesOf(file)
+    .flatMap((page) => dictionariesOn(file, page))
+    .filter((dictionary) => {
+      const flags = file.at(dictionary, 'F');
+      return typeof flags === 'number' && (flags & print) !== 0 && (flags & noView) !== 0;
+    });
+}
+
+/** The file as it is printed: with all that is not shown on screen. */
+export function asPrinted(bytes: Uint8Array): Uint8Array {
+  const file = new PdfFile(bytes);
+  for (const dictionary of printedOnly(file)) dictionary.set('F', print);
+  return writeFile(file).bytes;
+}
+
+function dictionariesOn(file: PdfFile, { dictionary }: Page): Dictionary[] {
+  const all = file.at(dictionary, 'Annots');
+  return Array.isArray(all) ? all.map(file.resolve).filter(isDictionary) : [];
+}
+
+/** Whether two boxes have anything in common. */
+export function meet([x, y, width, height]: Box, [left, bottom, wide, high]: Box): boolean {
+  return x < left + wide && x + width > left && y < bottom + high && y + height > bottom;
+}
