@@ -12,8 +12,6 @@ export type {
 export { PdfProblem } from './foundation/problem.ts';
 /** inspect(bytes, { text? }): Inspection. Throws PdfProblem. */
 export { type InspectOptions, inspect } from './inspect/inspect.ts';
-/** look(files, places, leastContrast): Promise<SeenInk[]>, what is seen of the ink in each place. */
-export { type InkPlace, type LookFiles, look, type SeenInk } from './look/look.ts';
 /** plan(blank, { sign, language? }): { template, plan }, for createFiller of the package fill. */
 export { type PlanOptions, plan } from './plan/plan.ts';
 /** prepare(bytes, recipe?): the fillable blank. Throws PdfProblem. */
@@ -25,3 +23,10 @@ export { contactSheet } from './render/contact-sheet.ts';
 export { pictureFields } from './render/picture-fields.ts';
 /** renderPages(template, width, options?): Promise<Uint8Array[]>, a PNG for each page. */
 export { renderPages } from './render/render-pages.ts';
+/** measureVisibility(files, places, leastContrast): Promise<InkVisibility[]>, what is seen of the ink in each place. */
+export {
+  type InkPlace,
+  type InkVisibility,
+  measureVisibility,
+  type VisibilityFiles,
+} from './visibility/measure-visibility.ts';

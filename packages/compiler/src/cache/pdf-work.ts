@@ -2,11 +2,11 @@ import type { Blank, FillPlan } from '@formpress/model';
 import type {
   draw,
   InkPlace,
+  InkVisibility,
   Inspection,
-  LookFiles,
   PlanOptions,
   Recipe,
-  SeenInk,
+  VisibilityFiles,
 } from '@formpress/pdf';
 import type { Cache } from './cache.ts';
 import { keyOf } from './key-of.ts';
@@ -19,14 +19,14 @@ export type PdfWork = {
   prepare(bytes: Uint8Array, recipe: Recipe): Promise<Uint8Array>;
   plan(blank: Uint8Array, options: PlanOptions): Promise<{ template: Uint8Array; plan: FillPlan }>;
   /** What people see of the ink in each place. */
-  look(looked: Looked): Promise<SeenInk[]>;
+  measureVisibility(form: FormToMeasure): Promise<InkVisibility[]>;
 };
 
-/** A form to be filled and looked at. */
-type Looked = {
+/** A form to fill and measure. */
+type FormToMeasure = {
   /** All that the filled files are made from. */
   madeFrom: { template: Uint8Array; fields: FillPlan['fields']; texts: string[][] };
-  fill(): LookFiles;
+  fill(): VisibilityFiles;
   places: InkPlace[];
   leastContrast: number;
 };
@@ -39,8 +39,8 @@ const fresh: PdfWork = {
   inspect: async (bytes) => (await library()).inspect(bytes, { text: true }),
   prepare: async (bytes, recipe) => (await library()).prepare(bytes, recipe),
   plan: async (blank, options) => (await library()).plan(blank, options),
-  look: async ({ fill, places, leastContrast }) =>
-    (await library()).look(fill(), places, leastContrast),
+  measureVisibility: async ({ fill, places, leastContrast }) =>
+    (await library()).measureVisibility(fill(), places, leastContrast),
 };
 
 /** Does only the work that is not cached yet. A failure is not cached: it is tried and reported again. */
@@ -64,10 +64,10 @@ export function keptPdfWork(cache: Cache | undefined): PdfWork {
       const plan = await keptData(cache, keyOf('plan data', key), async () => (await once()).plan);
       return { template, plan };
     },
-    async look(looked) {
-      const { template, ...rest } = looked.madeFrom;
-      const key = keyOf('look', template, rest, looked.places, looked.leastContrast);
-      const made = async () => ({ seen: await fresh.look(looked) });
+    async measureVisibility(form) {
+      const { template, ...rest } = form.madeFrom;
+      const key = keyOf('visibility', template, rest, form.places, form.leastContrast);
+      const made = async () => ({ seen: await fresh.measureVisibility(form) });
       return (await keptData(cache, key, made)).seen;
     },
   };

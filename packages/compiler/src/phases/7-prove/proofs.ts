@@ -7,11 +7,6 @@ import { changedForm } from './changed-form.ts';
 import { changedPath } from './changed-path.ts';
 import { failedCase } from './failed-case.ts';
 import type { Proof } from './foundation/define-proof.ts';
-import { valueCovered } from './look/value-covered.ts';
-import { valueOutsidePage } from './look/value-outside-page.ts';
-import { valueOverPrint } from './look/value-over-print.ts';
-import { valueTooFaint } from './look/value-too-faint.ts';
-import { valueTooSmall } from './look/value-too-small.ts';
 import { manyPaths } from './many-paths.ts';
 import { redundantOverflow } from './redundant-overflow.ts';
 import { redundantPrints } from './redundant-prints.ts';
@@ -24,6 +19,11 @@ import { unlockedPaths } from './unlocked-paths.ts';
 import { unprintablePath } from './unprintable-path.ts';
 import { unreadableLock } from './unreadable-lock.ts';
 import { untestedPath } from './untested-path.ts';
+import { valueCovered } from './visibility/value-covered.ts';
+import { valueOutsidePage } from './visibility/value-outside-page.ts';
+import { valueOverPrint } from './visibility/value-over-print.ts';
+import { valueTooFaint } from './visibility/value-too-faint.ts';
+import { valueTooSmall } from './visibility/value-too-small.ts';
 import { wrongParameterValue } from './wrong-parameter-value.ts';
 
 /** All proofs, in the order in which their messages read best together. */

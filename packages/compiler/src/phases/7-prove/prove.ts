@@ -7,9 +7,9 @@ import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { foldConsequences } from './fold-consequences.ts';
 import type { Proof } from './foundation/define-proof.ts';
 import { lockers } from './locks/lockers.ts';
-import { lookAt } from './look/sights-of.ts';
 import { proofs, proofsBySight } from './proofs.ts';
 import { provedKey } from './proved-key.ts';
+import { measureBoxes } from './visibility/visibility-of.ts';
 
 /**
  * Runs forms as they will be served, through the very engine and fill that serve, and reports what
@@ -39,7 +39,7 @@ async function proveForm(
   if (key !== undefined && cache?.find(key)) return [];
   const found = foundBy(proofs, form);
   if (found.every(isAside)) {
-    await lookAt(form, pdfWork);
+    await measureBoxes(form, pdfWork);
     found.push(...foundBy(proofsBySight, form));
   }
   if (key !== undefined && found.length === 0) cache?.keep(key, new Uint8Array());
@@ -55,7 +55,7 @@ function foundBy(all: readonly Proof[], form: LoweredForm): Diagnostic[] {
 
 const settled = new Set(lockers.flatMap(({ settles }) => settles));
 
-/** Whether a form can be filled and looked at in spite of a finding: a warning, or what a new lock settles. */
+/** Whether a form can be filled and rendered in spite of a finding: a warning, or what a new lock settles. */
 function isAside({ code, severity }: Diagnostic): boolean {
   return severity === 'warning' || settled.has(code);
 }

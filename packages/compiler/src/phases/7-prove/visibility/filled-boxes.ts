@@ -3,9 +3,9 @@ import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 import { fitsOf } from '../fit/fits-of.ts';
 
-/** A box of the paper in which a value can stand. */
-export type Spot = {
-  /** The name by which pdf.yaml calls it, and where it does. */
+/** A box of the form that can hold a value. */
+export type FillableBox = {
+  /** Its name in pdf.yaml, and the place of that name. */
   name: string;
   at: Place;
   page: number;
@@ -17,8 +17,8 @@ export type Spot = {
 
 type TextLike = Exclude<PlanField, { kind: 'mark' }>;
 
-/** Every box in which a value can stand, with what can stand in it: the widest texts first. */
-export function spotsOf(form: LoweredForm): Spot[] {
+/** Every box that can hold a value, with the texts that it can hold, widest first. */
+export function boxesToFill(form: LoweredForm): FillableBox[] {
   const rules = new Map(form.bundle.pdf.fields.map((rule) => [rule.field, rule]));
   const texts = widestTexts(form);
   const bound = form.source.pdf.bindings.flatMap(({ field: name, written, at }) => {
@@ -32,12 +32,12 @@ export function spotsOf(form: LoweredForm): Spot[] {
   return [...bound, ...signSpots(form)];
 }
 
-/** Stands where nothing is known of what is printed. */
+/** Used where nothing is known about what is printed. */
 const anyText = 'X';
 
 type Base = { name: string; at: Place };
 
-function textSpots(base: Base, field: TextLike, texts: string[]): Spot[] {
+function textSpots(base: Base, field: TextLike, texts: string[]): FillableBox[] {
   const { kind, places } = field;
   return places.map((place) => ({ ...base, kind, page: place.page, place, field, texts }));
 }
@@ -46,12 +46,12 @@ function markSpots(
   base: Base,
   { states }: Extract<PlanField, { kind: 'mark' }>,
   marked: ReadonlySet<string>,
-): Spot[] {
+): FillableBox[] {
   const places = Object.entries(states).flatMap(([state, all]) => (marked.has(state) ? all : []));
   return places.map((place) => ({ ...base, kind: 'mark', page: place.page, place }));
 }
 
-function signSpots({ bundle, plan, source }: LoweredForm): Spot[] {
+function signSpots({ bundle, plan, source }: LoweredForm): FillableBox[] {
   return bundle.pdf.sign.flatMap(({ field: name, format = 'YYYY-MM-DD' }) => {
     const field = plan.fields[name];
     if (!field || field.kind === 'mark') return [];
@@ -61,10 +61,10 @@ function signSpots({ bundle, plan, source }: LoweredForm): Spot[] {
   });
 }
 
-/** Text in letters that every font has: with others, a whole font would be drawn from. */
+/** Text in letters that every standard font has. Other letters would need the embedded font. */
 const ordinary = /^[\x20-\x7e\xa0-\xff]*$/;
 
-/** By field, the texts that were tried for their width, the longest first. */
+/** By field, the texts whose width was checked, longest first. */
 function widestTexts(form: LoweredForm): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   for (const { binding, texts: tried } of fitsOf(form)) {
@@ -86,7 +86,7 @@ function statesIn(rule: FieldRule): Set<string> {
   return new Set(chosen.flatMap((each) => ('state' in each ? [each.state] : [])));
 }
 
-/** What a list prints for the values that are chosen in it. */
+/** The labels that a list prints for its values. */
 function labelsIn(rule: FieldRule, { labels }: Extract<PlanField, { kind: 'text' }>): string[] {
   if (!labels) return [];
   return [...statesIn(rule)].flatMap((state) => labels[state] ?? []);

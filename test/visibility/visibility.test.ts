@@ -1,5 +1,5 @@
 /**
- * What passes the proofs by sight can be seen, and what cannot be seen is found: random agency pages, with and
+ * What passes the proofs of visibility can be seen, and what cannot be seen is found: random agency pages, with and
  * without one mistake. The proofs draw pages with pdfium; here poppler draws them.
  */
 import fc from 'fast-check';

@@ -1,6 +1,6 @@
 import { defineProof } from '../foundation/define-proof.ts';
-import { reportSights } from './report-sights.ts';
-import { leastContrast, sightsOf } from './sights-of.ts';
+import { reportBoxes } from './report-boxes.ts';
+import { leastContrast, visibilityOf } from './visibility-of.ts';
 
 /** So much of the ink may lie on print that is as dark: a text may cross a line. */
 const most = 0.25;
@@ -10,15 +10,15 @@ export const valueTooFaint = defineProof({
   code: 'value-too-faint',
   severity: 'error',
   prove(form, report) {
-    const wrong = sightsOf(form).flatMap((sight) => {
-      const { faint, contrast, above } = sight.seen;
+    const wrong = visibilityOf(form).flatMap((box) => {
+      const { faint, contrast, above } = box.seen;
       // What lies over it has the colour that it is compared with: that is value-covered.
       if (faint <= most || above !== undefined) return [];
       const ratio = Math.round(contrast * 10) / 10;
       const says = `can hardly be told from what lies below: their contrast is ${ratio} to 1`;
-      return [{ sight, says }];
+      return [{ box, says }];
     });
     const help = `A contrast of ${leastContrast} to 1 is the least. The colour is that of the field in the blank: add a box of your own under "add", bind that, and list this field under "blank".`;
-    reportSights(form, wrong, help, report);
+    reportBoxes(form, wrong, help, report);
   },
 });

@@ -5,12 +5,12 @@ import { PdfFile } from '../reader/pdf-file.ts';
 import { type Dictionary, isDictionary, Name } from '../reader/values.ts';
 import { writeFile } from '../writer/write-file.ts';
 
-/** Something that was put on a page, such as a Stamp, and where. */
+/** An annotation, such as a Stamp, and its box. */
 export type Annotation = { kind: string; box: Box };
 
 const [hidden, print, noView] = [2, 4, 32];
 
-/** What was put on a page, has a look of its own and is seen on screen or on paper. */
+/** The annotations of a page that have an appearance and are not hidden. */
 export function annotationsOn(file: PdfFile, page: Page): Annotation[] {
   return dictionariesOn(file, page).flatMap((dictionary) => {
     const kind = file.at(dictionary, 'Subtype');
@@ -21,7 +21,7 @@ export function annotationsOn(file: PdfFile, page: Page): Annotation[] {
   });
 }
 
-/** What is printed and not shown on screen: it hides a value on paper alone. */
+/** Annotations that are printed but not shown on screen: they can cover a value on paper only. */
 export function printedOnly(file: PdfFile): Dictionary[] {
   return pagesOf(file)
     .flatMap((page) => dictionariesOn(file, page))
@@ -31,7 +31,7 @@ export function printedOnly(file: PdfFile): Dictionary[] {
     });
 }
 
-/** The file as it is printed: with all that is not shown on screen. */
+/** The file as it is printed, including what is not shown on screen. */
 export function asPrinted(bytes: Uint8Array): Uint8Array {
   const file = new PdfFile(bytes);
   for (const dictionary of printedOnly(file)) dictionary.set('F', print);

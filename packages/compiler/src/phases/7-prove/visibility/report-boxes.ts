@@ -1,44 +1,44 @@
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 import type { Finding } from '../foundation/define-proof.ts';
-import type { Sight } from './sights-of.ts';
+import type { BoxVisibility } from './visibility-of.ts';
 
-const mostPlaces = 5;
+const maxPlaces = 5;
 
-/** A sight in which something is wrong, in a sentence that goes on after the name of the box. */
-export type WrongSight = { sight: Sight; says: string };
+/** A box with a problem, and the end of the sentence that names the box. */
+export type WrongBox = { box: BoxVisibility; says: string };
 
 /**
  * Reports what is wrong in the same way with some boxes of a form: the first of them, and where the others are.
- * A box that a field has on several pages is told once.
+ * A field with boxes on several pages is reported once.
  */
-export function reportSights(
+export function reportBoxes(
   { bundle: { id, version } }: LoweredForm,
-  wrong: readonly WrongSight[],
+  wrong: readonly WrongBox[],
   help: string,
   report: (finding: Finding) => void,
 ): void {
-  const [first, ...others] = [...new Map(wrong.map((each) => [each.sight.name, each])).values()];
+  const [first, ...others] = [...new Map(wrong.map((each) => [each.box.name, each])).values()];
   if (!first) return;
   const count = others.length === 1 ? 'one more' : `${others.length} more`;
   const message = `In ${id} ${version} ${say(first)}`;
   report({
-    at: first.sight.at,
-    message: others.length === 0 ? message : `${message} It is alike with ${count}.`,
-    related: others.slice(0, mostPlaces).map((each) => ({
-      at: each.sight.at,
+    at: first.box.at,
+    message: others.length === 0 ? message : `${message} The same is true of ${count}.`,
+    related: others.slice(0, maxPlaces).map((each) => ({
+      at: each.box.at,
       message: say(each).replace(/^t/, 'T'),
     })),
     help,
   });
 }
 
-const kinds: Record<Sight['kind'], string> = {
+const kinds: Record<BoxVisibility['kind'], string> = {
   text: 'the value of',
   mark: 'the mark of',
   signature: 'the signature',
   date: 'the date',
 };
 
-function say({ sight: { kind, name, page }, says }: WrongSight): string {
+function say({ box: { kind, name, page }, says }: WrongBox): string {
   return `${kinds[kind]} "${name}" on page ${page} ${says}.`;
 }

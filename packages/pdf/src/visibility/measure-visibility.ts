@@ -10,7 +10,7 @@ import type { Sheet } from './sheet.ts';
 import { printedSizes, valuesAlone } from './values-alone.ts';
 
 /** A file without values, filled, and filled with the same values all in black. */
-export type LookFiles = {
+export type VisibilityFiles = {
   blank: Uint8Array;
   /** Not needed where nothing can lie over a value. */
   filled?: Uint8Array;
@@ -31,7 +31,7 @@ export type InkPlace = {
 };
 
 /** What people see of the ink in a box. */
-export type SeenInk = InkShares & {
+export type InkVisibility = InkShares & {
   /** The size of its smallest letters in points; of a mark the shorter side of its box. */
   size: number;
   /** What the blank prints across it. */
@@ -43,11 +43,11 @@ export type SeenInk = InkShares & {
 };
 
 /** Draws the pages that have values, and says of each box what is seen of its ink. */
-export async function look(
-  files: LookFiles,
+export async function measureVisibility(
+  files: VisibilityFiles,
   places: readonly InkPlace[],
   leastContrast: number,
-): Promise<SeenInk[]> {
+): Promise<InkVisibility[]> {
   const file = new PdfFile(files.black);
   const pages = pagesOf(file);
   const grids = new Map<number, PageGrid>();

@@ -1,45 +1,45 @@
 import { createFiller, type FillValues, type PlainValues, valuesFrom } from '@formpress/fill';
 import type { FillPlan, PlanField } from '@formpress/model';
-import type { InkPlace, LookFiles } from '@formpress/pdf';
+import type { InkPlace, VisibilityFiles } from '@formpress/pdf';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 import { personOf } from '../filling/person-of.ts';
-import type { Spot } from './spots-of.ts';
+import type { FillableBox } from './filled-boxes.ts';
 
-/** A form with a value in every box at once, in all states, and in each text the widest and a short one. */
-export type FilledSpots = {
+/** A form with a value in every box and in every state. A text box has two: the widest text and a short one. */
+export type FilledForm = {
   fields: FillPlan['fields'];
   places: InkPlace[];
-  fill(): LookFiles;
+  fill(): VisibilityFiles;
 };
 
-/** Says how every box is filled. A text that does not fit gives way to the next. */
-export function fillSpots(form: LoweredForm, spots: readonly Spot[]): FilledSpots {
-  const fields = { ...unboundFields(form, spots), ...fieldsFor(spots) };
+/** Prepares the filling of every box. A text that does not fit is replaced by the next one. */
+export function fillBoxes(form: LoweredForm, boxes: readonly FillableBox[]): FilledForm {
+  const fields = { ...unboundFields(form, boxes), ...fieldsFor(boxes) };
   const plan = { ...form.plan, fields };
   const fill = () => {
     const filler = createFiller(form.template, plan);
-    const values = fittingValues(spots, signatureOf(form), (tried) => {
+    const values = fittingValues(boxes, signatureOf(form), (tried) => {
       const filled = filler.fill(tried, 'SIGN');
       return 'refusals' in filled ? filled.refusals.map(({ field }) => field) : [];
     });
     return {
       blank: pdfOf(form, plan, {}),
-      // On a blank of our own nothing can lie over what is filled in: it has no annotations, and fill draws last.
+      // A drawn blank has no annotations, and values are drawn last, so nothing can cover them.
       ...(form.bundle.blank.kind === 'agency' && { filled: pdfOf(form, plan, values) }),
       black: pdfOf(form, { ...plan, fields: inBlack(fields) }, values),
     };
   };
-  return { fields, places: spots.map(placeOf), fill };
+  return { fields, places: boxes.map(placeOf), fill };
 }
 
-/** Each spot has two texts, and each of them a number of its own, by which it is found in the file. */
+/** Each box has two texts, each with a marked-content number by which it is found in the file. */
 const [widest, short] = [0, 1];
 
 function tagOf(index: number, which: number): number {
   return 2 * index + which;
 }
 
-function placeOf({ kind, page, place }: Spot, index: number): InkPlace {
+function placeOf({ kind, page, place }: FillableBox, index: number): InkPlace {
   const [x = 0, y = 0, width = 0, height = 0] = place.box;
   return {
     page,
@@ -50,9 +50,9 @@ function placeOf({ kind, page, place }: Spot, index: number): InkPlace {
   };
 }
 
-/** Fields that nothing is written in stay as they are: the agency may have printed into them. */
-function unboundFields({ plan }: LoweredForm, spots: readonly Spot[]): FillPlan['fields'] {
-  const used = new Set<unknown>(spots.map(({ place }) => place));
+/** Unbound fields keep their contents: the agency may have prefilled them. */
+function unboundFields({ plan }: LoweredForm, boxes: readonly FillableBox[]): FillPlan['fields'] {
+  const used = new Set<unknown>(boxes.map(({ place }) => place));
   const isUsed = (field: PlanField) =>
     (field.kind === 'mark' ? Object.values(field.states).flat() : field.places).some((each) =>
       used.has(each),
@@ -60,16 +60,16 @@ function unboundFields({ plan }: LoweredForm, spots: readonly Spot[]): FillPlan[
   return Object.fromEntries(Object.entries(plan.fields).filter(([, field]) => !isUsed(field)));
 }
 
-function fieldsFor(spots: readonly Spot[]): FillPlan['fields'] {
+function fieldsFor(boxes: readonly FillableBox[]): FillPlan['fields'] {
   const fields: FillPlan['fields'] = {};
-  for (const [index, spot] of spots.entries()) {
-    if (spot.kind === 'mark') {
-      fields[nameOf(index, widest)] = { kind: 'mark', states: { on: [spot.place] } };
+  for (const [index, box] of boxes.entries()) {
+    if (box.kind === 'mark') {
+      fields[nameOf(index, widest)] = { kind: 'mark', states: { on: [box.place] } };
       continue;
     }
-    const { preset: _, ...place } = spot.place;
-    const { labels: __, ...field } = { labels: {}, ...spot.field };
-    for (const which of spot.kind === 'signature' ? [widest] : [widest, short]) {
+    const { preset: _, ...place } = box.place;
+    const { labels: __, ...field } = { labels: {}, ...box.field };
+    for (const which of box.kind === 'signature' ? [widest] : [widest, short]) {
       const tag = tagOf(index, which);
       fields[nameOf(index, which)] = { ...field, places: [{ ...place, tag }] } as PlanField;
     }
@@ -88,30 +88,34 @@ function signatureOf({ bundle }: LoweredForm) {
 
 type Signature = ReturnType<typeof signatureOf>;
 
-/** How often texts that do not fit are exchanged for others. */
-const mostTrials = 8;
+/** How often texts that do not fit are replaced. */
+const maxTrials = 8;
 
 function fittingValues(
-  spots: readonly Spot[],
+  boxes: readonly FillableBox[],
   signature: Signature,
   refusedOf: (values: FillValues) => string[],
 ): PlainValues {
-  const chosen = spots.map((spot) => ('texts' in spot ? [...spot.texts] : []));
+  const chosen = boxes.map((box) => ('texts' in box ? [...box.texts] : []));
   for (let trial = 0; ; trial += 1) {
-    const values = valuesOf(spots, chosen, signature);
+    const values = valuesOf(boxes, chosen, signature);
     const refused = new Set(refusedOf(valuesFrom(values)));
     if (refused.size === 0) return values;
     for (const [index, texts] of chosen.entries()) {
       if (!refused.has(nameOf(index, widest)) && !refused.has(nameOf(index, short))) continue;
-      if (trial < mostTrials && texts.length > 1) texts.shift();
+      if (trial < maxTrials && texts.length > 1) texts.shift();
       else texts.length = 0;
     }
   }
 }
 
-function valuesOf(spots: readonly Spot[], chosen: string[][], signature: Signature): PlainValues {
+function valuesOf(
+  boxes: readonly FillableBox[],
+  chosen: string[][],
+  signature: Signature,
+): PlainValues {
   const values: PlainValues = { texts: {}, states: {}, signatures: {}, dates: {} };
-  for (const [index, { kind }] of spots.entries()) {
+  for (const [index, { kind }] of boxes.entries()) {
     const [long, brief] = [nameOf(index, widest), nameOf(index, short)];
     const [text = ''] = chosen[index] ?? [];
     if (kind === 'mark') values.states[long] = 'on';
