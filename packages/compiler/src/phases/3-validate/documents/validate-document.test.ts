@@ -124,5 +124,5 @@ it('reports names that are all misplaced as one mistake', () => {
 
 it('counts rows that lack the same', () => {
   const [first] = mistakesIn('case', '- about: A\n- about: B\n- about: C\n').diagnostics;
-  expect(first?.help).toBe('Add "expect": what must come out. 3 rows of this list lack it.');
+  expect(first?.help).toBe('Add "expect": the expected results. 3 rows of this list lack it.');
 });
