@@ -46,7 +46,7 @@ export const translationMistakes: MistakeKind[] = [
   },
   {
     name: 'lose a negation',
-    byChecksAlone: true,
+    onlyByLock: true,
     mistakes: (texts) => [
       ...removed(within(languageOf(texts, 'es'), /(?<= )no (?=\p{Ll})/dgu)),
       ...removed(within(languageOf(texts, 'fr'), /(?<= )(?:ne |n')(?=\p{Ll}+ pas\b)/dgu)),

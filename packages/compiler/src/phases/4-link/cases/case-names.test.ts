@@ -60,3 +60,10 @@ it('reads names of locks that know no files', () => {
     'The case "Five." is gone.',
   ]);
 });
+
+it('tells two cases apart that say the same in two files', () => {
+  const twins = [...cases, { about: 'One.', at: at('b.yaml', 30) }];
+  expect(removedCases(twins.map(nameOfCase), twins.slice(1))).toEqual([
+    { abouts: ['One.'], file: 'a.yaml', beside: at('a.yaml', 20) },
+  ]);
+});

@@ -18,19 +18,28 @@ export function nameOfCase({ about, at }: Case): string {
   return `${fileOf(at)}: ${about.replace(/\s+/g, ' ')}`;
 }
 
-/** Cases that a lock names and that are gone, by file. */
+/** Cases that a lock names and that are gone, by file. One that moved to another file is not. */
 export function removedCases(locked: readonly string[], cases: readonly Case[]): RemovedCases[] {
-  const known = locked.map(readName);
-  const places = new Map(cases.map(({ about, at }) => [about.replace(/\s+/g, ' '), at]));
-  const gone = known.filter(({ about }) => !places.has(about));
-  const files = [...new Set(gone.map(({ file }) => file))];
+  const places = new Map(cases.map((each) => [nameOfCase(each), each.at]));
+  const unmatched = locked.filter((name) => !places.has(name));
+  const moved = [...places.keys()].filter((name) => !locked.includes(name)).map(aboutOf);
+  const gone = unmatched.filter((name) => {
+    const index = moved.indexOf(aboutOf(name));
+    if (index !== -1) moved.splice(index, 1);
+    return index === -1;
+  });
+  const files = [...new Set(gone.map(fileIn))];
   return files.map((file) => {
-    const ofFile = known.filter((each) => each.file === file);
-    const abouts = gone.filter((each) => each.file === file).map(({ about }) => about);
-    const first = ofFile.findIndex(({ about }) => about === abouts[0]);
+    const ofFile = locked.filter((name) => fileIn(name) === file);
+    const names = gone.filter((name) => fileIn(name) === file);
+    const first = ofFile.indexOf(names[0] ?? '');
     const nearest = [...ofFile.slice(0, first).reverse(), ...ofFile.slice(first)];
-    const left = nearest.find(({ about }) => places.has(about));
-    return { abouts, file, beside: left && places.get(left.about) };
+    const beside = nearest.find((name) => places.has(name));
+    return {
+      abouts: names.map(aboutOf),
+      file,
+      beside: beside === undefined ? undefined : places.get(beside),
+    };
   });
 }
 
@@ -50,9 +59,14 @@ export function sayRemoved({
     : `${others.length + 1} cases, such as "${first}", are gone${from}.`;
 }
 
-function readName(name: string): { file: string | undefined; about: string } {
-  const [, file, about = name] = /^([\w.-]+\.yaml): (.*)$/s.exec(name) ?? [];
-  return { file, about };
+const name = /^([\w.-]+\.yaml): (.*)$/s;
+
+function fileIn(locked: string): string | undefined {
+  return name.exec(locked)?.[1];
+}
+
+function aboutOf(locked: string): string {
+  return name.exec(locked)?.[2] ?? locked;
 }
 
 function fileOf({ file }: Place): string {
