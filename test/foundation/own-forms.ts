@@ -1,6 +1,8 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { usStates } from '@formpress/model';
+import { printPlaceLock } from '../../packages/compiler/src/phases/5-check/places/place-lock.ts';
+import { printTextsLock } from '../../packages/compiler/src/phases/7-prove/wording/texts-lock.ts';
 import { definitions } from './compile-folder.ts';
 
 /**
@@ -34,19 +36,23 @@ flows:
 notWritten:
 `;
 
-const textsLock = JSON.stringify({
+const textsLock = printTextsLock({
   texts: { '': { name: 'Federal' } },
   translations: { Federal: ['Federal', 'Fédéral'] },
 });
 
-const placeLock = `Written by "formpress lock": who gets which forms of the United States. A star marks what is recommended.
+const everyone = { homes: ['anywhere'], isHere: true, others: [] };
 
-forms
-  home anywhere, work country: W4101*
-
-FEDERAL
-  home anywhere, work country: W4101
-`;
+const placeLock = printPlaceLock(
+  {
+    sections: [
+      { name: 'forms', rows: [{ ...everyone, gets: 'W4101*' }], answers: new Map() },
+      { name: 'FEDERAL', rows: [{ ...everyone, gets: 'W4101' }], answers: new Map() },
+    ],
+    cases: [],
+  },
+  { code: 'FEDERAL' },
+);
 
 async function put(copy: string, name: string, text: string): Promise<void> {
   const file = join(copy, 'us/federal', name);
