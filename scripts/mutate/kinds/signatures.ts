@@ -1,10 +1,14 @@
 import type { MistakeKind, Texts } from '../mutation.ts';
 import { filesLike, replaced, type Stretch, swapped, within } from '../stretches.ts';
 
-/** Mistakes in where and how a form is signed and dated. */
+/**
+ * Mistakes in where and how a form is signed and dated. Only the agency's paper shows what is right: where it is not
+ * at hand, boxes are held by the lock alone.
+ */
 export const signatureMistakes: MistakeKind[] = [
   {
     name: 'move a signature or date box',
+    onlyByLock: true,
     mistakes: (texts) =>
       replaced(within(signs(texts), /\bbox: \[[0-9.]+, (?<at>[0-9.]+)/dg), (bottom) =>
         String(Number(bottom) + 40),
@@ -12,6 +16,7 @@ export const signatureMistakes: MistakeKind[] = [
   },
   {
     name: 'exchange the signature and the date',
+    onlyByLock: true,
     mistakes: (texts) =>
       signs(texts).flatMap((block) => [
         ...swapped(within([block], /\bbox: (?<at>\[.*?\])/dg)),
@@ -20,6 +25,7 @@ export const signatureMistakes: MistakeKind[] = [
   },
   {
     name: 'sign another page',
+    onlyByLock: true,
     mistakes: (texts) =>
       replaced(within(signs(texts), /\bpage: (?<at>[0-9]+)/dg), (page) => String(Number(page) + 1)),
   },

@@ -1,4 +1,4 @@
-import type { MistakeKind, Texts } from '../mutation.ts';
+import type { Mistake, MistakeKind, Texts } from '../mutation.ts';
 import { filesLike, kindsInUse, replaced, type Stretch, within } from '../stretches.ts';
 
 /** Mistakes in what kind of thing something is. */
@@ -21,12 +21,15 @@ export const typeMistakes: MistakeKind[] = [
     name: 'let a number fall below zero',
     byChecksAlone: true,
     mistakes: (texts) => [
-      ...replaced(
-        within(filesLike(texts, /\/(?:questions[^/]*|form)\.yaml$/), /\bmax\(0, [^()]*\)/dg),
-        (call) => call.slice('max(0, '.length, -1),
-      ),
+      ...withoutGuard(texts, /\/form\.yaml$/),
       ...replaced(within(kindsInUse(texts), /accepts: '\^(?<at>\[\+\]\?)/dg), () => '[+-]?'),
     ],
+  },
+  {
+    // A line of a worksheet may rightly be below zero, where a later line takes care of that.
+    name: 'let a line fall below zero',
+    onlyByLock: true,
+    mistakes: (texts) => withoutGuard(texts, /\/questions[^/]*\.yaml$/),
   },
   {
     name: 'write an amount oddly',
@@ -41,6 +44,13 @@ export const typeMistakes: MistakeKind[] = [
       ),
   },
 ];
+
+/** Formulas that no longer stop at zero. */
+function withoutGuard(texts: Texts, file: RegExp): Mistake[] {
+  return replaced(within(filesLike(texts, file), /\bmax\(0, [^()]*\)/dg), (call) =>
+    call.slice('max(0, '.length, -1),
+  );
+}
 
 const otherTypes: Record<string, string> = {
   percent: 'dollarAmount',
