@@ -35,10 +35,10 @@ export class Cells {
     const y = baselineOf(this.area, size, 1);
     const first = this.firstCell(text.length);
     const object = this.objectFor(face, narrowing);
-    const step = { x: cell / narrowing, y: 0 };
-    object.beginAt(ink, { size, x: (first + 0.5) * cell, y });
+    const start = object.begin(ink);
+    object.place(ink, start, size, (first + 0.5) * cell, y);
     for (let i = 0; i < text.length; i += 1) {
-      if (i > 0) object.next(ink, step);
+      if (i > 0) object.next(ink, cell / narrowing, 0);
       object.show(text.charAt(i), ink);
     }
     return undefined;
@@ -51,11 +51,14 @@ export class Cells {
 
   private makeObject(face: Typeface, narrowing: number): TextObject {
     const { size } = this.area;
-    const cell = this.box.width / this.cells;
+    const step = { x: this.box.width / this.cells / narrowing, y: 0 };
+    const y = baselineOf(this.area, size, 1);
     return new TextObject(face, this.box, 'center', this.before, {
+      size,
       narrowing,
-      start: { size, x: cell / 2, y: baselineOf(this.area, size, 1) },
-      step: { x: cell / narrowing, y: 0 },
+      x: 0,
+      y,
+      step,
     });
   }
 

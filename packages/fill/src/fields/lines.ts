@@ -53,17 +53,15 @@ export class Lines {
       : this.printLine(text, object, ink);
   }
 
-  /** Prints a line in its usual size, and smaller if it turns out to be too wide. */
+  /** Prints a line in its usual size, and shrinks it if it turns out to be too wide. */
   private printLine(line: string, object: TextObject, ink: Ink): Refusal['code'] | undefined {
-    const start = ink.length;
-    object.begin(ink);
+    const start = object.begin(ink);
     const width = object.show(line, ink);
     if (width < 0) return 'UNPRINTABLE';
     if (width <= this.widest) return undefined;
     const size = shrunkSize(width, this.area);
     if (size === undefined) return this.printFitted(line, object, ink, start);
-    ink.length = start;
-    this.printLines([line], size, object, ink);
+    object.place(ink, start, size, this.x, baselineOf(this.area, size, 1));
     return undefined;
   }
 
@@ -95,11 +93,11 @@ export class Lines {
 
   /** Prints lines. Returns the width of the widest; -1 when the font lacks a character. */
   private printLines(lines: string[], size: number, object: TextObject, ink: Ink): number {
-    object.beginAt(ink, { size, x: this.x, y: baselineOf(this.area, size, lines.length) });
-    const step = { x: 0, y: -size * leading };
+    const start = object.begin(ink);
+    object.place(ink, start, size, this.x, baselineOf(this.area, size, lines.length));
     let widest = 0;
     for (let i = 0; i < lines.length; i += 1) {
-      if (i > 0) object.next(ink, step);
+      if (i > 0) object.next(ink, 0, -size * leading);
       const width = object.show(lines[i] as string, ink);
       if (width < 0) return -1;
       widest = Math.max(widest, width);
@@ -115,10 +113,8 @@ export class Lines {
 
   private makeObject(face: Typeface, narrowing: number): TextObject {
     const { size, x } = this;
-    return new TextObject(face, this.box, this.align, this.before, {
-      narrowing,
-      start: { size, x, y: baselineOf(this.area, size, 1) },
-      step: { x: 0, y: -size * leading },
-    });
+    const y = baselineOf(this.area, size, 1);
+    const step = { x: 0, y: -size * leading };
+    return new TextObject(face, this.box, this.align, this.before, { size, narrowing, x, y, step });
   }
 }

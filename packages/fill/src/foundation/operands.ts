@@ -1,4 +1,4 @@
-/** Numbers as operands, with at most three decimals. */
+/** Numbers as operands, with at most two decimals. */
 export function operands(...values: number[]): string {
-  return values.map((value) => Math.round(value * 1000) / 1000).join(' ');
+  return values.map((value) => Math.round(value * 100) / 100).join(' ');
 }
