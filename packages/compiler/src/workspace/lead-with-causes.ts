@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
-/** What an error can bring with it: findings of these codes, in the same unit or in all of them. */
-type Rule = { causes: readonly string[]; bring: readonly string[]; everywhere?: true };
+/** What an error can bring with it: findings of these codes, in the same unit. */
+type Rule = { causes: readonly string[]; bring: readonly string[] };
 
 const ofCases = ['failed-place-case', 'untested-place'];
 const ofOffers = [
@@ -12,11 +12,6 @@ const ofOffers = [
 
 /** In this order: what an earlier rule leaves out causes nothing in a later one. */
 const rules: readonly Rule[] = [
-  {
-    causes: ['one-sided-agreement'],
-    bring: ['reciprocity-not-followed'],
-    everywhere: true,
-  },
   {
     causes: [
       'unknown-place',
@@ -89,11 +84,11 @@ function withoutExchanged(found: readonly Diagnostic[]): Diagnostic[] {
 }
 
 function apply(
-  { causes, bring, everywhere }: Rule,
+  { causes, bring }: Rule,
   found: Diagnostic[],
   unitOf: (file: string) => string,
 ): Diagnostic[] {
-  const scopeOf = ({ at }: Diagnostic) => (everywhere ? '' : unitOf(at.file));
+  const scopeOf = ({ at }: Diagnostic) => unitOf(at.file);
   const firsts = new Map<string, Diagnostic>();
   for (const code of causes)
     for (const each of found)
