@@ -22,6 +22,8 @@ export type Filler = {
   fill(values: FillValues, mode: FillMode): Filled;
   /** Like fill, for a reply that is written in parts. Static bytes are not copied. */
   fillParts(values: FillValues, mode: FillMode): FilledParts;
+  /** What fill would refuse. */
+  refusals(values: FillValues, mode: FillMode): Refusal[];
 };
 
 // Filling is synchronous, so all fillers share one buffer.
@@ -56,6 +58,10 @@ export function createFiller(template: Uint8Array, plan: FillPlan): Filler {
       const prefix = write(values, mode);
       if ('refusals' in prefix) return prefix;
       return { prefixBase64: prefix.base64(), tailBase64: ink.toBase64() };
+    },
+    refusals(values, mode) {
+      const prefix = write(values, mode);
+      return 'refusals' in prefix ? prefix.refusals : [];
     },
   };
 }

@@ -17,8 +17,9 @@ export const languageNames: Record<Language, { english: string; own: string; end
 
 /** A record with a value for each language. */
 export function inEachLanguage<T>(make: (language: Language) => T): Record<Language, T> {
-  const made = languages.map((language) => [language, make(language)]);
-  return Object.fromEntries(made) as Record<Language, T>;
+  const made = {} as Record<Language, T>;
+  for (const language of languages) made[language] = make(language);
+  return made;
 }
 
 /** Whether a word is the code of one of the languages. */

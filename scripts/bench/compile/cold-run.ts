@@ -35,7 +35,7 @@ function onlyPdfWork({ find }: Cache): Cache {
   return {
     find(key) {
       const found = find(key);
-      return /^[%{]/.test(Buffer.from(found ?? []).toString('latin1', 0, 1)) ? found : undefined;
+      return found && '%{'.includes(String.fromCharCode(found[0] ?? 0)) ? found : undefined;
     },
     keep: () => undefined,
   };

@@ -9,13 +9,17 @@ export type CommentedText = {
 /** Control characters with which the library separates tokens. They occur in no file. */
 const control = new Set<string>([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR]);
 
-/** Finds the comments in a YAML text, and not a "#" within a scalar. */
-export function commentsIn(text: string): CommentedText {
+/**
+ * Finds the comments in a YAML text, and not a "#" within a scalar. Reads no further than an offset and the
+ * text that begins before it.
+ */
+export function commentsIn(text: string, until = text.length): CommentedText {
   const found: CommentedText = { comments: [], texts: [] };
   let start = 0;
   let opens: number | undefined;
   let isText = false;
   for (const token of new Lexer().lex(text)) {
+    if (start > until && opens === undefined) break;
     if (control.has(token)) {
       isText = token === CST.SCALAR;
       continue;

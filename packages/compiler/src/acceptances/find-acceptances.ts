@@ -12,8 +12,10 @@ const accepting =
 /** The comments of a file that accept a warning. */
 export function findAcceptances(source: Source): Acceptance[] {
   const { text } = source;
-  if (!/#[ \t]*accept\b/i.test(text)) return [];
-  const { comments, texts } = commentsIn(text);
+  const last = [...text.matchAll(/#[ \t]*accept\b/gi)].at(-1);
+  if (!last) return [];
+  const line = lineAt(text, last.index);
+  const { comments, texts } = commentsIn(text, (lineBelow(text, line) ?? line).end);
   return comments.flatMap(({ start, end }) => {
     const comment = text.slice(start, end).trimEnd();
     const found = accepting.exec(comment);

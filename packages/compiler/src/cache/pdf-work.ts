@@ -87,7 +87,7 @@ async function keptBytes(
 
 async function keptData<T>(cache: Cache, key: string, make: () => Promise<T>): Promise<T> {
   const found = cache.find(key);
-  if (found) return JSON.parse(Buffer.from(found).toString()) as T;
+  if (found) return JSON.parse(new TextDecoder().decode(found)) as T;
   const made = await make();
   cache.keep(key, Buffer.from(JSON.stringify(made)));
   return made;

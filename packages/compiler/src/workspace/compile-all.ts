@@ -31,7 +31,7 @@ export type CompiledUnits = {
   units: Map<string, KeptUnit>;
   /** Compiles units again even if they are known, so that all of their results are in the store. */
   again(names: Iterable<string>): Promise<void>;
-  /** The forms of a family, compiled if they are not yet. */
+  /** The forms of a unit, compiled if they are not yet. Only families have any. */
   formsOf(unit: string): Promise<FamilyForms>;
 };
 
@@ -60,11 +60,12 @@ export async function compileAll(scope: CompileScope): Promise<CompiledUnits> {
     for (const unit of layout)
       if (wanted.has(unit.name)) await compiler(unit, keys.get(unit.name) ?? '');
   };
+  const families = new Set(layout.flatMap(({ kind, name }) => (kind === 'family' ? [name] : [])));
   return {
     ...{ names, bases, published, units, again },
     async formsOf(name) {
       const key = keys.get(name) ?? '';
-      if (!store.forms(key)) await again([name]);
+      if (families.has(name) && !store.forms(key)) await again([name]);
       return store.forms(key) ?? { linked: [], lowered: [] };
     },
   };

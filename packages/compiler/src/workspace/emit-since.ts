@@ -1,5 +1,4 @@
 import type { Catalog } from '@formpress/model';
-import type { Cache } from '../cache/cache.ts';
 import type { UnitFacts } from '../compile/unit.ts';
 import { byIdAndVersion } from '../foundation/by-id-and-version.ts';
 import type { PictureOptions } from '../pages/picture-pages.ts';
@@ -39,7 +38,6 @@ export type EmitScope = {
   compiled: CompiledUnits;
   facts(): Promise<ReadonlyMap<string, UnitFacts>>;
   pictures: PictureOptions;
-  cache: Cache | undefined;
 };
 
 /** Emits a release; only the changed files, if it differs from an earlier one only in some forms. */
@@ -57,9 +55,8 @@ async function emitWhole(scope: EmitScope): Promise<Emitted> {
   const forms = await formsOf(scope, facts.keys());
   const example = shown && forms.find(({ bundle }) => isSame(shown)(bundle));
   const http = await readHttpSchemas();
-  const { pictures, cache } = scope;
   const files = [
-    ...(await emitForms(forms, { pictures, cache })),
+    ...(await emitForms(forms, scope.pictures)),
     ...emitRelease({ catalog, localities, example, http }),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
   const whole = [...files, manifestOf(describe(files))];
@@ -77,8 +74,7 @@ async function emitPart(
   if (!isSameSort || [...before.units.keys()].join('\n') !== [...keys.units.keys()].join('\n'))
     return undefined;
   const forms = await formsOf(scope, [...keys.units.keys()].filter(isChanged));
-  const { pictures, cache } = scope;
-  const files = await emitForms(forms, { pictures, cache });
+  const files = await emitForms(forms, scope.pictures);
   const folders = forms.map(({ bundle }) => folderOf(bundle));
   const replaced = replaceInManifest(manifest, files, folders);
   if (!replaced) return undefined;

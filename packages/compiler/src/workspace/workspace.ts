@@ -102,7 +102,7 @@ class FolderWorkspace implements Workspace {
     const compiled = await this.#compiled();
     const facts = () => this.#facts(compiled);
     const { emitSince } = await import('./phases.ts');
-    return emitSince({ compiled, facts, pictures, cache: this.#scope.cache }, earlier);
+    return emitSince({ compiled, facts, pictures }, earlier);
   }
 
   async #checkNow(): Promise<Checked> {

@@ -5,7 +5,7 @@ import type { Typeface } from './typeface.ts';
 /** The embedded font for letters that the standard fonts lack. Few requests need its table. */
 export class EmbeddedTypeface implements Typeface {
   readonly resource: string;
-  private glyphs: Map<number, number> | undefined;
+  private glyphs: ReadonlyMap<number, number> | undefined;
 
   constructor(private readonly letters: PlanLetters) {
     this.resource = letters.resource;
@@ -40,7 +40,16 @@ export class EmbeddedTypeface implements Typeface {
   }
 }
 
-function glyphTable(characters: string): Map<number, number> {
+const tables = new Map<string, ReadonlyMap<number, number>>();
+
+/** The glyphs of characters. Nearly all forms have the same characters. */
+function glyphTable(characters: string): ReadonlyMap<number, number> {
+  const table = tables.get(characters) ?? tableOf(characters);
+  tables.set(characters, table);
+  return table;
+}
+
+function tableOf(characters: string): Map<number, number> {
   if (/[\ud800-\udfff]/.test(characters)) throw new Error('A letter has two UTF-16 units.');
   return new Map(Array.from(characters, (each, i) => [each.charCodeAt(0), i + 1]));
 }

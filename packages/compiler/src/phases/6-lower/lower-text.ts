@@ -8,7 +8,9 @@ export type Amounts = Map<string, { amount: Amount }>;
 
 /** A text in one language, with its amounts filled in. Placeholders for answers are left to the client. */
 export function lowerText(text: LinkedText, language: Language, amounts: Amounts): string {
-  return text[language].map((part) => lowerPart(part, language, amounts)).join('');
+  let said = '';
+  for (const part of text[language]) said += lowerPart(part, language, amounts);
+  return said;
 }
 
 /** A text in every language. */

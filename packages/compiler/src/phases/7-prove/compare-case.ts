@@ -2,7 +2,7 @@ import type { Completed, Refusal } from '@formpress/engine';
 import type { Refusal as Unprintable } from '@formpress/fill';
 import { lastLevel } from '@formpress/model';
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import { type LinkedCase, placeInCase } from '../4-link/linked/linked-case.ts';
+import type { LinkedCase } from '../4-link/linked/linked-case.ts';
 
 /** The outcome of a case. */
 export type Outcome =
@@ -20,7 +20,7 @@ export function compareCase(example: LinkedCase, outcome: Outcome): Difference[]
   const compare = (path: string[], what: string, wanted: string | undefined, got: string) => {
     if (wanted === undefined || wanted === got) return;
     const message = `${what} is ${shown(got)}, but the case expects ${shown(wanted)}.`;
-    differences.push({ at: placeInCase(example, 'expect', ...path), message });
+    differences.push({ at: example.placeOf(['expect', ...path]), message });
   };
   compare(['path'], 'The path', expect.path?.join(', '), outcome.path.join(', '));
   if ('refusals' in outcome) return [...differences, ...refused(example, outcome.refusals)];
@@ -64,7 +64,7 @@ function refused(example: LinkedCase, refusals: Refusal[]): Difference[] {
       code === 'MISSING_ANSWER'
         ? `The case does not answer "${what}", which must be answered on its path.`
         : `"${what}" is refused: ${message.en}`;
-    return { at: placeInCase(example, ...path), message: sentence };
+    return { at: example.placeOf(path), message: sentence };
   });
 }
 

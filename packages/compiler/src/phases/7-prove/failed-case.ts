@@ -43,7 +43,6 @@ function run(form: LoweredForm, { data }: LinkedCase): Outcome {
     if ('ineligible' in end) return { path: visited, finish: 'INELIGIBLE' };
     return { path: visited, refusals: result.refusals };
   }
-  const filled = fillerOf(form).fill(result.completed.pdf, 'SIGN');
-  const unprintable = 'refusals' in filled ? filled.refusals : [];
+  const unprintable = fillerOf(form).refusals(result.completed.pdf, 'SIGN');
   return { ...result.completed, unprintable };
 }

@@ -1,17 +1,19 @@
-import { createHash } from 'node:crypto';
 import type { Release } from '@formpress/model';
+import { sha256Of } from '../../foundation/sha256-of.ts';
 import { toolVersion } from '../../foundation/tool-version.ts';
+import type { PictureOptions } from '../../pages/picture-pages.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
-import { type EmitOptions, type EmittedFile, json, type WholeRelease } from './emitter.ts';
+import { type EmittedFile, json, type WholeRelease } from './emitter.ts';
 import { emitters } from './emitters.ts';
 
 /** Makes the files of some forms in memory. */
 export async function emitForms(
   forms: readonly LoweredForm[],
-  options: EmitOptions,
+  pictures: PictureOptions,
 ): Promise<EmittedFile[]> {
   const files: EmittedFile[] = [];
-  for (const { emitForms: make } of emitters) files.push(...((await make?.(forms, options)) ?? []));
+  for (const { emitForms: make } of emitters)
+    files.push(...((await make?.(forms, pictures)) ?? []));
   return files;
 }
 
@@ -23,7 +25,7 @@ export function emitRelease(release: WholeRelease): EmittedFile[] {
 /** The size and the digest of files, by path. */
 export function describe(files: readonly EmittedFile[]): Release['files'] {
   return Object.fromEntries(
-    files.map(({ path, bytes }) => [path, { sha256: sha256(bytes), size: bytes.length }]),
+    files.map(({ path, bytes }) => [path, { sha256: sha256Of(bytes), size: bytes.length }]),
   );
 }
 
@@ -32,8 +34,4 @@ export function manifestOf(files: Release['files']): EmittedFile {
   const sorted = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
   const release: Release = { format: 2, tool: toolVersion(), files: Object.fromEntries(sorted) };
   return json('release.json', release);
-}
-
-function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

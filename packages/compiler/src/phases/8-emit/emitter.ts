@@ -1,5 +1,4 @@
 import type { Catalog } from '@formpress/model';
-import type { Cache } from '../../cache/cache.ts';
 import type { PictureOptions } from '../../pages/picture-pages.ts';
 import type { LinkedLocality } from '../4-link/linked/linked.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
@@ -7,9 +6,6 @@ import type { HttpSchemas } from './openapi-schemas.ts';
 
 /** A file of the release, with its path in it. */
 export type EmittedFile = { path: string; bytes: Uint8Array };
-
-/** How the files of forms are made: how pages are drawn, and the cache. */
-export type EmitOptions = { pictures: PictureOptions; cache?: Cache | undefined };
 
 /** The whole release, for the files that are about all forms. */
 export type WholeRelease = {
@@ -26,7 +22,7 @@ export type Emitter = {
   /** Makes the files of forms, those of each from that form alone. */
   emitForms?(
     forms: readonly LoweredForm[],
-    options: EmitOptions,
+    pictures: PictureOptions,
   ): EmittedFile[] | Promise<EmittedFile[]>;
   /** Makes files about the whole release. */
   emitRelease?(release: WholeRelease): EmittedFile[];

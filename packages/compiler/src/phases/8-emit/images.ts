@@ -5,7 +5,7 @@ import { type Emitter, folderOf } from './emitter.ts';
 /** Pictures of notes and of every page of the blank, drawn from the template because renderers omit widgets. */
 export const images: Emitter = {
   name: 'images',
-  async emitForms(forms, { pictures }) {
+  async emitForms(forms, pictures) {
     const files = forms.map(({ template, bundle }) => ({
       pdf: template,
       pages: bundle.blank.pages,

@@ -1,13 +1,9 @@
 import { runSelfTest } from '@formpress/engine';
 import type { SelfTest } from '@formpress/model';
-import type { Cache } from '../../cache/cache.ts';
-import { findData, keepData } from '../../cache/kept-data.ts';
-import { keyOf } from '../../cache/key-of.ts';
-import { textOf } from '../../diagnostics/text-of.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { personOf } from '../7-prove/filling/person-of.ts';
 import { provingClock } from '../7-prove/filling/proving-clock.ts';
-import { pathsLockName, readPathsLock } from '../7-prove/paths/paths-lock.ts';
+import { pathsLockOf } from '../7-prove/paths/paths-lock.ts';
 import { pathsOf } from '../7-prove/paths/paths-of.ts';
 import type { Sent } from '../7-prove/paths/sent.ts';
 import { type Emitter, folderOf, json } from './emitter.ts';
@@ -15,20 +11,9 @@ import { type Emitter, folderOf, json } from './emitter.ts';
 /** A request for each form version, which the service runs before it trusts a release. */
 export const selfTests: Emitter = {
   name: 'self-tests',
-  emitForms: (forms, { cache }) =>
-    forms.map((form) => json(`${folderOf(form.bundle)}/self-test.json`, keptTestOf(form, cache))),
+  emitForms: (forms) =>
+    forms.map((form) => json(`${folderOf(form.bundle)}/self-test.json`, selfTestOf(form))),
 };
-
-/** A cached self-test is valid as long as bundle and locks are unchanged. */
-function keptTestOf(form: LoweredForm, cache: Cache | undefined): SelfTest {
-  if (!cache) return selfTestOf(form);
-  const key = keyOf('self-test', form.bundle, form.source.locks.get(pathsLockName) ?? '');
-  const found = findData<SelfTest>(cache, key);
-  if (found) return found;
-  const test = selfTestOf(form);
-  keepData(cache, key, test);
-  return test;
-}
 
 /** A self-test on the path that prints the most: of the locked ones, which need not be run, or else of all. */
 export function selfTestOf(form: LoweredForm): SelfTest {
@@ -40,9 +25,9 @@ export function selfTestOf(form: LoweredForm): SelfTest {
 
 type Printing = { sent: Sent; pdf: Record<string, string> };
 
-function lockedPaths({ source }: LoweredForm): Printing[] {
-  const bytes = source.locks.get(pathsLockName);
-  return (bytes && readPathsLock(textOf(bytes))?.paths) ?? [];
+function lockedPaths(form: LoweredForm): Printing[] {
+  const lock = pathsLockOf(form);
+  return lock && lock !== 'unreadable' ? lock.paths : [];
 }
 
 function runPaths(form: LoweredForm): Printing[] {

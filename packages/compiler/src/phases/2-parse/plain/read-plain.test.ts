@@ -52,7 +52,20 @@ it('reads other styles as the library does, or leaves them to it', () => {
   const piece = fc.constantFrom(
     ...[' ', '\n', '- ', ': ', ' #', '#', "'", '"', '{', '}', '[', ']', ', ', ',', '>-\n', '|\n'],
     ...['  ', 'a', '1', '\n  ', '\n    b', '? ', '& ', '*', '!', '%', '\\', '\t', '\u00A0', "''"],
-    ...['{{a}}', 'a: b', '- a: b\n', '\n\n', '---\n', '\n# note\n', '<<: ', '- - a\n', 'é', '~'],
+    ...[
+      '{{a}}',
+      'a: b',
+      '- a: b\n',
+      '\n\n',
+      '---\n',
+      '\n# note\n',
+      '\n  # note\n  ',
+      '\n    # note',
+      '<<: ',
+      '- - a\n',
+      'é',
+      '~',
+    ],
   );
   const edit = fc.record({
     text: fc.constantFrom(...short),

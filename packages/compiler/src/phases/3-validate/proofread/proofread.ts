@@ -7,25 +7,35 @@ import { htmlInText } from './html-in-text.ts';
 import { invisibleCharacter } from './invisible-character.ts';
 import type { Slip } from './slip.ts';
 import { unusualCharacter } from './unusual-character.ts';
-import { textsIn } from './written-text.ts';
+import { visitTexts } from './written-text.ts';
 
 /** All kinds of slips. Only the first one in a text is reported. */
 const slips: Slip[] = [invisibleCharacter, unusualCharacter, htmlInText, doubledSpace, doubledWord];
+const slipsInAscii: Slip[] = [htmlInText, doubledSpace, doubledWord];
+const ascii = /^[\n -~]*$/;
+
+/** Prose without slips: versions of a form repeat most of it. */
+const clean = new Set<string>();
 
 /**
  * Finds typing slips in the texts of a file. They are reported before texts are compared with their
  * translations, which lack what nobody meant to write.
  */
 export function proofread({ root }: Document, kind: FileKind): Mistake[] {
-  return textsIn(root, kind).flatMap((text) => {
-    for (const { code, find } of slips) {
+  const mistakes: Mistake[] = [];
+  visitTexts(root, kind, (text) => {
+    const { value } = text.node;
+    if (clean.has(value)) return;
+    for (const { code, find } of ascii.test(value) ? slipsInAscii : slips) {
       const found = find(text);
       if (!found) continue;
       const { start, end, message, help } = found;
-      return [{ code, at: spanOf(text.node, start, end), message, help }];
+      mistakes.push({ code, at: spanOf(text.node, start, end), message, help });
+      return;
     }
-    return [];
+    if (text.isProse && !text.isPattern) clean.add(value);
   });
+  return mistakes;
 }
 
 function spanOf({ at, offsets }: TextNode, start: number, end: number) {

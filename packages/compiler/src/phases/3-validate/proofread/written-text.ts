@@ -1,4 +1,4 @@
-import type { TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
+import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { FileKind } from '../files/recognise-file.ts';
 
 /** A text of a file. Prose is for people to read; a formula, a pattern, a name or a value is not prose. */
@@ -15,20 +15,30 @@ const noProse = new Set(
 /** What is below these names is for people, even inside something that is not. */
 const prose = new Set(['about', 'ask', 'because', 'nothing', 'options', 'notes', 'otherwise']);
 
-/** All texts of a file, including names. In pdf.yaml and cases only the reasons are for people. */
-export function textsIn(root: YamlNode, kind: FileKind): WrittenText[] {
-  const found: WrittenText[] = [];
-  const visit = (node: YamlNode, isProse: boolean, isPattern: boolean): void => {
-    if (node.kind === 'text') found.push({ node, isProse, isPattern });
-    else if (node.kind === 'list') for (const item of node.items) visit(item, isProse, isPattern);
-    else {
-      for (const { key, keyAt, value } of node.entries) {
-        found.push({ node: { kind: 'text', value: key, at: keyAt }, isProse: false, isPattern });
-        const below = prose.has(key) || (isProse && !noProse.has(key));
-        visit(value, below, isPattern || key === 'accepts');
-      }
-    }
-  };
-  visit(root, kind !== 'pdf' && kind !== 'case', false);
-  return found;
+/** In a single word nothing can be wrong. */
+const word = /^[\w.-]*$/;
+
+/**
+ * Visits the texts of a file that are more than a word, including names. In pdf.yaml and cases only the
+ * reasons are for people.
+ */
+export function visitTexts(
+  root: YamlNode,
+  kind: FileKind,
+  visit: (text: WrittenText) => void,
+): void {
+  below(root, kind !== 'pdf' && kind !== 'case', false);
+
+  function below(node: YamlNode, isProse: boolean, isPattern: boolean): void {
+    if (node.kind === 'text') {
+      if (!word.test(node.value)) visit({ node, isProse, isPattern });
+    } else if (node.kind === 'list') for (const item of node.items) below(item, isProse, isPattern);
+    else for (const entry of node.entries) belowName(entry, isProse, isPattern);
+  }
+
+  function belowName({ key, keyAt, value }: MapEntry, isProse: boolean, isPattern: boolean): void {
+    if (!word.test(key))
+      visit({ node: { kind: 'text', value: key, at: keyAt }, isProse: false, isPattern });
+    below(value, prose.has(key) || (isProse && !noProse.has(key)), isPattern || key === 'accepts');
+  }
 }

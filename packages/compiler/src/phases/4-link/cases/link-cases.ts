@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { createReport } from '../../../diagnostics/report.ts';
 import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Valid } from '../../3-validate/authored/authored.ts';
@@ -6,10 +6,11 @@ import {
   childEntries,
   childText,
   firstKeyPlace,
+  nearestNode,
   nodeAt,
   textNodeOf,
 } from '../foundation/entries.ts';
-import { type CaseData, keyInCase, type LinkedCase } from '../linked/linked-case.ts';
+import type { CaseData, LinkedCase } from '../linked/linked-case.ts';
 import type { LinkedQuestion } from '../linked/linked-form.ts';
 import { answersOf } from '../names/answers-of.ts';
 import { areAnswers } from '../names/unknown-name.ts';
@@ -83,7 +84,7 @@ function linkCase(node: YamlNode, data: CaseData, scope: CaseScope): LinkedCase 
     about: about?.value ?? '',
     data: { ...data, answers: data.answers ?? {} },
     fields,
-    places: new Map(placesIn(node, [])),
+    placeOf: (path) => nearestNode(node, path).at,
   };
 }
 
@@ -108,13 +109,4 @@ function linkFields(entries: MapEntry[], scope: CaseScope): Map<string, string> 
     if (field) fields.set(key, field.name);
   }
   return fields.size === entries.length ? fields : undefined;
-}
-
-/** The places of a node and of everything in the maps below it. */
-function placesIn(node: YamlNode, path: readonly string[]): [key: string, at: Place][] {
-  const below = node.kind === 'map' ? node.entries : [];
-  return [
-    [keyInCase(path), node.at],
-    ...below.flatMap(({ key, value }) => placesIn(value, [...path, key])),
-  ];
 }

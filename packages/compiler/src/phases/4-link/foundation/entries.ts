@@ -16,6 +16,18 @@ export function nodeAt(node: YamlNode, ...path: (string | number)[]): YamlNode {
   return current;
 }
 
+/** The value at a path, or the nearest one around it that is written. */
+export function nearestNode(root: YamlNode, path: readonly (string | number)[]): YamlNode {
+  let node = root;
+  for (const step of path) {
+    const items = node.kind === 'list' ? node.items : [];
+    const next = typeof step === 'number' ? items[step] : childOf(node, step);
+    if (!next) break;
+    node = next;
+  }
+  return node;
+}
+
 /** The place of a key, or of the node that lacks it. */
 export function keyPlace(node: YamlNode, key: string): Place {
   const found = node.kind === 'map' ? node.entries.find((entry) => entry.key === key) : undefined;

@@ -8,23 +8,9 @@ export type LinkedCase = {
   data: CaseData;
   /** Full field names by the names the case uses. */
   fields: Map<string, string>;
-  /** The place of each part, by its path of names; the whole case has the empty path. */
-  places: ReadonlyMap<string, Place>;
+  /** The place of a part, by its path of names, or of the nearest part around it that is written. */
+  placeOf(path: readonly string[]): Place;
 };
-
-/** The key of a part of a case among its places. */
-export function keyInCase(path: readonly string[]): string {
-  return path.join('\n');
-}
-
-/** The place of a part of a case, or of the nearest part around it that is written. */
-export function placeInCase({ at, places }: LinkedCase, ...path: string[]): Place {
-  for (let depth = path.length; depth >= 0; depth -= 1) {
-    const place = places.get(keyInCase(path.slice(0, depth)));
-    if (place) return place;
-  }
-  return at;
-}
 
 /** What a case gives and expects. */
 export type CaseData = {

@@ -1,3 +1,5 @@
+import { memoize } from '@formpress/patterns';
+
 /** What a field name in pdf.yaml refers to. */
 export type FoundField<T> = { field: T } | { several: string[] } | { none: true };
 
@@ -6,9 +8,9 @@ export function findField<T extends { name: string }>(
   written: string,
   fields: readonly T[],
 ): FoundField<T> {
+  const exact = fields.find(({ name }) => name === written);
+  if (exact) return { field: exact };
   const wanted = oneSpace(written);
-  const exact = fields.filter(({ name }) => name === written);
-  if (exact[0]) return { field: exact[0] };
   const matching = fields.filter(({ name }) => endsWithWords(oneSpace(name), wanted));
   const [first, ...others] = matching;
   if (!first) return { none: true };
@@ -29,9 +31,7 @@ export function shortestEnding(name: string, fields: readonly { name: string }[]
 }
 
 // Agencies write dot leaders as runs of spaces into names; a run may be written as one.
-function oneSpace(name: string): string {
-  return name.replace(/\s+/g, ' ').trim();
-}
+const oneSpace = memoize((name) => name.replace(/\s+/g, ' ').trim());
 
 function endsWithWords(name: string, ending: string): boolean {
   if (!name.endsWith(ending)) return false;

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Blank, Language } from '@formpress/model';
 import type { BlankProblem, PdfProblem } from '@formpress/pdf';
 import type { PdfWork } from '../../../cache/pdf-work.ts';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { Report } from '../../../diagnostics/report.ts';
+import { sha256Of } from '../../../foundation/sha256-of.ts';
 import type { YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { MergedForm } from '../base/merge-base.ts';
-import { childOf, itemsOf } from '../foundation/entries.ts';
+import { nearestNode } from '../foundation/entries.ts';
 import type { LinkedBlank } from '../linked/linked-blank.ts';
 import type { LinkedPdf } from '../linked/linked-form.ts';
 import { amountsInBlank } from './fill-in-blank.ts';
@@ -67,8 +67,7 @@ async function blankFrom(
   bytes: Uint8Array,
   pdfWork: PdfWork,
 ): Promise<LinkedBlank> {
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { ...facts, bytes, sha256, ...(await pdfWork.inspect(bytes)) };
+  return { ...facts, bytes, sha256: sha256Of(bytes), ...(await pdfWork.inspect(bytes)) };
 }
 
 /** Reports a blank that cannot be read, drawn or added to as the analyst's mistake; rethrows anything else. */
@@ -86,15 +85,4 @@ async function attempt<T>(
     report({ code: 'unusable-blank', severity: 'error', at: placeOf(problem), message });
     return undefined;
   }
-}
-
-function nearestNode(root: YamlNode, path: readonly (string | number)[]): YamlNode {
-  let node = root;
-  for (const step of path) {
-    const next =
-      typeof step === 'string' ? childOf(node, step) : node.kind === 'list' && itemsOf(node)[step];
-    if (!next) break;
-    node = next;
-  }
-  return node;
 }

@@ -58,7 +58,7 @@ function byName(fields: LinkedField[]): Record<string, PersonField> {
 
 /** The same fields, marked as one form uses them. */
 export function peopleOf(known: People, written: YamlNode | undefined, report: Report): People {
-  const people = structuredClone(known);
+  const people = { ...known, employee: { ...known.employee }, employer: { ...known.employer } };
   for (const who of ['employee', 'employer'] as const) {
     for (const item of childItems(written, who)) {
       const node = textNodeOf(item);

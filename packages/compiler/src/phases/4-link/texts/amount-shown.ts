@@ -23,21 +23,22 @@ export function amountShown(
   node: TextNode,
   scope: AmountScope,
 ): { name: string; entry?: string; style: AmountStyle; amount: Amount } | undefined {
-  const at = spanIn(node, piece.start, piece.end);
+  const at = () => spanIn(node, piece.start, piece.end);
   const [name = '', entry] = piece.name.split('.');
   const whole = scope.amount(name);
   if (!whole) {
-    scope.report(unknownName('unknown-amount', name, scope.amounts(), at));
+    scope.report(unknownName('unknown-amount', name, scope.amounts(), at()));
     return undefined;
   }
   const amount = entry === undefined ? whole : entryOf(whole, entry);
   if (!amount || !('number' in amount || 'date' in amount)) {
     const found = notOneValue(name, entry, whole);
-    scope.report({ code: 'unknown-amount', severity: 'error', at, ...found });
+    scope.report({ code: 'unknown-amount', severity: 'error', at: at(), ...found });
     return undefined;
   }
   const problem = styleProblem(piece, amount);
-  if (problem) scope.report({ code: 'broken-placeholder', severity: 'error', at, ...problem });
+  if (problem)
+    scope.report({ code: 'broken-placeholder', severity: 'error', at: at(), ...problem });
   const style = (piece.word ?? 'plain') as AmountStyle;
   return { name, style, amount, ...(entry === undefined ? {} : { entry }) };
 }

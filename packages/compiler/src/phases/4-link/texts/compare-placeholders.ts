@@ -9,6 +9,7 @@ export function comparePlaceholders(
   translation: string,
   language: string,
 ): string | undefined {
+  if (!english.includes('{{') && !translation.includes('{{')) return undefined;
   const wanted = placeholders(english);
   const found = placeholders(translation);
   if (!wanted || !found) return undefined;

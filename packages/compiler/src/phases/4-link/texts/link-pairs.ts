@@ -1,5 +1,4 @@
 import { translatedLanguages } from '@formpress/model';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Translations } from '../../3-validate/authored/authored.ts';
 import { itemsOf, nodeAt, textNodeOf } from '../foundation/entries.ts';
@@ -11,9 +10,7 @@ export function linkPairs(
   files: Iterable<Translations>,
   texts: readonly LinkedText[],
 ): LinkedPair[] {
-  const used = new Set(
-    texts.flatMap(({ translatedAt }) => Object.values(translatedAt ?? {}).map(keyOf)),
-  );
+  const used = new Set(texts.flatMap(({ translatedAt }) => Object.values(translatedAt ?? {})));
   const pairs = new Map<TextNode, LinkedPair>();
   for (const file of files) {
     for (const language of translatedLanguages) {
@@ -22,7 +19,7 @@ export function linkPairs(
         const english = textNodeOf(nodeAt(pair, 'en'));
         const node = textNodeOf(nodeAt(pair, language));
         const translation = node.value;
-        const isUsed = used.has(keyOf(node.at));
+        const isUsed = used.has(node.at);
         const texts = { english: english.value, translation };
         pairs.set(node, { language, ...texts, at: english.at, used: isUsed });
       }
@@ -34,8 +31,4 @@ export function linkPairs(
 /** Identifies a pair within its file. */
 export function pairKey({ at, english }: LinkedPair): string {
   return `${at.file} ${english}`;
-}
-
-function keyOf({ file, start }: Place): string {
-  return `${file}:${start}`;
 }

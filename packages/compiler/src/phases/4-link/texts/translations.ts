@@ -63,10 +63,15 @@ function writtenTwice(at: Place, before: Place): Diagnostic {
   };
 }
 
+const known = new WeakMap<Valid<unknown>, Map<string, TextNode>>();
+
+/** The pairs of a file, read once for all forms that use it. */
 function pairsOf(language: Language, file: Valid<unknown>): Map<string, TextNode> {
-  const pairs = new Map<string, TextNode>();
+  const pairs = known.get(file) ?? new Map<string, TextNode>();
+  if (known.has(file)) return pairs;
   for (const pair of itemsOf(file.root)) {
     pairs.set(textNodeOf(nodeAt(pair, 'en')).value, textNodeOf(nodeAt(pair, language)));
   }
+  known.set(file, pairs);
   return pairs;
 }

@@ -38,7 +38,9 @@ export function translationsOf(text: LinkedText): Translation[] {
 
 /** The words of a text, with a mark for each placeholder. */
 export function wordsOf(parts: readonly TextPart[]): string {
-  return parts.map((part) => ('words' in part ? part.words : placeholderMark)).join('');
+  let words = '';
+  for (const part of parts) words += 'words' in part ? part.words : placeholderMark;
+  return words;
 }
 
 /** Replaces a placeholder: it is not a letter, a digit or a space. */

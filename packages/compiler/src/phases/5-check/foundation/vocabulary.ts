@@ -65,7 +65,7 @@ export function hasPlaces(all: Vocabulary, some: Vocabulary): boolean {
 
 /** The words of one text, in lower case. */
 function wordsOfText(text: string): string[] {
-  return [...text.matchAll(/\p{L}+/gu)].map(([word]) => word.toLowerCase());
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
 /** How often a word is written. */

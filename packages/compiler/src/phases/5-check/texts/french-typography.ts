@@ -5,9 +5,12 @@ const noBreak = 'Write a no-break space there, the character U+00A0.';
 
 /** Patterns of what is wrong. A no-break space is U+00A0 or the narrow U+202F. */
 const rules: { pattern: RegExp; says: string; advice?: string }[] = [
-  { pattern: /\S+ :|\S*[\p{L}0-9)»]:(?=\s|$)/u, says: 'a no-break space before a colon' },
   {
-    pattern: /\S+ [;?!]/,
+    pattern: /(?<!\S)(?:\S+ :|\S*[\p{L}0-9)»]:(?=\s|$))/u,
+    says: 'a no-break space before a colon',
+  },
+  {
+    pattern: /(?<!\S)\S+ [;?!]/,
     says: 'no space that may break before ; ? and !',
     advice: 'Remove the space, or write a no-break space there, the character U+00A0.',
   },

@@ -70,8 +70,8 @@ function roomOf(field: PlanField | undefined): string {
 /** Fills many fields at once; what is refused does not fit. */
 function tryAll(trials: Map<string, Trial>, form: LoweredForm): void {
   const texts = Object.fromEntries([...trials].map(([field, { text }]) => [field, text]));
-  const filled = fillerOf(form).fill(valuesFrom({ texts }), 'PREVIEW');
-  const refused = new Set('refusals' in filled ? filled.refusals.map(({ field }) => field) : []);
+  const refusals = fillerOf(form).refusals(valuesFrom({ texts }), 'PREVIEW');
+  const refused = new Set(refusals.map(({ field }) => field));
   for (const [field, { fit, text, room }] of trials) {
     if (refused.has(field)) fit.tooWide ??= text;
     else fitting.add(`${room} ${text}`);

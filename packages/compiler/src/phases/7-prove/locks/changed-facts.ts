@@ -1,9 +1,8 @@
 import { comparePatterns } from '@formpress/comparison';
 import { showInvisible } from '@formpress/patterns';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import { textOf } from '../../../diagnostics/text-of.ts';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
-import { pathsLockName, readPathsLock } from '../paths/paths-lock.ts';
+import { pathsLockOf } from '../paths/paths-lock.ts';
 import { cellMark, type Fact, factsOf } from './facts-of.ts';
 
 /** A fact that changed since the form was locked, in a sentence. */
@@ -11,9 +10,9 @@ export type ChangedFact = { at: Place; message: string; isPattern: boolean };
 
 /** Facts that changed, were added or removed since a form was locked; none where no lock can be read. */
 export function changedFacts(form: LoweredForm): ChangedFact[] {
-  const bytes = form.source.locks.get(pathsLockName);
-  const then = bytes && readPathsLock(textOf(bytes))?.facts;
-  if (!then) return [];
+  const lock = pathsLockOf(form);
+  if (!lock || lock === 'unreadable') return [];
+  const then = lock.facts;
   const now = factsOf(form);
   const changed = [...now].flatMap(([name, fact]) => {
     const was = then[name];

@@ -18,8 +18,16 @@ export type Fact = {
 /** Separates the cells of a row. */
 export const cellMark = ' | ';
 
+const known = new WeakMap<LoweredForm, ReadonlyMap<string, Fact>>();
+
 /** The facts of a form by name: amounts, tables, people, and what each question accepts. */
-export function factsOf({ source, bundle }: LoweredForm): Map<string, Fact> {
+export function factsOf(form: LoweredForm): ReadonlyMap<string, Fact> {
+  const facts = known.get(form) ?? collectFacts(form);
+  known.set(form, facts);
+  return facts;
+}
+
+function collectFacts({ source, bundle }: LoweredForm): Map<string, Fact> {
   const questions = Object.entries(bundle.questions).flatMap(([id, question]) =>
     factsOfQuestion(id, question, source),
   );

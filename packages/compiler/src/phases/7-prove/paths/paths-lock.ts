@@ -1,4 +1,6 @@
+import { textOf } from '../../../diagnostics/text-of.ts';
 import { isSealed, sealed } from '../../../foundation/seal.ts';
+import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 import type { Sent } from './sent.ts';
 
 /** The outcome of a path when it was locked. */
@@ -73,6 +75,17 @@ function linesOf(named: Record<string, unknown>): string[] {
   return Object.entries(named).map(([name, is]) => `${JSON.stringify(name)}:${JSON.stringify(is)}`);
 }
 
+const known = new WeakMap<Uint8Array, PathsLock | 'unreadable'>();
+
+/** The lock of a form's paths, if it has one. It is read once for all proofs. */
+export function pathsLockOf({ source }: LoweredForm): PathsLock | 'unreadable' | undefined {
+  const bytes = source.locks.get(pathsLockName);
+  if (!bytes) return undefined;
+  const lock = known.get(bytes) ?? readPathsLock(textOf(bytes)) ?? 'unreadable';
+  known.set(bytes, lock);
+  return lock;
+}
+
 /** Reads what printPathsLock wrote; nothing when the text is something else. */
 export function readPathsLock(text: string): PathsLock | undefined {
   const file = isSealed(text) ? parsed(text) : undefined;
@@ -123,10 +136,13 @@ function difference(first: Values = {}, values: Values): Difference {
 }
 
 function changed(first: Values = {}, by: Difference): Values {
-  const entries = Object.entries({ ...first, ...by });
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => entry[1] !== null),
-  );
+  if (Object.keys(by).length === 0) return first;
+  const values = { ...first };
+  for (const [name, is] of Object.entries(by)) {
+    if (is === null) delete values[name];
+    else values[name] = is;
+  }
+  return values;
 }
 
 function separated(lines: string[]): string[] {

@@ -1,8 +1,7 @@
-import { textOf } from '../../../diagnostics/text-of.ts';
 import { createWork, TooMuchWork } from '../../../limits/work.ts';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 import { choosePaths } from './choose-paths.ts';
-import { type PathsLock, pathsLockName, readPathsLock } from './paths-lock.ts';
+import { type PathsLock, pathsLockOf } from './paths-lock.ts';
 import { type PathRun, pathRunner } from './run-path.ts';
 import { selectionDigest } from './selection-digest.ts';
 import type { Sent } from './sent.ts';
@@ -39,9 +38,8 @@ function runWithinLimits(form: LoweredForm): FormPaths {
 }
 
 function runPaths(form: LoweredForm): FormPaths {
-  const bytes = form.source.locks.get(pathsLockName);
   const run = pathRunner(form);
-  const lock = bytes && (readPathsLock(textOf(bytes)) ?? 'unreadable');
+  const lock = pathsLockOf(form);
   if (!lock || lock === 'unreadable') {
     return { ...runChosen(form, [], run), ...(lock ? { lock } : {}), lockedRuns: [] };
   }

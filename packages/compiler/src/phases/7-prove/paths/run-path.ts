@@ -72,13 +72,14 @@ function completePath({ bundle }: LoweredForm, sent: Sent): Ended {
  * Prints what was not printed before: fields are independent, so each value is tried only once.
  */
 function printer(form: LoweredForm) {
-  const printed = new Set<string>();
+  const printed = new Map<string, Set<string>>();
   return (pdf: Completed['pdf'], values: Record<string, string>): Unprintable[] => {
-    const marks = Object.entries(values).map(([field, value]) => `${field} ${value}`);
-    if (marks.every((mark) => printed.has(mark))) return [];
-    const filled = fillerOf(form).fill(pdf, 'SIGN');
-    if ('refusals' in filled) return filled.refusals;
-    for (const mark of marks) printed.add(mark);
+    const entries = Object.entries(values);
+    if (entries.every(([field, value]) => printed.get(field)?.has(value))) return [];
+    const refusals = fillerOf(form).refusals(pdf, 'SIGN');
+    if (refusals.length > 0) return refusals;
+    for (const [field, value] of entries)
+      printed.set(field, (printed.get(field) ?? new Set()).add(value));
     return [];
   };
 }
