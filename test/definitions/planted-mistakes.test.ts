@@ -17,6 +17,13 @@ const inPlaces: Planted[] = [
     ['reciprocity-not-followed'],
   ],
   [
+    'a reciprocal state dropped from those who need no ordinary certificate',
+    'us/IL/locality.yaml',
+    `(worksHere and not (home in ['IA', 'KY', 'MI', 'WI']))`,
+    `(worksHere and not (home in ['IA', 'MI', 'WI']))`,
+    ['reciprocity-not-followed'],
+  ],
+  [
     'a reciprocal state exchanged in a flow',
     'us/WV/locality.yaml',
     `when: "home in ['KY', 'MD', 'OH', 'PA', 'VA']"`,
@@ -89,6 +96,13 @@ const inPlaces: Planted[] = [
 ];
 
 const inForms: Planted[] = [
+  [
+    'another year in the corner of a drawn blank',
+    'us/AZ/AZ107/2026.1.0/blank.yaml',
+    `year: '{{@year}}'`,
+    `year: '2019'`,
+    ['changed-text', 'wrong-year'],
+  ],
   [
     "last year's amount",
     'us/federal/W4101/2026.1.0/form.yaml',

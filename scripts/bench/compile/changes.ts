@@ -8,23 +8,28 @@ export type Change = ReadonlyMap<string, string>;
 
 const form = 'us/OH/OH103';
 
-/** A new wording of one question in every language, different in each round. */
-export function sentenceChange(corpus: string, round: number): Change {
+/** A new wording of one question in every language, different in each round, with its new locks. */
+export function sentenceChange(corpus: string, round: number): Promise<Change> {
   const files = ['2025.4.0/questions.yaml', 'translations/es.yaml', 'translations/fr.yaml'];
   const before = 'Which personal exemption do you claim?';
   const word = [...String(Date.now() + round)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
   const now = `Which personal exemption, ${word}, do you claim?`;
-  return replaced(corpus, files, before, now);
+  return withLocks(corpus, replaced(corpus, files, before, now));
 }
 
 /** Another binding of one field that prints the same in every case, with its new locks. */
-export async function bindingChange(corpus: string): Promise<Change> {
+export function bindingChange(corpus: string): Promise<Change> {
   const [state, province] = [
     '{{employee.address.state}}',
     '{{employee.address.provinceTerritory}}',
   ];
   const files = ['2025.4.0/pdf.yaml'];
-  const change = replaced(corpus, files, `'${state} ${province}'`, `'${province} ${state}'`);
+  const [before, after] = [`'${state} ${province}'`, `'${province} ${state}'`];
+  return withLocks(corpus, replaced(corpus, files, before, after));
+}
+
+/** A change with the locks that "formpress lock" writes for it. */
+async function withLocks(corpus: string, change: Change): Promise<Change> {
   const copy = join(runFolder(corpus), 'locked');
   for (const part of ['shared', 'us/OH'])
     cpSync(join(corpus, part), join(copy, part), { recursive: true });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { marked } from '../../../../test/foundation/marked.ts';
 import { createReport } from '../diagnostics/report.ts';
-import { accept, acceptancesIn } from './accept.ts';
+import { accept, readAcceptances } from './accept.ts';
 
 const file = 'us/questions.yaml';
 
@@ -19,7 +19,7 @@ function accepting(withMarks: string, { andAnError = false } = {}) {
   }
   if (andAnError)
     report({ code: 'bad-link', severity: 'error', at: { file, start: 0, end: 0 }, message: 'No.' });
-  accept(acceptancesIn(new Map([[file, Buffer.from(text)]])), report);
+  accept(readAcceptances(new Map([[file, Buffer.from(text)]]), report), report);
   return report.diagnostics.map(({ code, accepted }) => accepted ?? code);
 }
 

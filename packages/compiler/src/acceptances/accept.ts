@@ -11,29 +11,31 @@ import { wrongAcceptance } from './wrong-acceptance.ts';
  * errors, not everything was checked, so an acceptance that seems unused may not be.
  */
 export function accept(acceptances: readonly Acceptance[], report: Report): void {
-  const good: Acceptance[] = [];
-  for (const acceptance of acceptances) {
-    const wrong = wrongAcceptance(acceptance);
-    if (wrong) report(wrong);
-    else good.push(acceptance);
-  }
   const used = new Set<Acceptance>();
   for (const warning of report.diagnostics.filter(({ severity }) => severity === 'warning')) {
-    const acceptance = good.find((each) => isAbout(each, warning));
+    const acceptance = acceptances.find((each) => isAbout(each, warning));
     if (!acceptance) continue;
     report.accept(warning, acceptance.reason);
     used.add(acceptance);
   }
   if (report.hasErrors) return;
-  for (const acceptance of good) if (!used.has(acceptance)) report(unused(acceptance));
+  for (const acceptance of acceptances) if (!used.has(acceptance)) report(unused(acceptance));
 }
 
-/** The comments that accept a warning. blank.yaml is not read where the agency's blank.pdf is used. */
-export function acceptancesIn(files: Files): Acceptance[] {
-  return [...files]
+/**
+ * The comments that accept a warning; wrong ones are reported. blank.yaml is not read where the agency's
+ * blank.pdf is used.
+ */
+export function readAcceptances(files: Files, report: Report): Acceptance[] {
+  const all = [...files]
     .filter(([file]) => file.endsWith('.yaml'))
     .filter(([file]) => !isReplaced(file, files))
     .flatMap(([file, bytes]) => findAcceptances({ file, text: textOf(bytes) }));
+  return all.filter((acceptance) => {
+    const wrong = wrongAcceptance(acceptance);
+    if (wrong) report(wrong);
+    return !wrong;
+  });
 }
 
 function isReplaced(file: string, files: Files): boolean {

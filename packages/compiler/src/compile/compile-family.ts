@@ -1,4 +1,4 @@
-import { acceptancesIn } from '../acceptances/accept.ts';
+import { readAcceptances } from '../acceptances/accept.ts';
 import type { Cache } from '../cache/cache.ts';
 import { keptPdfWork } from '../cache/pdf-work.ts';
 import { createReport, type Report } from '../diagnostics/report.ts';
@@ -42,6 +42,8 @@ export type FamilyScope = {
   everything: Files;
   cache: Cache | undefined;
   isUnproved: boolean;
+  /** Whether a file of its own is known to be valid. */
+  isKnown(file: string): boolean;
 };
 
 /** A compiled family: its results, and its forms linked and lowered. */
@@ -56,7 +58,7 @@ export async function compileFamily(scope: FamilyScope): Promise<CompiledFamily>
   const { files, cache, published, everything } = scope;
   const report = createReport();
   const pdfWork = keptPdfWork(cache);
-  const validated = validate(parse(files, report), files, report);
+  const validated = validate(parse(files, report), files, report, scope.isKnown);
   const { forms, leftOut } = assembleForms(validated);
   const resting = forms.filter((form) => scope.shared && scope.places.has(form.localityFolder));
   const missing = forms.filter((form) => !resting.includes(form));
@@ -71,12 +73,13 @@ export async function compileFamily(scope: FamilyScope): Promise<CompiledFamily>
   const lowered = await lower(good, pdfWork);
   if (!scope.isUnproved) await prove(lowered, report, pdfWork, cache);
   const textLocks = scope.isUnproved ? [] : proveTexts(validated.valid, files, report, everything);
+  const acceptances = readAcceptances(files, report);
   return {
     linked: linked.forms,
     lowered,
     result: {
       findings: [...report.diagnostics],
-      acceptances: acceptancesIn(files),
+      acceptances,
       brokenPatterns: [],
       textLocks,
       facts: {

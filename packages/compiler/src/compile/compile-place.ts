@@ -1,4 +1,4 @@
-import { acceptancesIn } from '../acceptances/accept.ts';
+import { readAcceptances } from '../acceptances/accept.ts';
 import { createReport } from '../diagnostics/report.ts';
 import type { Files } from '../foundation/files.ts';
 import { parse } from '../phases/2-parse/parse.ts';
@@ -31,13 +31,20 @@ export type PlaceScope = {
   isUnproved: boolean;
 };
 
-/** Links what the forms of a place depend on; returns nothing where it, or what all share, has a mistake. */
-export function openPlace({ folder, files, shared }: PlaceScope): PlaceBase | undefined {
+/**
+ * Links what the forms of a place depend on; returns nothing where it, or what all share, has a mistake. The
+ * place may be known to have none.
+ */
+export function openPlace(
+  { folder, files, shared }: PlaceScope,
+  isRight: boolean,
+): PlaceBase | undefined {
   const report = createReport();
   const isOwn = (path: string) =>
     !/^(?:flows\/|cases\/|locality\.lock)/.test(path.slice(folder.length + 1));
   const own = new Map([...files].filter(([path]) => isOwn(path)));
-  const { locality } = assemblePlace(folder, validate(parse(own, report), own, report));
+  const validated = validate(parse(own, report), own, report, () => isRight);
+  const { locality } = assemblePlace(folder, validated);
   return locality && shared && linkPlaceBase(locality, shared);
 }
 
@@ -53,9 +60,10 @@ export function compilePlace(scope: PlaceScope): UnitResult {
   const subject = linked && shared && subjectOf(linked, shared, scope);
   const errors = subject ? checkSubject(subject, report) : [];
   const textLocks = proveTexts(validated.valid, files, report);
+  const acceptances = readAcceptances(files, report);
   return {
     findings: [...report.diagnostics],
-    acceptances: acceptancesIn(files),
+    acceptances,
     brokenPatterns: subject ? brokenPatterns(subject, errors) : [],
     textLocks,
     facts: {

@@ -1,8 +1,9 @@
-import { acceptancesIn } from '../acceptances/accept.ts';
+import { readAcceptances } from '../acceptances/accept.ts';
 import { createReport, type Report } from '../diagnostics/report.ts';
 import type { Files } from '../foundation/files.ts';
 import { parse } from '../phases/2-parse/parse.ts';
 import { assembleShared } from '../phases/3-validate/assemble/assemble.ts';
+import type { ValidatedFiles } from '../phases/3-validate/assemble/validated-files.ts';
 import { publishedName, readPublished } from '../phases/3-validate/authored/read-published.ts';
 import { validate } from '../phases/3-validate/validate.ts';
 import { type LinkedShared, linkShared } from '../phases/4-link/link-shared.ts';
@@ -13,12 +14,16 @@ import { vocabularyOf } from '../phases/5-check/foundation/vocabulary.ts';
 import { proveTexts } from '../phases/7-prove/wording/prove-texts.ts';
 import { noFacts, type UnitResult } from './unit.ts';
 
-/** Links what all forms share; returns nothing where it has a mistake. */
-export function openShared(
-  files: Files,
-  report: Report = createReport(),
-  validated = validate(parse(files, report), files, report),
-): LinkedShared | undefined {
+/** Links what all forms share; returns nothing where it has a mistake. It may be known to have none. */
+export function openShared(files: Files, isRight: boolean): LinkedShared | undefined {
+  const report = createReport();
+  return linkValid(
+    validate(parse(files, report), files, report, () => isRight),
+    report,
+  );
+}
+
+function linkValid(validated: ValidatedFiles, report: Report): LinkedShared | undefined {
   const authored = assembleShared(validated);
   return authored && linkShared(authored, report);
 }
@@ -27,14 +32,15 @@ export function openShared(
 export function compileShared(files: Files): UnitResult {
   const report = createReport();
   const validated = validate(parse(files, report), files, report);
-  const linked = openShared(files, report, validated);
+  const linked = linkValid(validated, report);
   readPublished(files.get(publishedName), report);
   const subject = linked && subjectOf(linked);
   const errors = subject ? checkSubject(subject, report) : [];
   const textLocks = proveTexts(validated.valid, files, report);
+  const acceptances = readAcceptances(files, report);
   return {
     findings: [...report.diagnostics],
-    acceptances: acceptancesIn(files),
+    acceptances,
     brokenPatterns: subject ? brokenPatterns(subject, errors) : [],
     textLocks,
     facts: { ...noFacts(linked !== undefined), vocabulary: vocabularyOf(subject?.texts ?? []) },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Sources } from '../foundation/files.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { textOf } from './text-of.ts';
+import { shownTextOf } from './text-of.ts';
 
 /**
  * Fingerprints that identify the same finding after lines above it moved. Findings that differ only in
@@ -11,7 +11,7 @@ export function fingerprints(diagnostics: readonly Diagnostic[], files: Sources)
   const seen = new Map<string, number>();
   return diagnostics.map(({ code, at, message }) => {
     const bytes = files.get(at.file);
-    const marked = bytes && at.end > 0 ? textOf(bytes).slice(at.start, at.end) : '';
+    const marked = bytes && at.end > 0 ? shownTextOf(bytes).slice(at.start, at.end) : '';
     const print = createHash('sha256')
       .update(JSON.stringify([code, at.file, message, marked]))
       .digest('hex');

@@ -18,8 +18,10 @@ let last = { text: '', starts: [0] };
 /** The offsets at which the lines of a text begin. Remembers the last text, because findings come file by file. */
 export function lineStarts(text: string): readonly number[] {
   if (last.text !== text) {
-    const ends = [...text.matchAll(/\r\n|[\n\r\u2028\u2029]/g)];
-    last = { text, starts: [0, ...ends.map(({ index, 0: sign }) => index + sign.length)] };
+    const starts = [0];
+    const breaks = /\r\n|[\n\r\u2028\u2029]/g;
+    while (breaks.test(text)) starts.push(breaks.lastIndex);
+    last = { text, starts };
   }
   return last.starts;
 }

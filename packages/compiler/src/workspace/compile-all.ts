@@ -77,12 +77,15 @@ type CompilerScope = CompileScope & Pick<CompiledUnits, 'names' | 'published'>;
 function compilerOf(
   layout: readonly Unit[],
   known: ReadonlyMap<string, KeptUnit>,
-  { view, store, pdfCache, isUnproved, names, published }: CompilerScope,
+  { view, state, store, pdfCache, isUnproved, names, published }: CompilerScope,
 ) {
   const compiler = unitCompiler({
     units: new Map(layout.map((unit) => [unit.name, unit])),
     filesOf: view.filesOf,
     brokenPatternsOf: (name) => known.get(name)?.brokenPatterns ?? [],
+    isRight: (name) => hasNoErrors(known.get(name)),
+    isKnown: (file, name) =>
+      hasNoErrors(state?.units.get(name)) && state?.digests.get(file) === view.digests.get(file),
     ...{ names, published, cache: pdfCache, isUnproved },
   });
   return async (unit: Unit, key: string): Promise<void> => {
@@ -93,6 +96,10 @@ function compilerOf(
       store.keep(key, result, forms);
     }
   };
+}
+
+function hasNoErrors(unit: KeptUnit | undefined): boolean {
+  return unit?.findings.every(({ severity }) => severity === 'warning') ?? false;
 }
 
 /** The form that each form.yaml is based on, by the digest of the file. */

@@ -17,6 +17,10 @@ export type UnitScope = {
   published: Published | undefined;
   /** Patterns of a unit above that have an error. */
   brokenPatternsOf(unit: string): readonly string[];
+  /** Whether a unit is known to have no mistake. */
+  isRight(unit: string): boolean;
+  /** Whether a file of a unit is known to be valid. */
+  isKnown(file: string, unit: string): boolean;
   cache: Cache | undefined;
   isUnproved: boolean;
 };
@@ -34,12 +38,12 @@ export function unitCompiler(scope: UnitScope): UnitCompiler {
   const pathsOf = (name: string) => units.get(name)?.paths ?? [];
   let opened: { shared: LinkedShared | undefined } | undefined;
   const shared = () => {
-    opened ??= { shared: openShared(filesOf(pathsOf(''))) };
+    opened ??= { shared: openShared(filesOf(pathsOf('')), scope.isRight('')) };
     return opened.shared;
   };
   const places = new Map<string, PlaceBase | undefined>();
   const placeOf = (name: string) => {
-    if (!places.has(name)) places.set(name, openPlace(placeScope(name)));
+    if (!places.has(name)) places.set(name, openPlace(placeScope(name), scope.isRight(name)));
     return places.get(name);
   };
   const placeScope = (folder: string) => ({
@@ -52,7 +56,7 @@ export function unitCompiler(scope: UnitScope): UnitCompiler {
   return {
     shared: () => compileShared(filesOf(pathsOf(''))),
     place: ({ name }) => compilePlace(placeScope(name)),
-    family({ paths, places: resting }) {
+    family({ name: own, paths, places: resting }) {
       const linked = resting.flatMap((name) => {
         const place = placeOf(name);
         return place ? [[name, place] as const] : [];
@@ -68,6 +72,7 @@ export function unitCompiler(scope: UnitScope): UnitCompiler {
         everything: filesOf([...above.flatMap(pathsOf), ...paths]),
         cache,
         isUnproved,
+        isKnown: (file) => scope.isKnown(file, own),
       });
     },
   };

@@ -61,6 +61,7 @@ export function leadWithCauses(
   found: readonly Diagnostic[],
   unitOf: (file: string) => string,
 ): Diagnostic[] {
+  if (!found.some(({ severity }) => severity === 'error')) return [...found];
   return rules.reduce<Diagnostic[]>(
     (left, rule) => apply(rule, left, unitOf),
     withoutExchanged(found),

@@ -41,9 +41,14 @@ export type State = {
   checks: Record<string, KeptCheck>;
   /** All findings. */
   findings: readonly Diagnostic[];
+  /** The tool that left it, if it was loaded. */
+  tool?: Tool;
 };
 
-type Saved = State & { tool: { stamps: Stamps; digest: string } };
+/** The digest of a tool, and stamps that show whether it is still valid. */
+type Tool = { stamps: Stamps; digest: string };
+
+type Saved = State & { tool: Tool };
 
 /** The state of the last run, if it was made by the same tool. */
 export function loadState(cache: Cache, folder: string): State | undefined {
@@ -55,8 +60,11 @@ export function loadState(cache: Cache, folder: string): State | undefined {
 
 /** Saves the state for the next run. */
 export function saveState(cache: Cache, folder: string, state: State): void {
-  const tool = { stamps: stampsOf([...toolPaths(), process.execPath]), digest: toolDigest() };
-  keepData(cache, stateKey(folder), { ...state, tool } satisfies Saved);
+  keepData(cache, stateKey(folder), { ...state, tool: state.tool ?? toolNow() } satisfies Saved);
+}
+
+function toolNow(): Tool {
+  return { stamps: stampsOf([...toolPaths(), process.execPath]), digest: toolDigest() };
 }
 
 /** The key is only the folder, because the tool is not known before the state is loaded. */

@@ -113,7 +113,8 @@ class FolderWorkspace implements Workspace {
     const state = isSame || !compiled ? before : await this.#find(view, compiled);
     if (!state) throw new Error('Nothing was compiled.');
     this.#last = { view, compiled };
-    this.#state = { ...state, index: view.index };
+    const { tool } = before ?? {};
+    this.#state = { ...state, index: view.index, ...(tool && { tool }) };
     this.#save(view, before);
     return checkedOf(state, view);
   }

@@ -10,6 +10,10 @@ const maxZones = 1000; // there are about 600 zones, and callers may spell each 
 
 /** The day (YYYY-MM-DD) and the time (HH:MM:SS) in the clock's time zone. */
 export function localTime({ now, timeZone }: Clock): LocalTime {
+  if (timeZone === 'UTC') {
+    const [day = '', time = ''] = now.toISOString().split('T');
+    return { day, time: time.slice(0, 8) };
+  }
   const second = Math.floor(now.valueOf() / 1000);
   const zone = zoneClock(timeZone);
   if (zone.second !== second) {

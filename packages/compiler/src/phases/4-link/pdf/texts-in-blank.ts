@@ -6,7 +6,7 @@ import { parseTemplate } from '../texts/parse-template.ts';
 /** The keys of blank.yaml whose words are printed. */
 const printed = new Set(
   (
-    'running left center right kind agency title notes corner heading subheading text list more ' +
+    'running left center right kind agency title year notes corner heading subheading text list more ' +
     'caption over headers rows section tip holds columns'
   ).split(' '),
 );

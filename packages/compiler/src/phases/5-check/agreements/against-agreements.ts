@@ -6,6 +6,7 @@ import type { LinkedAgreement } from '../../4-link/linked/linked-agreement.ts';
 import { offerTo } from '../localities/offers-of.ts';
 import { oneSidedWith } from './one-sided-with.ts';
 import { sharedRows } from './shared-rows.ts';
+import { unlikeOthersFreed } from './unlike-others-freed.ts';
 
 const mostNamed = 6;
 
@@ -49,6 +50,11 @@ function wrongCertificates(
     offerTo(locality, { home, work: [work] }).recommended.includes(claimedOn);
   const lacking = homes.filter((home) => frees.includes(home) && !isAdvised(home));
   const wrong = homes.filter((home) => !frees.includes(home) && !isGeneral && isAdvised(home));
+  if (lacking.length === 0 && wrong.length === 0)
+    return unlikeOthersFreed(
+      locality,
+      homes.filter((home) => frees.includes(home)),
+    );
   const { at } = form.recommended;
   const say = (some: readonly string[]) => `people who live in ${cutList(some, mostNamed)}`;
   return [

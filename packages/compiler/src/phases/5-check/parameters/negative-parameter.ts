@@ -69,9 +69,16 @@ function isNegativeAnswer(question: LinkedQuestion | undefined, questions: Quest
 
 /** A pattern with a fault, or one that accepts a dash alone, is reported elsewhere. */
 function acceptsNegative(pattern: string): boolean {
+  if (!mayMatchMinus(pattern)) return false;
   if (firstFault(pattern) || acceptsText(pattern, '-')) return false;
   const { lowest } = numbersOf(pattern);
   return lowest === undefined ? acceptsText(pattern, '-1') : lowest.startsWith('-');
+}
+
+/** Few patterns can match a minus sign: most need not be studied, which takes long. */
+function mayMatchMinus(pattern: string): boolean {
+  const rest = pattern.replace(/^\^|\w-\w|\[\.\]|\\[.d]/g, '');
+  return /[-.^\\]/.test(rest);
 }
 
 function isZero(expression: Expression): boolean {

@@ -6,20 +6,20 @@ import { defineCheck } from '../foundation/define-check.ts';
 const words: Record<Language, { denies: RegExp; mayDeny: RegExp }> = {
   en: {
     denies:
-      /(?<![\p{L}’'])(?:not?|none|cannot|never|nobody|nothing|neither|nor|without)(?![\p{L}’'])|n[’']t(?!\p{L})/iu,
+      /(?<![\p{L}’'])(?:not?|none|cannot|never|nobody|nothing|neither|nor|without)(?![\p{L}’'])|n[’']t(?!\p{L})/u,
     mayDeny:
-      /\b(?:non|un(?!i|der|til)|inval|incap|inel|imposs|insuff|incorr|incompl|dis)[\w-]|\b(?:unless|except|other than|only|exempt|apart|leave|free|out|too|lack|stop|missing|whole)/i,
+      /\b(?:non|un(?!i|der|til)|inval|incap|inel|imposs|insuff|incorr|incompl|dis)[\w-]|\b(?:unless|except|other than|only|exempt|apart|leave|free|out|too|lack|stop|missing|whole)/,
   },
   es: {
     denies:
-      /(?<!\p{L})(?:no|ni|nunca|jamás|ning[uú]n\p{L}*|nada|nadie|tampoco|sin(?! centavos))(?!\p{L})/iu,
+      /(?<!\p{L})(?:no|ni|nunca|jamás|ning[uú]n\p{L}*|nada|nadie|tampoco|sin(?! centavos))(?!\p{L})/u,
     mayDeny:
-      /(?<!\p{L})(?:invál|incap|inel|impos|insuf|innec|incorr|incompl|inferior|desc|sin|exen|exim|libre|salvo|excepto|menos|solo|sólo|solamente|ajen)/iu,
+      /(?<!\p{L})(?:invál|incap|inel|impos|insuf|innec|incorr|incompl|inferior|desc|sin|exen|exim|libre|salvo|excepto|menos|solo|sólo|solamente|ajen)/u,
   },
   fr: {
-    denies: /(?<!\p{L})(?:n[’']|(?:ne|pas|non|aucune?s?|jamais|ni|rien|sans(?! cents))(?!\p{L}))/iu,
+    denies: /(?<!\p{L})(?:n[’']|(?:ne|pas|non|aucune?s?|jamais|ni|rien|sans(?! cents))(?!\p{L}))/u,
     mayDeny:
-      /(?<!\p{L})(?:inval|incap|inadm|imposs|insuff|inutil|incorr|incompl|inférieur|désa|sans|exempt|exonér|libre|sauf|moins|seul|sinon|autre|hors|personne)/iu,
+      /(?<!\p{L})(?:inval|incap|inadm|imposs|insuff|inutil|incorr|incompl|inférieur|désa|sans|exempt|exonér|libre|sauf|moins|seul|sinon|autre|hors|personne)/u,
   },
 };
 
@@ -50,7 +50,7 @@ export const lostNegation = defineCheck({
   },
 });
 
-/** The Canadian SIN is not the Spanish "sin", and the answer NONE is not a word. */
+/** In lower case. The Canadian SIN is not the Spanish "sin", and the answer NONE is not a word. */
 function withoutNames(text: string): string {
-  return text.replaceAll(/\b[A-Z]{2,}\b/g, '');
+  return text.replaceAll(/\b[A-Z]{2,}\b/g, '').toLowerCase();
 }

@@ -9,6 +9,7 @@ const joined = new RegExp(
   `[0-9]{1,3}(?:${space}[0-9]{3})+(?![0-9])(?:[.,][0-9]+)?|[0-9]+(?:[.,][0-9]+)*|[.,][0-9]+`,
   'g',
 );
+const spaces = new RegExp(space, 'g');
 const apart = /[0-9]+(?:[.,][0-9]+)*|[.,][0-9]+/g;
 
 /** The numbers of an English text. */
@@ -51,7 +52,7 @@ function alone(word: string): string[] {
 /** Separators before three digits may group thousands; a single one, or the last, may mark decimals. */
 function readings(source: string): string[] {
   const [, before = '', separator, after = ''] =
-    /^(.*?)(?:([.,])([0-9]+))?$/.exec(source.replaceAll(new RegExp(space, 'g'), '')) ?? [];
+    /^(.*?)(?:([.,])([0-9]+))?$/.exec(source.replaceAll(spaces, '')) ?? [];
   const grouped = before.replaceAll(/[.,]/g, '');
   if (separator === undefined) return [plain(grouped)];
   const decimal = plain(`${grouped || '0'}.${after}`);
