@@ -1,4 +1,5 @@
 import { type Bundle, nearestName } from '@formpress/model';
+import { brokenRules } from './answers/broken-rules.ts';
 import { interviewOf } from './answers/interview-of.ts';
 import { type Walk, walk } from './answers/walk.ts';
 import { pdfValues } from './filling/pdf-values.ts';
@@ -6,7 +7,7 @@ import { taxParameters } from './filling/tax-parameters.ts';
 import type { Completed } from './foundation/completed.ts';
 import type { Clock, FillRequest } from './foundation/fill-request.ts';
 import { messages, unknownQuestion } from './foundation/messages.ts';
-import { prepareForm } from './foundation/prepare-form.ts';
+import { type PreparedForm, prepareForm } from './foundation/prepare-form.ts';
 import { maxSuggestions, type Refusal } from './foundation/refusal.ts';
 import { refusePeople } from './people/refuse-people.ts';
 
@@ -21,6 +22,7 @@ export function complete(
   const refusals = refusePeople(form, request, clock);
   refusals.push(
     ...walked.refusals,
+    ...refuseBroken(form, request, walked),
     ...refuseEnd(bundle, request, walked),
     ...refuseUnknown(bundle, request),
   );
@@ -37,6 +39,17 @@ export function complete(
       pdf: pdfValues(form, request, values, clock),
     },
   };
+}
+
+/** Refuses answers that cannot stand together. Advice refuses nothing. */
+function refuseBroken(form: PreparedForm, request: FillRequest, walked: Walk): Refusal[] {
+  if ('ineligible' in walked.end) return [];
+  const broken = brokenRules(form, { ...request, ...walked });
+  return broken
+    .filter(({ advise }) => !advise)
+    .map(({ id, question, message }) => {
+      return { field: `fields.${question}`, code: 'BROKEN_RULE', message, rule: id };
+    });
 }
 
 /** Refuses a walk that ended without a statement at its last question, unless a refusal explains it already. */

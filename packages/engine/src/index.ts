@@ -1,3 +1,4 @@
+export { rulesBrokenBy } from './answers/broken-rules.ts';
 export { maxFederalAmount } from './answers/federal-values.ts';
 export { interviewOf } from './answers/interview-of.ts';
 export { readAnswer } from './answers/read-answer.ts';

@@ -75,6 +75,7 @@ export type { AuthoredAgreement, ReciprocityFile } from './generated/authoring/r
 export type { AuthoredTerm, TermsFile } from './generated/authoring/terms.ts';
 export type { AuthoredTranslation, TranslationsFile } from './generated/authoring/translations.ts';
 export type {
+  AnswerRule,
   Bundle,
   Calculation,
   Expression,

@@ -103,7 +103,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a form.
-         * @description Checks the answers, walks the interview with them, and returns the completed PDF and the tax parameters. Answers to questions off the path are ignored, as are calculated ones.
+         * @description Checks the answers, walks the interview with them, and returns the completed PDF and the tax parameters. Answers to questions off the path are ignored, as are calculated ones. Beyond patterns it checks that dates are in the calendar, that a social insurance number has the right check digit and has not expired, and the rules of the question sets: one that is broken is refused with BROKEN_RULE at its question, unless it is advice.
          */
         post: operations["fillPdf"];
         delete?: never;
@@ -657,6 +657,8 @@ export interface components {
             breadcrumbTitle: string;
             navigation: components["schemas"]["Navigation"];
             notice?: components["schemas"]["Notice"];
+            /** @description Rules between answers that can be checked once this set is answered. Absent when there are none. */
+            rules?: components["schemas"]["Rule"][];
         };
         /** @description One question. */
         Question: {
@@ -785,6 +787,22 @@ export interface components {
             /** @description What the employee must agree to before signing. Replace each {{ questionId }} in it by the answer to that question. */
             perjuryStatement?: string;
         };
+        /** @description Answers that cannot stand together. fillPdf refuses them with the code BROKEN_RULE at the question, unless advise is true. */
+        Rule: {
+            /** @description Rule id, which a refusal names. */
+            id: string;
+            /** @description The question at which the person is told. */
+            questionId: string;
+            /** @description The rule is broken when this holds. It reads answers by question id; blank answers count as in calculations. Names that begin with employee. or employer. are fields of fillPdf. */
+            formula: string;
+            /** @description Recommended text when the rule is broken. */
+            message: string;
+            /**
+             * @description The rule is advice: fillPdf does not refuse it.
+             * @enum {boolean}
+             */
+            advise?: true;
+        };
         /** @description Why a request was refused. All problems are reported together, up to 100 of them. */
         Refusal: {
             /** @description The words of the HTTP status. */
@@ -806,9 +824,11 @@ export interface components {
              * @description What kind of problem it is.
              * @enum {string}
              */
-            code: "INVALID_JSON" | "UNKNOWN_KEY" | "WRONG_TYPE" | "MISSING" | "INVALID_ADDRESS" | "INVALID_ANSWER" | "MISSING_ANSWER" | "UNKNOWN_QUESTION" | "INELIGIBLE" | "INVALID_FEDERAL_VALUE" | "INVALID_PARAMETER" | "UNPRINTABLE" | "TOO_WIDE" | "NOT_FOUND";
+            code: "INVALID_JSON" | "UNKNOWN_KEY" | "WRONG_TYPE" | "MISSING" | "INVALID_ADDRESS" | "INVALID_ANSWER" | "MISSING_ANSWER" | "BROKEN_RULE" | "UNKNOWN_QUESTION" | "INELIGIBLE" | "INVALID_FEDERAL_VALUE" | "INVALID_PARAMETER" | "UNPRINTABLE" | "TOO_WIDE" | "NOT_FOUND";
             /** @description What is wrong, in the caller's language. */
             message: string;
+            /** @description With BROKEN_RULE: the id of the rule, as in the rules of its question set. */
+            rule?: string;
         };
         /** @description The token is missing, empty, invalid or expired. */
         Unauthorized: {
@@ -820,7 +840,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request was refused. Codes: INVALID_JSON, UNKNOWN_KEY, WRONG_TYPE, MISSING, INVALID_ADDRESS, INVALID_ANSWER, MISSING_ANSWER, UNKNOWN_QUESTION, INELIGIBLE, INVALID_FEDERAL_VALUE, INVALID_PARAMETER, UNPRINTABLE, TOO_WIDE. All problems are reported together, in the order of the form. Of more than 100 the first 100 are listed, and reason says how many there are in all. */
+        /** @description The request was refused. Codes: INVALID_JSON, UNKNOWN_KEY, WRONG_TYPE, MISSING, INVALID_ADDRESS, INVALID_ANSWER, MISSING_ANSWER, BROKEN_RULE, UNKNOWN_QUESTION, INELIGIBLE, INVALID_FEDERAL_VALUE, INVALID_PARAMETER, UNPRINTABLE, TOO_WIDE. All problems are reported together, in the order of the form. Of more than 100 the first 100 are listed, and reason says how many there are in all. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;

@@ -9,6 +9,7 @@ import { comparePaths } from './compare-paths.ts';
 import { comparePdf } from './compare-pdf.ts';
 import { comparePeople } from './compare-people.ts';
 import { compareQuestions } from './compare-questions.ts';
+import { compareRules } from './compare-rules.ts';
 import { compareStatements } from './compare-statements.ts';
 import { compareTexts } from './compare-texts.ts';
 
@@ -25,6 +26,7 @@ export function compareForms(before: ComparedForm, after: ComparedForm): Change[
     ...compareQuestions(before, after),
     ...comparePaths(...sides),
     ...compareInterviews(then.interview, now.interview),
+    ...compareRules(then.rules, now.rules),
     ...compareStatements(then.statements, now.statements),
     ...compareParameters(then.taxParameters, now.taxParameters),
     ...comparePdf(then.pdf, now.pdf),

@@ -81,6 +81,7 @@ export function bundleTextsOf(bundle: Bundle, language: Language): FormTexts {
       ),
     ),
     ...bundle.taxParameters.map(({ id, about }) => [id, about[language]] as const),
+    ...(bundle.rules ?? []).map(({ id, message }) => [`rule ${id}`, message[language]] as const),
   ]);
 }
 

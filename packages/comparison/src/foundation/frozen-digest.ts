@@ -23,7 +23,7 @@ export function frozenDigest(bundle: Bundle): Required<PublishedVersion> {
       [bundle.people.employeeAddress, bundle.people.employerAddress],
     ]),
     navigation: digestOf({ interview, withFederal, statements: ofStatements(bundle) }),
-    formulas: digestOf(ofQuestions(bundle, ({ calculate }) => calculate)),
+    formulas: digestOf(formulasOf(bundle)),
     parameters: digestOf(byName(taxParameters.map(({ about: _, ...each }) => [each.id, each]))),
     bindings: digestOf({
       fields: byName(pdf.fields.map((rule) => [rule.field, rule])),
@@ -46,6 +46,13 @@ function patternOf({ kind, numeric, scale, options, accepts }: Question) {
 
 function setIds(interview: Interview | undefined): string[] {
   return Object.keys(interview?.sets ?? {}).sort();
+}
+
+/** The formulas of questions, and the rules between answers where there are any. */
+function formulasOf(bundle: Bundle): unknown {
+  const questions = ofQuestions(bundle, ({ calculate }) => calculate);
+  const rules = bundle.rules?.map(({ message: _, ...rule }) => rule);
+  return rules ? [questions, rules] : questions;
 }
 
 function ofQuestions(bundle: Bundle, pick: (question: Question) => unknown) {

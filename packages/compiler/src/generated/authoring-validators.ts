@@ -4157,8 +4157,8 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_case = validate165;
-const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"CaseFile","description":"A file in cases: one worked example, or a list of them.","oneOf":[{"$ref":"#/$defs/AuthoredCase"},{"type":"array","title":"AuthoredCases","description":"Several worked examples.","minItems":1,"items":{"$ref":"#/$defs/AuthoredCase"}}],"$defs":{"AuthoredCase":{"title":"AuthoredCase","description":"A worked example: answers, and the expected results.","type":"object","additionalProperties":false,"required":["expect"],"properties":{"about":{"type":"string","description":"What the example shows, in a sentence.","minLength":1},"employee":{"title":"AuthoredCaseEmployee","description":"The employee. Without it, a standard person is used; missing values are taken from that person.","type":"object","additionalProperties":false,"properties":{"firstName":{"type":["string","number"],"description":"The employee's first name."},"middleInitial":{"type":["string","number"],"description":"One letter."},"lastName":{"type":["string","number"],"description":"The employee's last name."},"socialSecurityNumber":{"type":["string","number"],"description":"The US social security number."},"socialInsuranceNumber":{"type":["string","number"],"description":"The Canadian social insurance number."},"socialInsuranceNumberExpiryDate":{"type":["string","number"],"description":"The expiry date of a social insurance number that begins with 9."},"address":{"$ref":"#/$defs/AuthoredCaseAddress","description":"The employee's address."}}},"employer":{"title":"AuthoredCaseEmployer","description":"The employer. Without it, a standard employer is used.","type":"object","additionalProperties":false,"properties":{"name":{"type":["string","number"],"description":"The employer's name."},"federalEIN":{"type":["string","number"],"description":"The employer's federal identification number."},"telephoneNumber":{"type":["string","number"],"description":"The employer's telephone number."},"address":{"$ref":"#/$defs/AuthoredCaseAddress","description":"The employer's address."}}},"federal":{"title":"AuthoredCaseFederal","description":"Values of the federal certificate. With them the second interview is used.","type":"object","additionalProperties":false,"properties":{"filingStatus":{"type":["string","number","boolean"],"description":"The federal filing status."},"isExempt":{"type":["string","number","boolean"],"description":"Whether the employee is exempt from federal withholding."},"isNonResidentAlien":{"type":["string","number","boolean"],"description":"Whether the employee is a nonresident alien."},"twoJobs":{"type":["string","number","boolean"],"description":"Whether the box for two jobs is ticked."},"additionalWithholding":{"type":["string","number","boolean"],"description":"The extra amount withheld each pay period."},"dependentsAmt":{"type":["string","number","boolean"],"description":"The credits for dependents."},"otherIncome":{"type":["string","number","boolean"],"description":"Other income of the year."},"deductions":{"type":["string","number","boolean"],"description":"Deductions of the year."}}},"answers":{"type":"object","description":"The answers, by question id. Several choices are joined by commas.","propertyNames":{"description":"The id of a question: a lower-case letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["filingStatus"]},"additionalProperties":{"type":["string","number","boolean"],"description":"The answer to this question."}},"expect":{"title":"AuthoredExpect","description":"The expected results. Only what is named here is compared.","type":"object","additionalProperties":false,"properties":{"path":{"type":"array","description":"The question sets on the path, in order.","items":{"type":"string","description":"A question set, such as QS2.","pattern":"^QS[0-9]+$","examples":["QS2"]}},"finish":{"type":"string","description":"The statement that is signed at the end, or INELIGIBLE.","pattern":"^([a-z][A-Za-z0-9_]*|INELIGIBLE)$","examples":["sign","INELIGIBLE"]},"values":{"type":"object","description":"Calculated values, by question id.","additionalProperties":{"type":["string","number","boolean"],"description":"The value as it prints."}},"taxParameters":{"type":"object","description":"The tax parameters for payroll, by id.","additionalProperties":{"type":["string","number","boolean"],"description":"The value that payroll gets."}},"pdf":{"type":"object","description":"The value of a field of the PDF: a text, on or off for a box, signed for a signature, '' for an empty field.","additionalProperties":{"type":["string","number","boolean"],"description":"The value of this field."}}}}}},"AuthoredCaseAddress":{"title":"AuthoredCaseAddress","description":"An address, in the United States or in Canada.","type":"object","additionalProperties":false,"properties":{"streetAddress1":{"type":["string","number"],"description":"Street and number."},"streetAddress2":{"type":["string","number"],"description":"A second line of the address; it may always be left out."},"city":{"type":["string","number"],"description":"The city."},"state":{"type":["string","number"],"description":"The two-letter code of the state."},"zipCode":{"type":["string","number"],"description":"The ZIP code."},"provinceTerritory":{"type":["string","number"],"description":"The two-letter code of the province or territory."},"postalCode":{"type":["string","number"],"description":"The postal code."}}}}};
-const schema60 = {"title":"AuthoredCase","description":"A worked example: answers, and the expected results.","type":"object","additionalProperties":false,"required":["expect"],"properties":{"about":{"type":"string","description":"What the example shows, in a sentence.","minLength":1},"employee":{"title":"AuthoredCaseEmployee","description":"The employee. Without it, a standard person is used; missing values are taken from that person.","type":"object","additionalProperties":false,"properties":{"firstName":{"type":["string","number"],"description":"The employee's first name."},"middleInitial":{"type":["string","number"],"description":"One letter."},"lastName":{"type":["string","number"],"description":"The employee's last name."},"socialSecurityNumber":{"type":["string","number"],"description":"The US social security number."},"socialInsuranceNumber":{"type":["string","number"],"description":"The Canadian social insurance number."},"socialInsuranceNumberExpiryDate":{"type":["string","number"],"description":"The expiry date of a social insurance number that begins with 9."},"address":{"$ref":"#/$defs/AuthoredCaseAddress","description":"The employee's address."}}},"employer":{"title":"AuthoredCaseEmployer","description":"The employer. Without it, a standard employer is used.","type":"object","additionalProperties":false,"properties":{"name":{"type":["string","number"],"description":"The employer's name."},"federalEIN":{"type":["string","number"],"description":"The employer's federal identification number."},"telephoneNumber":{"type":["string","number"],"description":"The employer's telephone number."},"address":{"$ref":"#/$defs/AuthoredCaseAddress","description":"The employer's address."}}},"federal":{"title":"AuthoredCaseFederal","description":"Values of the federal certificate. With them the second interview is used.","type":"object","additionalProperties":false,"properties":{"filingStatus":{"type":["string","number","boolean"],"description":"The federal filing status."},"isExempt":{"type":["string","number","boolean"],"description":"Whether the employee is exempt from federal withholding."},"isNonResidentAlien":{"type":["string","number","boolean"],"description":"Whether the employee is a nonresident alien."},"twoJobs":{"type":["string","number","boolean"],"description":"Whether the box for two jobs is ticked."},"additionalWithholding":{"type":["string","number","boolean"],"description":"The extra amount withheld each pay period."},"dependentsAmt":{"type":["string","number","boolean"],"description":"The credits for dependents."},"otherIncome":{"type":["string","number","boolean"],"description":"Other income of the year."},"deductions":{"type":["string","number","boolean"],"description":"Deductions of the year."}}},"answers":{"type":"object","description":"The answers, by question id. Several choices are joined by commas.","propertyNames":{"description":"The id of a question: a lower-case letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["filingStatus"]},"additionalProperties":{"type":["string","number","boolean"],"description":"The answer to this question."}},"expect":{"title":"AuthoredExpect","description":"The expected results. Only what is named here is compared.","type":"object","additionalProperties":false,"properties":{"path":{"type":"array","description":"The question sets on the path, in order.","items":{"type":"string","description":"A question set, such as QS2.","pattern":"^QS[0-9]+$","examples":["QS2"]}},"finish":{"type":"string","description":"The statement that is signed at the end, or INELIGIBLE.","pattern":"^([a-z][A-Za-z0-9_]*|INELIGIBLE)$","examples":["sign","INELIGIBLE"]},"values":{"type":"object","description":"Calculated values, by question id.","additionalProperties":{"type":["string","number","boolean"],"description":"The value as it prints."}},"taxParameters":{"type":"object","description":"The tax parameters for payroll, by id.","additionalProperties":{"type":["string","number","boolean"],"description":"The value that payroll gets."}},"pdf":{"type":"object","description":"The value of a field of the PDF: a text, on or off for a box, signed for a signature, '' for an empty field.","additionalProperties":{"type":["string","number","boolean"],"description":"The value of this field."}}}}}};
+const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"CaseFile","description":"A file in cases: one worked example, or a list of them.","oneOf":[{"$ref":"#/$defs/AuthoredCase"},{"type":"array","title":"AuthoredCases","description":"Several worked examples.","minItems":1,"items":{"$ref":"#/$defs/AuthoredCase"}}],"$defs":{"AuthoredCase":{"title":"AuthoredCase","description":"A worked example: answers, and the expected results.","type":"object","additionalProperties":false,"required":["expect"],"properties":{"about":{"type":"string","description":"What the example shows, in a sentence.","minLength":1},"employee":{"title":"AuthoredCaseEmployee","description":"The employee. Without it, a standard person is used; missing values are taken from that person.","type":"object","additionalProperties":false,"properties":{"firstName":{"type":["string","number"],"description":"The employee's first name."},"middleInitial":{"type":["string","number"],"description":"One letter."},"lastName":{"type":["string","number"],"description":"The employee's last name."},"socialSecurityNumber":{"type":["string","number"],"description":"The US social security number."},"socialInsuranceNumber":{"type":["string","number"],"description":"The Canadian social insurance number."},"socialInsuranceNumberExpiryDate":{"type":["string","number"],"description":"The expiry date of a social insurance number that begins with 9."},"address":{"$ref":"#/$defs/AuthoredCaseAddress","description":"The employee's address."}}},"employer":{"title":"AuthoredCaseEmployer","description":"The employer. Without it, a standard employer is used.","type":"object","additionalProperties":false,"properties":{"name":{"type":["string","number"],"description":"The employer's name."},"federalEIN":{"type":["string","number"],"description":"The employer's federal identification number."},"telephoneNumber":{"type":["string","number"],"description":"The employer's telephone number."},"address":{"$ref":"#/$defs/AuthoredCaseAddress","description":"The employer's address."}}},"federal":{"title":"AuthoredCaseFederal","description":"Values of the federal certificate. With them the second interview is used.","type":"object","additionalProperties":false,"properties":{"filingStatus":{"type":["string","number","boolean"],"description":"The federal filing status."},"isExempt":{"type":["string","number","boolean"],"description":"Whether the employee is exempt from federal withholding."},"isNonResidentAlien":{"type":["string","number","boolean"],"description":"Whether the employee is a nonresident alien."},"twoJobs":{"type":["string","number","boolean"],"description":"Whether the box for two jobs is ticked."},"additionalWithholding":{"type":["string","number","boolean"],"description":"The extra amount withheld each pay period."},"dependentsAmt":{"type":["string","number","boolean"],"description":"The credits for dependents."},"otherIncome":{"type":["string","number","boolean"],"description":"Other income of the year."},"deductions":{"type":["string","number","boolean"],"description":"Deductions of the year."}}},"answers":{"type":"object","description":"The answers, by question id. Several choices are joined by commas.","propertyNames":{"description":"The id of a question: a lower-case letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["filingStatus"]},"additionalProperties":{"type":["string","number","boolean"],"description":"The answer to this question."}},"expect":{"title":"AuthoredExpect","description":"The expected results. Only what is named here is compared.","type":"object","additionalProperties":false,"properties":{"path":{"type":"array","description":"The question sets on the path, in order.","items":{"type":"string","description":"A question set, such as QS2.","pattern":"^QS[0-9]+$","examples":["QS2"]}},"finish":{"type":"string","description":"The statement that is signed at the end, or INELIGIBLE.","pattern":"^([a-z][A-Za-z0-9_]*|INELIGIBLE)$","examples":["sign","INELIGIBLE"]},"rules":{"type":"array","description":"The rules between answers that the answers break, in order; [] for none.","items":{"type":"string","description":"The id of a rule in questions.yaml.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["ageNeedsBirthYear"]}},"values":{"type":"object","description":"Calculated values, by question id.","additionalProperties":{"type":["string","number","boolean"],"description":"The value as it prints."}},"taxParameters":{"type":"object","description":"The tax parameters for payroll, by id.","additionalProperties":{"type":["string","number","boolean"],"description":"The value that payroll gets."}},"pdf":{"type":"object","description":"The value of a field of the PDF: a text, on or off for a box, signed for a signature, '' for an empty field.","additionalProperties":{"type":["string","number","boolean"],"description":"The value of this field."}}}}}},"AuthoredCaseAddress":{"title":"AuthoredCaseAddress","description":"An address, in the United States or in Canada.","type":"object","additionalProperties":false,"properties":{"streetAddress1":{"type":["string","number"],"description":"Street and number."},"streetAddress2":{"type":["string","number"],"description":"A second line of the address; it may always be left out."},"city":{"type":["string","number"],"description":"The city."},"state":{"type":["string","number"],"description":"The two-letter code of the state."},"zipCode":{"type":["string","number"],"description":"The ZIP code."},"provinceTerritory":{"type":["string","number"],"description":"The two-letter code of the province or territory."},"postalCode":{"type":["string","number"],"description":"The postal code."}}}}};
+const schema60 = {"title":"AuthoredCase","description":"A worked example: answers, and the expected results.","type":"object","additionalProperties":false,"required":["expect"],"properties":{"about":{"type":"string","description":"What the example shows, in a sentence.","minLength":1},"employee":{"title":"AuthoredCaseEmployee","description":"The employee. Without it, a standard person is used; missing values are taken from that person.","type":"object","additionalProperties":false,"properties":{"firstName":{"type":["string","number"],"description":"The employee's first name."},"middleInitial":{"type":["string","number"],"description":"One letter."},"lastName":{"type":["string","number"],"description":"The employee's last name."},"socialSecurityNumber":{"type":["string","number"],"description":"The US social security number."},"socialInsuranceNumber":{"type":["string","number"],"description":"The Canadian social insurance number."},"socialInsuranceNumberExpiryDate":{"type":["string","number"],"description":"The expiry date of a social insurance number that begins with 9."},"address":{"$ref":"#/$defs/AuthoredCaseAddress","description":"The employee's address."}}},"employer":{"title":"AuthoredCaseEmployer","description":"The employer. Without it, a standard employer is used.","type":"object","additionalProperties":false,"properties":{"name":{"type":["string","number"],"description":"The employer's name."},"federalEIN":{"type":["string","number"],"description":"The employer's federal identification number."},"telephoneNumber":{"type":["string","number"],"description":"The employer's telephone number."},"address":{"$ref":"#/$defs/AuthoredCaseAddress","description":"The employer's address."}}},"federal":{"title":"AuthoredCaseFederal","description":"Values of the federal certificate. With them the second interview is used.","type":"object","additionalProperties":false,"properties":{"filingStatus":{"type":["string","number","boolean"],"description":"The federal filing status."},"isExempt":{"type":["string","number","boolean"],"description":"Whether the employee is exempt from federal withholding."},"isNonResidentAlien":{"type":["string","number","boolean"],"description":"Whether the employee is a nonresident alien."},"twoJobs":{"type":["string","number","boolean"],"description":"Whether the box for two jobs is ticked."},"additionalWithholding":{"type":["string","number","boolean"],"description":"The extra amount withheld each pay period."},"dependentsAmt":{"type":["string","number","boolean"],"description":"The credits for dependents."},"otherIncome":{"type":["string","number","boolean"],"description":"Other income of the year."},"deductions":{"type":["string","number","boolean"],"description":"Deductions of the year."}}},"answers":{"type":"object","description":"The answers, by question id. Several choices are joined by commas.","propertyNames":{"description":"The id of a question: a lower-case letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["filingStatus"]},"additionalProperties":{"type":["string","number","boolean"],"description":"The answer to this question."}},"expect":{"title":"AuthoredExpect","description":"The expected results. Only what is named here is compared.","type":"object","additionalProperties":false,"properties":{"path":{"type":"array","description":"The question sets on the path, in order.","items":{"type":"string","description":"A question set, such as QS2.","pattern":"^QS[0-9]+$","examples":["QS2"]}},"finish":{"type":"string","description":"The statement that is signed at the end, or INELIGIBLE.","pattern":"^([a-z][A-Za-z0-9_]*|INELIGIBLE)$","examples":["sign","INELIGIBLE"]},"rules":{"type":"array","description":"The rules between answers that the answers break, in order; [] for none.","items":{"type":"string","description":"The id of a rule in questions.yaml.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["ageNeedsBirthYear"]}},"values":{"type":"object","description":"Calculated values, by question id.","additionalProperties":{"type":["string","number","boolean"],"description":"The value as it prints."}},"taxParameters":{"type":"object","description":"The tax parameters for payroll, by id.","additionalProperties":{"type":["string","number","boolean"],"description":"The value that payroll gets."}},"pdf":{"type":"object","description":"The value of a field of the PDF: a text, on or off for a box, signed for a signature, '' for an empty field.","additionalProperties":{"type":["string","number","boolean"],"description":"The value of this field."}}}}}};
 const schema61 = {"title":"AuthoredCaseAddress","description":"An address, in the United States or in Canada.","type":"object","additionalProperties":false,"properties":{"streetAddress1":{"type":["string","number"],"description":"Street and number."},"streetAddress2":{"type":["string","number"],"description":"A second line of the address; it may always be left out."},"city":{"type":["string","number"],"description":"The city."},"state":{"type":["string","number"],"description":"The two-letter code of the state."},"zipCode":{"type":["string","number"],"description":"The ZIP code."},"provinceTerritory":{"type":["string","number"],"description":"The two-letter code of the province or territory."},"postalCode":{"type":["string","number"],"description":"The postal code."}}};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4748,7 +4748,7 @@ if(errors === _errs55){
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 const _errs57 = errors;
 for(const key6 in data25){
-if(!(((((key6 === "path") || (key6 === "finish")) || (key6 === "values")) || (key6 === "taxParameters")) || (key6 === "pdf"))){
+if(!((((((key6 === "path") || (key6 === "finish")) || (key6 === "rules")) || (key6 === "values")) || (key6 === "taxParameters")) || (key6 === "pdf"))){
 validate166.errors = [{instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
 return false;
 break;
@@ -4815,26 +4815,36 @@ else {
 var valid6 = true;
 }
 if(valid6){
-if(data25.values !== undefined){
-let data29 = data25.values;
+if(data25.rules !== undefined){
+let data29 = data25.rules;
 const _errs64 = errors;
 if(errors === _errs64){
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key7 in data29){
-let data30 = data29[key7];
-const _errs67 = errors;
-if(((typeof data30 !== "string") && (!((typeof data30 == "number") && (isFinite(data30))))) && (typeof data30 !== "boolean")){
-validate166.errors = [{instancePath:instancePath+"/expect/values/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/expect/properties/values/additionalProperties/type",keyword:"type",params:{type: schema60.properties.expect.properties.values.additionalProperties.type}}];
+if(Array.isArray(data29)){
+var valid8 = true;
+const len1 = data29.length;
+for(let i1=0; i1<len1; i1++){
+let data30 = data29[i1];
+const _errs66 = errors;
+if(errors === _errs66){
+if(typeof data30 === "string"){
+if(!pattern26.test(data30)){
+validate166.errors = [{instancePath:instancePath+"/expect/rules/" + i1,schemaPath:"#/properties/expect/properties/rules/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}}];
 return false;
 }
-var valid8 = _errs67 === errors;
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/expect/rules/" + i1,schemaPath:"#/properties/expect/properties/rules/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid8 = _errs66 === errors;
 if(!valid8){
 break;
 }
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/expect/values",schemaPath:"#/properties/expect/properties/values/type",keyword:"type",params:{type: "object"}}];
+validate166.errors = [{instancePath:instancePath+"/expect/rules",schemaPath:"#/properties/expect/properties/rules/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4844,20 +4854,49 @@ else {
 var valid6 = true;
 }
 if(valid6){
-if(data25.taxParameters !== undefined){
-let data31 = data25.taxParameters;
-const _errs69 = errors;
-if(errors === _errs69){
+if(data25.values !== undefined){
+let data31 = data25.values;
+const _errs68 = errors;
+if(errors === _errs68){
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-for(const key8 in data31){
-let data32 = data31[key8];
-const _errs72 = errors;
+for(const key7 in data31){
+let data32 = data31[key7];
+const _errs71 = errors;
 if(((typeof data32 !== "string") && (!((typeof data32 == "number") && (isFinite(data32))))) && (typeof data32 !== "boolean")){
+validate166.errors = [{instancePath:instancePath+"/expect/values/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/expect/properties/values/additionalProperties/type",keyword:"type",params:{type: schema60.properties.expect.properties.values.additionalProperties.type}}];
+return false;
+}
+var valid9 = _errs71 === errors;
+if(!valid9){
+break;
+}
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/expect/values",schemaPath:"#/properties/expect/properties/values/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid6 = _errs68 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data25.taxParameters !== undefined){
+let data33 = data25.taxParameters;
+const _errs73 = errors;
+if(errors === _errs73){
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+for(const key8 in data33){
+let data34 = data33[key8];
+const _errs76 = errors;
+if(((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))) && (typeof data34 !== "boolean")){
 validate166.errors = [{instancePath:instancePath+"/expect/taxParameters/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/expect/properties/taxParameters/additionalProperties/type",keyword:"type",params:{type: schema60.properties.expect.properties.taxParameters.additionalProperties.type}}];
 return false;
 }
-var valid9 = _errs72 === errors;
-if(!valid9){
+var valid10 = _errs76 === errors;
+if(!valid10){
 break;
 }
 }
@@ -4867,26 +4906,26 @@ validate166.errors = [{instancePath:instancePath+"/expect/taxParameters",schemaP
 return false;
 }
 }
-var valid6 = _errs69 === errors;
+var valid6 = _errs73 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data25.pdf !== undefined){
-let data33 = data25.pdf;
-const _errs74 = errors;
-if(errors === _errs74){
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-for(const key9 in data33){
-let data34 = data33[key9];
-const _errs77 = errors;
-if(((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))) && (typeof data34 !== "boolean")){
+let data35 = data25.pdf;
+const _errs78 = errors;
+if(errors === _errs78){
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+for(const key9 in data35){
+let data36 = data35[key9];
+const _errs81 = errors;
+if(((typeof data36 !== "string") && (!((typeof data36 == "number") && (isFinite(data36))))) && (typeof data36 !== "boolean")){
 validate166.errors = [{instancePath:instancePath+"/expect/pdf/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/expect/properties/pdf/additionalProperties/type",keyword:"type",params:{type: schema60.properties.expect.properties.pdf.additionalProperties.type}}];
 return false;
 }
-var valid10 = _errs77 === errors;
-if(!valid10){
+var valid11 = _errs81 === errors;
+if(!valid11){
 break;
 }
 }
@@ -4896,10 +4935,11 @@ validate166.errors = [{instancePath:instancePath+"/expect/pdf",schemaPath:"#/pro
 return false;
 }
 }
-var valid6 = _errs74 === errors;
+var valid6 = _errs78 === errors;
 }
 else {
 var valid6 = true;
+}
 }
 }
 }
@@ -5047,10 +5087,10 @@ const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","titl
 const schema63 = {"title":"AuthoredFlowSet","description":"What one screen of a flow asks, and what follows.","type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"questions.schema.json#/$defs/Breadcrumb"},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"questions":{"type":"object","description":"The questions in the order asked, each with its id. Write again instead of a question that is written in full elsewhere.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"description":"A question, or again.","oneOf":[{"$ref":"questions.schema.json#/$defs/Again"},{"$ref":"#/$defs/AuthoredFlowQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredFlowNext"}}};
 const schema67 = {"type":"string","description":"A short heading for this screen.","minLength":1};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5060,19 +5100,19 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate226.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+validate232.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate226.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema68 = {"type":"array","description":"Notes next to the question or above the screen, in order.","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}};
 const schema69 = {"title":"AuthoredNote","description":"A sentence, or a row with text, list, table or image.","oneOf":[{"type":"string","description":"A sentence, shown above.","minLength":1},{"title":"AuthoredTextNote","description":"A paragraph.","type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","description":"The paragraph.","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"title":"AuthoredListNote","description":"A list of points.","type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","description":"The points, in order.","minItems":1,"items":{"type":["string","number"],"description":"One point.","minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"title":"AuthoredTableNote","description":"A table.","type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"title":"AuthoredTable","description":"The headers and the rows of a table.","type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","description":"The header of each column.","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","description":"The rows, each with one cell for every header.","minItems":1,"items":{"type":"array","description":"One row.","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"title":"AuthoredImageNote","description":"A picture.","type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","description":"The name of a file in the folder images.","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$","examples":["step-2.png"]},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]};
@@ -5147,7 +5187,7 @@ return errors === 0;
 }
 validate187.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern31 = new RegExp("^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$", "u");
+const pattern32 = new RegExp("^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$", "u");
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5744,7 +5784,7 @@ let data14 = data.image;
 const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data14 === "string"){
-if(!pattern31.test(data14)){
+if(!pattern32.test(data14)){
 const err28 = {instancePath:instancePath+"/image",schemaPath:"#/oneOf/4/properties/image/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$"}};
 if(vErrors === null){
 vErrors = [err28];
@@ -5858,10 +5898,10 @@ return errors === 0;
 validate181.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5871,7 +5911,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate228.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate234.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -5891,21 +5931,21 @@ break;
 }
 }
 else {
-validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate228.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema73 = {"type":"string","description":"The id of a question: a lower-case letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["filingStatus"]};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5915,26 +5955,26 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern26.test(data)){
-validate231.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}}];
+validate237.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}}];
 return false;
 }
 }
 else {
-validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate231.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema74 = {"title":"Again","description":"The same question as the one written in full elsewhere under this id.","enum":["again"]};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5942,125 +5982,16 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "again")){
-validate233.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema74.enum}}];
+validate239.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema74.enum}}];
 return false;
 }
-validate233.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = {"title":"AuthoredFlowQuestion","description":"A question of a flow.","type":"object","additionalProperties":false,"required":["ask","answer","required"],"properties":{"ask":{"$ref":"questions.schema.json#/$defs/Ask"},"answer":{"$ref":"questions.schema.json#/$defs/Answer"},"options":{"$ref":"questions.schema.json#/$defs/Options"},"accepts":{"$ref":"questions.schema.json#/$defs/Accepts"},"otherwise":{"$ref":"questions.schema.json#/$defs/Otherwise"},"required":{"$ref":"questions.schema.json#/$defs/AuthoredRequired"},"forms":{"type":"object","description":"The forms that each answer yields; [] for none. Without it the question only decides what follows.","additionalProperties":{"type":"array","description":"The forms that this answer yields; [] for none.","items":{"$ref":"locality.schema.json#/$defs/FormId"}}},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"confidence":{"enum":["unverified"],"description":"Write unverified when the question was not read in a source."}}};
+const schema92 = {"title":"AuthoredFlowQuestion","description":"A question of a flow.","type":"object","additionalProperties":false,"required":["ask","answer","required"],"properties":{"ask":{"$ref":"questions.schema.json#/$defs/Ask"},"answer":{"$ref":"questions.schema.json#/$defs/Answer"},"options":{"$ref":"questions.schema.json#/$defs/Options"},"accepts":{"$ref":"questions.schema.json#/$defs/Accepts"},"otherwise":{"$ref":"questions.schema.json#/$defs/Otherwise"},"required":{"$ref":"questions.schema.json#/$defs/AuthoredRequired"},"forms":{"type":"object","description":"The forms that each answer yields; [] for none. Without it the question only decides what follows.","additionalProperties":{"type":"array","description":"The forms that this answer yields; [] for none.","items":{"$ref":"locality.schema.json#/$defs/FormId"}}},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"confidence":{"enum":["unverified"],"description":"Write unverified when the question was not read in a source."}}};
 const schema76 = {"type":"string","description":"The question as the employee reads it; of a calculated question, its label.","minLength":1};
-
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate236.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(data.length < 1){
-validate236.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate236.errors = vErrors;
-return errors === 0;
-}
-validate236.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema77 = {"type":"string","description":"The kind of answer, one of those in answers.yaml, such as yesNo, dollars or chooseOne.","pattern":"^[a-z][A-Za-z0-9]*$","examples":["yesNo"]};
-
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate238.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern3.test(data)){
-validate238.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
-return false;
-}
-}
-else {
-validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate238.errors = vErrors;
-return errors === 0;
-}
-validate238.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema78 = {"type":"object","description":"The answers to choose from: the value that is stored, then what the employee reads.","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"description":"What the employee reads.","minLength":1}};
-
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate240.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-validate240.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
-return false;
-}
-else {
-for(const key0 in data){
-let data0 = data[key0];
-const _errs2 = errors;
-if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-validate240.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema78.additionalProperties.type}}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate240.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-var valid0 = _errs2 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate240.errors = vErrors;
-return errors === 0;
-}
-validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema79 = {"type":"string","description":"The pattern an answer must match, in single quotes, from ^ to $. It needs otherwise.","minLength":1};
 
 function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6089,7 +6020,7 @@ return errors === 0;
 }
 validate242.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"type":"string","description":"What the employee reads when the answer is not accepted.","minLength":1};
+const schema77 = {"type":"string","description":"The kind of answer, one of those in answers.yaml, such as yesNo, dollars or chooseOne.","pattern":"^[a-z][A-Za-z0-9]*$","examples":["yesNo"]};
 
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6103,8 +6034,8 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length < 1){
-validate244.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(!pattern3.test(data)){
+validate244.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
 return false;
 }
 }
@@ -6118,12 +6049,121 @@ return errors === 0;
 }
 validate244.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema81 = {"title":"AuthoredRequired","description":"always, never, or { when: a condition over questions above }.","oneOf":[{"enum":["always","never"],"description":"Whether an answer is needed."},{"title":"AuthoredRequiredWhen","description":"Needed when the condition is true; otherwise the answer counts as blank.","type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"description":"A condition over questions above this one, in quotes.","minLength":1}}}]};
+const schema78 = {"type":"object","description":"The answers to choose from: the value that is stored, then what the employee reads.","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"description":"What the employee reads.","minLength":1}};
 
 function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate246.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+validate246.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+return false;
+}
+else {
+for(const key0 in data){
+let data0 = data[key0];
+const _errs2 = errors;
+if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
+validate246.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema78.additionalProperties.type}}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate246.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate246.errors = vErrors;
+return errors === 0;
+}
+validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema79 = {"type":"string","description":"The pattern an answer must match, in single quotes, from ^ to $. It needs otherwise.","minLength":1};
+
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate248.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length < 1){
+validate248.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate248.errors = vErrors;
+return errors === 0;
+}
+validate248.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema80 = {"type":"string","description":"What the employee reads when the answer is not accepted.","minLength":1};
+
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate250.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length < 1){
+validate250.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate250.errors = vErrors;
+return errors === 0;
+}
+validate250.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema81 = {"title":"AuthoredRequired","description":"always, never, or { when: a condition over questions above }.","oneOf":[{"enum":["always","never"],"description":"Whether an answer is needed."},{"title":"AuthoredRequiredWhen","description":"Needed when the condition is true; otherwise the answer counts as blank.","type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"description":"A condition over questions above this one, in quotes.","minLength":1}}}]};
+
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6242,7 +6282,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate246.errors = vErrors;
+validate252.errors = vErrors;
 return false;
 }
 else {
@@ -6256,19 +6296,19 @@ vErrors = null;
 }
 }
 }
-validate246.errors = vErrors;
+validate252.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate246.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate252.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema98 = {"type":"string","description":"The id of a form: a letter, a letter or digit, and three digits.","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$","examples":["AZ101"]};
-const pattern40 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$", "u");
+const schema100 = {"type":"string","description":"The id of a form: a letter, a letter or digit, and three digits.","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$","examples":["AZ101"]};
+const pattern42 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$", "u");
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6277,26 +6317,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern40.test(data)){
-validate261.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"}}];
+if(!pattern42.test(data)){
+validate267.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"}}];
 return false;
 }
 }
 else {
-validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate261.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6307,14 +6347,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.ask === undefined) && (missing0 = "ask")) || ((data.answer === undefined) && (missing0 = "answer"))) || ((data.required === undefined) && (missing0 = "required"))){
-validate235.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate241.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema90.properties, key0))){
-validate235.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func1.call(schema92.properties, key0))){
+validate241.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6322,8 +6362,8 @@ break;
 if(_errs1 === errors){
 if(data.ask !== undefined){
 const _errs2 = errors;
-if(!(validate236(data.ask, {instancePath:instancePath+"/ask",parentData:data,parentDataProperty:"ask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate242(data.ask, {instancePath:instancePath+"/ask",parentData:data,parentDataProperty:"ask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6334,8 +6374,8 @@ var valid0 = true;
 if(valid0){
 if(data.answer !== undefined){
 const _errs3 = errors;
-if(!(validate238(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate244(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6346,8 +6386,8 @@ var valid0 = true;
 if(valid0){
 if(data.options !== undefined){
 const _errs4 = errors;
-if(!(validate240(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate246(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -6358,8 +6398,8 @@ var valid0 = true;
 if(valid0){
 if(data.accepts !== undefined){
 const _errs5 = errors;
-if(!(validate242(data.accepts, {instancePath:instancePath+"/accepts",parentData:data,parentDataProperty:"accepts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate248(data.accepts, {instancePath:instancePath+"/accepts",parentData:data,parentDataProperty:"accepts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -6370,8 +6410,8 @@ var valid0 = true;
 if(valid0){
 if(data.otherwise !== undefined){
 const _errs6 = errors;
-if(!(validate244(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate250(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -6382,8 +6422,8 @@ var valid0 = true;
 if(valid0){
 if(data.required !== undefined){
 const _errs7 = errors;
-if(!(validate246(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate252(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -6406,8 +6446,8 @@ var valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate261(data7[i0], {instancePath:instancePath+"/forms/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate267(data7[i0], {instancePath:instancePath+"/forms/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -6417,7 +6457,7 @@ break;
 }
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/forms/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+validate241.errors = [{instancePath:instancePath+"/forms/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6428,7 +6468,7 @@ break;
 }
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"}}];
+validate241.errors = [{instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -6440,8 +6480,8 @@ var valid0 = true;
 if(valid0){
 if(data.notes !== undefined){
 const _errs14 = errors;
-if(!(validate228(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate234(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -6453,7 +6493,7 @@ if(valid0){
 if(data.confidence !== undefined){
 const _errs15 = errors;
 if(!(data.confidence === "unverified")){
-validate235.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/enum",keyword:"enum",params:{allowedValues: schema90.properties.confidence.enum}}];
+validate241.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/enum",keyword:"enum",params:{allowedValues: schema92.properties.confidence.enum}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -6473,23 +6513,23 @@ var valid0 = true;
 }
 }
 else {
-validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate235.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema103 = {"title":"AuthoredFlowNext","description":"What follows: a set such as QS2, finish, or by: a question, with one line for each of its answers.","oneOf":[{"$ref":"#/$defs/AuthoredFlowTarget"},{"title":"AuthoredFlowNextBy","description":"Decided by the answer to one question.","type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"questions.schema.json#/$defs/QuestionId","description":"The question whose answer decides, asked in this set or before."}},"additionalProperties":{"$ref":"#/$defs/AuthoredFlowTarget"}}]};
-const schema104 = {"type":"string","description":"A set such as QS2, or finish.","pattern":"^(QS[0-9]+|finish)$","examples":["QS2","finish"]};
-const pattern46 = new RegExp("^(QS[0-9]+|finish)$", "u");
+const schema105 = {"title":"AuthoredFlowNext","description":"What follows: a set such as QS2, finish, or by: a question, with one line for each of its answers.","oneOf":[{"$ref":"#/$defs/AuthoredFlowTarget"},{"title":"AuthoredFlowNextBy","description":"Decided by the answer to one question.","type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"questions.schema.json#/$defs/QuestionId","description":"The question whose answer decides, asked in this set or before."}},"additionalProperties":{"$ref":"#/$defs/AuthoredFlowTarget"}}]};
+const schema106 = {"type":"string","description":"A set such as QS2, or finish.","pattern":"^(QS[0-9]+|finish)$","examples":["QS2","finish"]};
+const pattern48 = new RegExp("^(QS[0-9]+|finish)$", "u");
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6498,26 +6538,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern46.test(data)){
-validate266.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(QS[0-9]+|finish)$"}}];
+if(!pattern48.test(data)){
+validate272.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(QS[0-9]+|finish)$"}}];
 return false;
 }
 }
 else {
-validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate266.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate265.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6528,8 +6568,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate266(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -6567,8 +6607,8 @@ const _errs4 = errors;
 for(const key0 in data){
 if(!(key0 === "by")){
 const _errs5 = errors;
-if(!(validate266(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate272(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -6579,8 +6619,8 @@ break;
 }
 if(_errs4 === errors){
 if(data.by !== undefined){
-if(!(validate231(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate237(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -6620,7 +6660,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate265.errors = vErrors;
+validate271.errors = vErrors;
 return false;
 }
 else {
@@ -6634,11 +6674,11 @@ vErrors = null;
 }
 }
 }
-validate265.errors = vErrors;
+validate271.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate265.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate271.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6670,8 +6710,8 @@ break;
 if(_errs1 === errors){
 if(data.breadcrumb !== undefined){
 const _errs2 = errors;
-if(!(validate226(data.breadcrumb, {instancePath:instancePath+"/breadcrumb",parentData:data,parentDataProperty:"breadcrumb",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate232(data.breadcrumb, {instancePath:instancePath+"/breadcrumb",parentData:data,parentDataProperty:"breadcrumb",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6682,8 +6722,8 @@ var valid0 = true;
 if(valid0){
 if(data.notes !== undefined){
 const _errs3 = errors;
-if(!(validate228(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate234(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6699,8 +6739,8 @@ if(errors === _errs4){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs6 = errors;
-if(!(validate231(key1, {instancePath:instancePath+"/questions",parentData:data2,parentDataProperty:"questions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate237(key1, {instancePath:instancePath+"/questions",parentData:data2,parentDataProperty:"questions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -6726,8 +6766,8 @@ const _errs9 = errors;
 let valid3 = false;
 let passing0 = null;
 const _errs10 = errors;
-if(!(validate233(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(!(validate239(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -6736,8 +6776,8 @@ valid3 = true;
 passing0 = 0;
 }
 const _errs11 = errors;
-if(!(validate235(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate241(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -6794,8 +6834,8 @@ var valid0 = true;
 if(valid0){
 if(data.next !== undefined){
 const _errs12 = errors;
-if(!(validate265(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate271(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -6891,18 +6931,18 @@ return errors === 0;
 }
 validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_form = validate272;
-const schema105 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"FormFile","description":"form.yaml: what the form is, which people it needs, its amounts, its statements and its tax parameters for payroll.","type":"object","additionalProperties":false,"required":["name","title","effective"],"if":{"required":["basedOn"]},"else":{"required":["type","people","statements","taxParameters"]},"properties":{"basedOn":{"type":"string","description":"Another form version, from which this one takes whatever its own folder lacks.","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$","examples":["W4101 2026.1.0"]},"name":{"type":"string","description":"The agency's short name of the form, such as W-4. It is not translated.","minLength":1},"title":{"type":"string","description":"The title printed on the form. It is not translated.","minLength":1},"type":{"enum":["RESIDENT","NON_RESIDENT","EXEMPT","EXEMPT_MILITARY_SPOUSE","CANADA_RESIDENT"],"description":"Whom the form is for."},"effective":{"type":"string","description":"The first day on which this version is in force.","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","examples":["2026-01-31"]},"withdrawn":{"type":"string","description":"The day from which this version is no longer offered. Only a version that a newer one replaces can be withdrawn.","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","examples":["2026-01-31"]},"source":{"title":"AuthoredSource","description":"Where the form was read: the agency, the revision as printed, the digest of the agency's file.","type":"object","additionalProperties":false,"required":["agency"],"properties":{"agency":{"type":"string","description":"The agency that publishes the form.","minLength":1},"revision":{"type":["string","number"],"description":"The revision as printed on the form, such as 2026 or Rev. 12-25."},"sha256":{"type":"string","description":"The SHA-256 digest of the agency's PDF: 64 digits and letters from a to f.","pattern":"^[0-9a-f]{64}$","examples":["e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"]}}},"wording":{"enum":["ours"],"description":"Write ours when the statements are in our words because the agency's were not at hand."},"confidence":{"enum":["unverified"],"description":"Write unverified when a fact of this form was not read in a source."},"people":{"title":"AuthoredPeople","description":"What the form needs to know about the employee and the employer. A question mark after a name makes it optional.","type":"object","additionalProperties":false,"required":["employee","employer"],"properties":{"employee":{"type":"array","description":"Facts about the employee, such as firstName or middleInitial? (optional).","items":{"enum":["firstName","firstName?","middleInitial","middleInitial?","lastName","lastName?","socialSecurityNumber","socialSecurityNumber?","socialInsuranceNumber","socialInsuranceNumber?","socialInsuranceNumberExpiryDate","socialInsuranceNumberExpiryDate?","address","address?"],"description":"One fact about the employee; a question mark makes it optional."}},"employer":{"type":"array","description":"Facts about the employer; [] when the form asks for none.","items":{"enum":["name","name?","federalEIN","federalEIN?","telephoneNumber","telephoneNumber?","address","address?"],"description":"One fact about the employer; a question mark makes it optional."}}}},"amounts":{"type":"object","description":"Numbers, dates and tables printed on the form, each with a name. Formulas read them as @name, texts show them as {{usd @name}}.","propertyNames":{"description":"The name of an amount: a lower-case letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["childCredit"]},"additionalProperties":{"description":"An amount: its value and where it is printed, or none to drop an amount of the base.","oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAmount"}]}},"statements":{"type":"object","description":"The statements that an employee signs, each with a name. {{ questionId }} shows an answer, {{@amount}} an amount; none drops a statement of the base.","propertyNames":{"description":"The name of a statement: a lower-case letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["sign"]},"additionalProperties":{"type":"string","description":"The words that the employee signs.","minLength":1}},"taxParameters":{"type":"object","description":"The values that payroll gets from the completed form, each with an id such as FED.filingStatus.","propertyNames":{"description":"The id of a tax parameter: FED, CAN or the code of the state or province, a dot, and a name.","pattern":"^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$","examples":["FED.filingStatus"]},"additionalProperties":{"$ref":"#/$defs/AuthoredTaxParameter"}}},"$defs":{"None":{"title":"None","description":"Drops what the base form has under this name.","enum":["none"]},"AuthoredAmount":{"title":"AuthoredAmount","description":"A number, a date or a table, and where it is printed.","type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue","description":"A number, a date, a table by answer ({ SINGLE: 100, MARRIED: 200 }), a table by size, or one of these for every answer."},"from":{"type":["string","number"],"description":"Where it is printed, such as Step 3(a).","minLength":1},"confidence":{"enum":["unverified"],"description":"Write unverified when the amount was not read in a source."}}},"AuthoredAmountValue":{"title":"AuthoredAmountValue","description":"A number, a date, a table by answer or a table by size.","oneOf":[{"type":["string","number"],"description":"A number without commas and leading zeros, at most 12 digits and 10 decimals, or a date such as 2027-02-16.","pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","examples":["2200","0.075","2027-02-16"]},{"title":"AuthoredAmountTable","type":"object","description":"A value for every answer of a question.","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"}},{"title":"AuthoredBands","type":"array","description":"A table by size: the last row whose over is below the number is used.","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}}]},"AuthoredBand":{"title":"AuthoredBand","description":"One row of a table by size.","oneOf":[{"title":"AuthoredBandValue","description":"A fixed value above a size.","type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal","description":"The row is used above this size."},"is":{"$ref":"#/$defs/Decimal","description":"The value of the row."}}},{"title":"AuthoredBandRate","description":"A fixed value plus a rate on what is above a size.","type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal","description":"The row is used above this size."},"plus":{"$ref":"#/$defs/Decimal","description":"The fixed part."},"rate":{"$ref":"#/$defs/Decimal","description":"The share of what is above the size, such as 0.022 for 2.2 %."}}}]},"Decimal":{"type":["string","number"],"description":"A number without commas and leading zeros, at most 12 digits and 10 decimals.","pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$","examples":["118.32"]},"AuthoredTaxParameter":{"title":"AuthoredTaxParameter","description":"A value that payroll gets from the completed form.","type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"description":"The formula that gives the value, in quotes.","minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"],"description":"The kind of value."},"map":{"type":"object","description":"A code for every answer, such as { SINGLE: S, MARRIED: M }.","additionalProperties":{"type":["string","number","boolean"],"description":"The code that payroll gets for this answer."}},"else":{"type":["string","number","boolean"],"description":"The value when nothing it reads was answered; for texts."},"about":{"type":"string","description":"What the value is, for the people who run payroll.","minLength":1}}}}};
-const pattern47 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$", "u");
-const pattern48 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-const pattern50 = new RegExp("^[0-9a-f]{64}$", "u");
-const pattern55 = new RegExp("^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$", "u");
-const schema106 = {"title":"None","description":"Drops what the base form has under this name.","enum":["none"]};
+export const is_form = validate278;
+const schema107 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"FormFile","description":"form.yaml: what the form is, which people it needs, its amounts, its statements and its tax parameters for payroll.","type":"object","additionalProperties":false,"required":["name","title","effective"],"if":{"required":["basedOn"]},"else":{"required":["type","people","statements","taxParameters"]},"properties":{"basedOn":{"type":"string","description":"Another form version, from which this one takes whatever its own folder lacks.","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$","examples":["W4101 2026.1.0"]},"name":{"type":"string","description":"The agency's short name of the form, such as W-4. It is not translated.","minLength":1},"title":{"type":"string","description":"The title printed on the form. It is not translated.","minLength":1},"type":{"enum":["RESIDENT","NON_RESIDENT","EXEMPT","EXEMPT_MILITARY_SPOUSE","CANADA_RESIDENT"],"description":"Whom the form is for."},"effective":{"type":"string","description":"The first day on which this version is in force.","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","examples":["2026-01-31"]},"withdrawn":{"type":"string","description":"The day from which this version is no longer offered. Only a version that a newer one replaces can be withdrawn.","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","examples":["2026-01-31"]},"source":{"title":"AuthoredSource","description":"Where the form was read: the agency, the revision as printed, the digest of the agency's file.","type":"object","additionalProperties":false,"required":["agency"],"properties":{"agency":{"type":"string","description":"The agency that publishes the form.","minLength":1},"revision":{"type":["string","number"],"description":"The revision as printed on the form, such as 2026 or Rev. 12-25."},"sha256":{"type":"string","description":"The SHA-256 digest of the agency's PDF: 64 digits and letters from a to f.","pattern":"^[0-9a-f]{64}$","examples":["e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"]}}},"wording":{"enum":["ours"],"description":"Write ours when the statements are in our words because the agency's were not at hand."},"confidence":{"enum":["unverified"],"description":"Write unverified when a fact of this form was not read in a source."},"people":{"title":"AuthoredPeople","description":"What the form needs to know about the employee and the employer. A question mark after a name makes it optional.","type":"object","additionalProperties":false,"required":["employee","employer"],"properties":{"employee":{"type":"array","description":"Facts about the employee, such as firstName or middleInitial? (optional).","items":{"enum":["firstName","firstName?","middleInitial","middleInitial?","lastName","lastName?","socialSecurityNumber","socialSecurityNumber?","socialInsuranceNumber","socialInsuranceNumber?","socialInsuranceNumberExpiryDate","socialInsuranceNumberExpiryDate?","address","address?"],"description":"One fact about the employee; a question mark makes it optional."}},"employer":{"type":"array","description":"Facts about the employer; [] when the form asks for none.","items":{"enum":["name","name?","federalEIN","federalEIN?","telephoneNumber","telephoneNumber?","address","address?"],"description":"One fact about the employer; a question mark makes it optional."}}}},"amounts":{"type":"object","description":"Numbers, dates and tables printed on the form, each with a name. Formulas read them as @name, texts show them as {{usd @name}}.","propertyNames":{"description":"The name of an amount: a lower-case letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["childCredit"]},"additionalProperties":{"description":"An amount: its value and where it is printed, or none to drop an amount of the base.","oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAmount"}]}},"statements":{"type":"object","description":"The statements that an employee signs, each with a name. {{ questionId }} shows an answer, {{@amount}} an amount; none drops a statement of the base.","propertyNames":{"description":"The name of a statement: a lower-case letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["sign"]},"additionalProperties":{"type":"string","description":"The words that the employee signs.","minLength":1}},"taxParameters":{"type":"object","description":"The values that payroll gets from the completed form, each with an id such as FED.filingStatus.","propertyNames":{"description":"The id of a tax parameter: FED, CAN or the code of the state or province, a dot, and a name.","pattern":"^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$","examples":["FED.filingStatus"]},"additionalProperties":{"$ref":"#/$defs/AuthoredTaxParameter"}}},"$defs":{"None":{"title":"None","description":"Drops what the base form has under this name.","enum":["none"]},"AuthoredAmount":{"title":"AuthoredAmount","description":"A number, a date or a table, and where it is printed.","type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue","description":"A number, a date, a table by answer ({ SINGLE: 100, MARRIED: 200 }), a table by size, or one of these for every answer."},"from":{"type":["string","number"],"description":"Where it is printed, such as Step 3(a).","minLength":1},"confidence":{"enum":["unverified"],"description":"Write unverified when the amount was not read in a source."}}},"AuthoredAmountValue":{"title":"AuthoredAmountValue","description":"A number, a date, a table by answer or a table by size.","oneOf":[{"type":["string","number"],"description":"A number without commas and leading zeros, at most 12 digits and 10 decimals, or a date such as 2027-02-16.","pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","examples":["2200","0.075","2027-02-16"]},{"title":"AuthoredAmountTable","type":"object","description":"A value for every answer of a question.","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"}},{"title":"AuthoredBands","type":"array","description":"A table by size: the last row whose over is below the number is used.","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}}]},"AuthoredBand":{"title":"AuthoredBand","description":"One row of a table by size.","oneOf":[{"title":"AuthoredBandValue","description":"A fixed value above a size.","type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal","description":"The row is used above this size."},"is":{"$ref":"#/$defs/Decimal","description":"The value of the row."}}},{"title":"AuthoredBandRate","description":"A fixed value plus a rate on what is above a size.","type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal","description":"The row is used above this size."},"plus":{"$ref":"#/$defs/Decimal","description":"The fixed part."},"rate":{"$ref":"#/$defs/Decimal","description":"The share of what is above the size, such as 0.022 for 2.2 %."}}}]},"Decimal":{"type":["string","number"],"description":"A number without commas and leading zeros, at most 12 digits and 10 decimals.","pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$","examples":["118.32"]},"AuthoredTaxParameter":{"title":"AuthoredTaxParameter","description":"A value that payroll gets from the completed form.","type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"description":"The formula that gives the value, in quotes.","minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"],"description":"The kind of value."},"map":{"type":"object","description":"A code for every answer, such as { SINGLE: S, MARRIED: M }.","additionalProperties":{"type":["string","number","boolean"],"description":"The code that payroll gets for this answer."}},"else":{"type":["string","number","boolean"],"description":"The value when nothing it reads was answered; for texts."},"about":{"type":"string","description":"What the value is, for the people who run payroll.","minLength":1}}}}};
+const pattern49 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$", "u");
+const pattern50 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern52 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern57 = new RegExp("^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$", "u");
+const schema108 = {"title":"None","description":"Drops what the base form has under this name.","enum":["none"]};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6910,26 +6950,26 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate273.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema106.enum}}];
+validate279.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema108.enum}}];
 return false;
 }
-validate273.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema107 = {"title":"AuthoredAmount","description":"A number, a date or a table, and where it is printed.","type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue","description":"A number, a date, a table by answer ({ SINGLE: 100, MARRIED: 200 }), a table by size, or one of these for every answer."},"from":{"type":["string","number"],"description":"Where it is printed, such as Step 3(a).","minLength":1},"confidence":{"enum":["unverified"],"description":"Write unverified when the amount was not read in a source."}}};
-const schema108 = {"title":"AuthoredAmountValue","description":"A number, a date, a table by answer or a table by size.","oneOf":[{"type":["string","number"],"description":"A number without commas and leading zeros, at most 12 digits and 10 decimals, or a date such as 2027-02-16.","pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","examples":["2200","0.075","2027-02-16"]},{"title":"AuthoredAmountTable","type":"object","description":"A value for every answer of a question.","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"}},{"title":"AuthoredBands","type":"array","description":"A table by size: the last row whose over is below the number is used.","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}}]};
-const pattern52 = new RegExp("^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
-const wrapper5 = {validate: validate276};
-const schema109 = {"title":"AuthoredBand","description":"One row of a table by size.","oneOf":[{"title":"AuthoredBandValue","description":"A fixed value above a size.","type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal","description":"The row is used above this size."},"is":{"$ref":"#/$defs/Decimal","description":"The value of the row."}}},{"title":"AuthoredBandRate","description":"A fixed value plus a rate on what is above a size.","type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal","description":"The row is used above this size."},"plus":{"$ref":"#/$defs/Decimal","description":"The fixed part."},"rate":{"$ref":"#/$defs/Decimal","description":"The share of what is above the size, such as 0.022 for 2.2 %."}}}]};
-const schema110 = {"type":["string","number"],"description":"A number without commas and leading zeros, at most 12 digits and 10 decimals.","pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$","examples":["118.32"]};
-const pattern53 = new RegExp("^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$", "u");
+const schema109 = {"title":"AuthoredAmount","description":"A number, a date or a table, and where it is printed.","type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue","description":"A number, a date, a table by answer ({ SINGLE: 100, MARRIED: 200 }), a table by size, or one of these for every answer."},"from":{"type":["string","number"],"description":"Where it is printed, such as Step 3(a).","minLength":1},"confidence":{"enum":["unverified"],"description":"Write unverified when the amount was not read in a source."}}};
+const schema110 = {"title":"AuthoredAmountValue","description":"A number, a date, a table by answer or a table by size.","oneOf":[{"type":["string","number"],"description":"A number without commas and leading zeros, at most 12 digits and 10 decimals, or a date such as 2027-02-16.","pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","examples":["2200","0.075","2027-02-16"]},{"title":"AuthoredAmountTable","type":"object","description":"A value for every answer of a question.","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"}},{"title":"AuthoredBands","type":"array","description":"A table by size: the last row whose over is below the number is used.","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}}]};
+const pattern54 = new RegExp("^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
+const wrapper5 = {validate: validate282};
+const schema111 = {"title":"AuthoredBand","description":"One row of a table by size.","oneOf":[{"title":"AuthoredBandValue","description":"A fixed value above a size.","type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal","description":"The row is used above this size."},"is":{"$ref":"#/$defs/Decimal","description":"The value of the row."}}},{"title":"AuthoredBandRate","description":"A fixed value plus a rate on what is above a size.","type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal","description":"The row is used above this size."},"plus":{"$ref":"#/$defs/Decimal","description":"The fixed part."},"rate":{"$ref":"#/$defs/Decimal","description":"The share of what is above the size, such as 0.022 for 2.2 %."}}}]};
+const schema112 = {"type":["string","number"],"description":"A number without commas and leading zeros, at most 12 digits and 10 decimals.","pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$","examples":["118.32"]};
+const pattern55 = new RegExp("^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$", "u");
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6937,27 +6977,27 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
-validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema110.type}}];
+validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema112.type}}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern53.test(data)){
-validate278.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"}}];
+if(!pattern55.test(data)){
+validate284.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"}}];
 return false;
 }
 }
 }
-validate278.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6999,8 +7039,8 @@ break;
 if(_errs3 === errors){
 if(data.over !== undefined){
 const _errs4 = errors;
-if(!(validate278(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate284(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7011,8 +7051,8 @@ var valid1 = true;
 if(valid1){
 if(data.is !== undefined){
 const _errs5 = errors;
-if(!(validate278(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate284(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -7073,8 +7113,8 @@ break;
 if(_errs8 === errors){
 if(data.over !== undefined){
 const _errs9 = errors;
-if(!(validate278(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate284(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -7085,8 +7125,8 @@ var valid2 = true;
 if(valid2){
 if(data.plus !== undefined){
 const _errs10 = errors;
-if(!(validate278(data.plus, {instancePath:instancePath+"/plus",parentData:data,parentDataProperty:"plus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate284(data.plus, {instancePath:instancePath+"/plus",parentData:data,parentDataProperty:"plus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -7097,8 +7137,8 @@ var valid2 = true;
 if(valid2){
 if(data.rate !== undefined){
 const _errs11 = errors;
-if(!(validate278(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate284(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -7145,7 +7185,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate277.errors = vErrors;
+validate283.errors = vErrors;
 return false;
 }
 else {
@@ -7159,17 +7199,17 @@ vErrors = null;
 }
 }
 }
-validate277.errors = vErrors;
+validate283.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate277.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate283.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate282.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7181,7 +7221,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: schema108.oneOf[0].type}};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: schema110.oneOf[0].type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7192,7 +7232,7 @@ errors++;
 }
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern52.test(data)){
+if(!pattern54.test(data)){
 const err1 = {instancePath,schemaPath:"#/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -7276,8 +7316,8 @@ var valid2 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate277(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate283(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -7320,7 +7360,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate276.errors = vErrors;
+validate282.errors = vErrors;
 return false;
 }
 else {
@@ -7334,18 +7374,18 @@ vErrors = null;
 }
 }
 }
-validate276.errors = vErrors;
+validate282.errors = vErrors;
 evaluated0.props = props1;
 evaluated0.items = items1;
 return errors === 0;
 }
-validate276.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate282.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7356,14 +7396,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.is === undefined) && (missing0 = "is")) || ((data.from === undefined) && (missing0 = "from"))){
-validate275.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "is") || (key0 === "from")) || (key0 === "confidence"))){
-validate275.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate281.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7371,8 +7411,8 @@ break;
 if(_errs1 === errors){
 if(data.is !== undefined){
 const _errs2 = errors;
-if(!(validate276(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate282(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7385,13 +7425,13 @@ if(data.from !== undefined){
 let data1 = data.from;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate275.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema107.properties.from.type}}];
+validate281.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema109.properties.from.type}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate275.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/minLength",keyword:"minLength",params:{limit: 1}}];
+validate281.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -7405,7 +7445,7 @@ if(valid0){
 if(data.confidence !== undefined){
 const _errs5 = errors;
 if(!(data.confidence === "unverified")){
-validate275.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/enum",keyword:"enum",params:{allowedValues: schema107.properties.confidence.enum}}];
+validate281.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/enum",keyword:"enum",params:{allowedValues: schema109.properties.confidence.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -7419,21 +7459,21 @@ var valid0 = true;
 }
 }
 else {
-validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate275.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema111 = {"title":"AuthoredTaxParameter","description":"A value that payroll gets from the completed form.","type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"description":"The formula that gives the value, in quotes.","minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"],"description":"The kind of value."},"map":{"type":"object","description":"A code for every answer, such as { SINGLE: S, MARRIED: M }.","additionalProperties":{"type":["string","number","boolean"],"description":"The code that payroll gets for this answer."}},"else":{"type":["string","number","boolean"],"description":"The value when nothing it reads was answered; for texts."},"about":{"type":"string","description":"What the value is, for the people who run payroll.","minLength":1}}};
+const schema113 = {"title":"AuthoredTaxParameter","description":"A value that payroll gets from the completed form.","type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"description":"The formula that gives the value, in quotes.","minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"],"description":"The kind of value."},"map":{"type":"object","description":"A code for every answer, such as { SINGLE: S, MARRIED: M }.","additionalProperties":{"type":["string","number","boolean"],"description":"The code that payroll gets for this answer."}},"else":{"type":["string","number","boolean"],"description":"The value when nothing it reads was answered; for texts."},"about":{"type":"string","description":"What the value is, for the people who run payroll.","minLength":1}}};
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7444,14 +7484,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.is === undefined) && (missing0 = "is")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.about === undefined) && (missing0 = "about"))){
-validate287.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate293.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "is") || (key0 === "type")) || (key0 === "map")) || (key0 === "else")) || (key0 === "about"))){
-validate287.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate293.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7461,13 +7501,13 @@ if(data.is !== undefined){
 let data0 = data.is;
 const _errs2 = errors;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-validate287.errors = [{instancePath:instancePath+"/is",schemaPath:"#/properties/is/type",keyword:"type",params:{type: schema111.properties.is.type}}];
+validate293.errors = [{instancePath:instancePath+"/is",schemaPath:"#/properties/is/type",keyword:"type",params:{type: schema113.properties.is.type}}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate287.errors = [{instancePath:instancePath+"/is",schemaPath:"#/properties/is/minLength",keyword:"minLength",params:{limit: 1}}];
+validate293.errors = [{instancePath:instancePath+"/is",schemaPath:"#/properties/is/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -7482,7 +7522,7 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
 if(!(((((data1 === "boolean") || (data1 === "dollarAmount")) || (data1 === "integer")) || (data1 === "percent")) || (data1 === "string"))){
-validate287.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema111.properties.type.enum}}];
+validate293.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema113.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7500,7 +7540,7 @@ for(const key1 in data2){
 let data3 = data2[key1];
 const _errs8 = errors;
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
-validate287.errors = [{instancePath:instancePath+"/map/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/map/additionalProperties/type",keyword:"type",params:{type: schema111.properties.map.additionalProperties.type}}];
+validate293.errors = [{instancePath:instancePath+"/map/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/map/additionalProperties/type",keyword:"type",params:{type: schema113.properties.map.additionalProperties.type}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -7510,7 +7550,7 @@ break;
 }
 }
 else {
-validate287.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"}}];
+validate293.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7524,7 +7564,7 @@ if(data.else !== undefined){
 let data4 = data.else;
 const _errs10 = errors;
 if(((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")){
-validate287.errors = [{instancePath:instancePath+"/else",schemaPath:"#/properties/else/type",keyword:"type",params:{type: schema111.properties.else.type}}];
+validate293.errors = [{instancePath:instancePath+"/else",schemaPath:"#/properties/else/type",keyword:"type",params:{type: schema113.properties.else.type}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -7539,12 +7579,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate287.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/minLength",keyword:"minLength",params:{limit: 1}}];
+validate293.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate287.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"}}];
+validate293.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7561,20 +7601,20 @@ var valid0 = true;
 }
 }
 else {
-validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate287.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7612,7 +7652,7 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((((data.type === undefined) && (missing1 = "type")) || ((data.people === undefined) && (missing1 = "people"))) || ((data.statements === undefined) && (missing1 = "statements"))) || ((data.taxParameters === undefined) && (missing1 = "taxParameters"))){
-validate272.errors = [{instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: missing1}}];
+validate278.errors = [{instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 }
@@ -7628,21 +7668,21 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate272.errors = vErrors;
+validate278.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((data.name === undefined) && (missing2 = "name")) || ((data.title === undefined) && (missing2 = "title"))) || ((data.effective === undefined) && (missing2 = "effective"))){
-validate272.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2}}];
+validate278.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs4 = errors;
 for(const key0 in data){
-if(!(func1.call(schema105.properties, key0))){
-validate272.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func1.call(schema107.properties, key0))){
+validate278.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7653,13 +7693,13 @@ let data0 = data.basedOn;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(!pattern47.test(data0)){
-validate272.errors = [{instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"}}];
+if(!pattern49.test(data0)){
+validate278.errors = [{instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"}}];
 return false;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7675,12 +7715,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate272.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate278.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7696,12 +7736,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate272.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+validate278.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7715,7 +7755,7 @@ if(data.type !== undefined){
 let data3 = data.type;
 const _errs11 = errors;
 if(!(((((data3 === "RESIDENT") || (data3 === "NON_RESIDENT")) || (data3 === "EXEMPT")) || (data3 === "EXEMPT_MILITARY_SPOUSE")) || (data3 === "CANADA_RESIDENT"))){
-validate272.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema105.properties.type.enum}}];
+validate278.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema107.properties.type.enum}}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -7729,13 +7769,13 @@ let data4 = data.effective;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(!pattern48.test(data4)){
-validate272.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}}];
+if(!pattern50.test(data4)){
+validate278.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}}];
 return false;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7750,13 +7790,13 @@ let data5 = data.withdrawn;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
-if(!pattern48.test(data5)){
-validate272.errors = [{instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}}];
+if(!pattern50.test(data5)){
+validate278.errors = [{instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}}];
 return false;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7773,14 +7813,14 @@ if(errors === _errs16){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing3;
 if((data6.agency === undefined) && (missing3 = "agency")){
-validate272.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: missing3}}];
+validate278.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 const _errs18 = errors;
 for(const key1 in data6){
 if(!(((key1 === "agency") || (key1 === "revision")) || (key1 === "sha256"))){
-validate272.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate278.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -7792,12 +7832,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate272.errors = [{instancePath:instancePath+"/source/agency",schemaPath:"#/properties/source/properties/agency/minLength",keyword:"minLength",params:{limit: 1}}];
+validate278.errors = [{instancePath:instancePath+"/source/agency",schemaPath:"#/properties/source/properties/agency/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/source/agency",schemaPath:"#/properties/source/properties/agency/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{instancePath:instancePath+"/source/agency",schemaPath:"#/properties/source/properties/agency/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7811,7 +7851,7 @@ if(data6.revision !== undefined){
 let data8 = data6.revision;
 const _errs21 = errors;
 if((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))){
-validate272.errors = [{instancePath:instancePath+"/source/revision",schemaPath:"#/properties/source/properties/revision/type",keyword:"type",params:{type: schema105.properties.source.properties.revision.type}}];
+validate278.errors = [{instancePath:instancePath+"/source/revision",schemaPath:"#/properties/source/properties/revision/type",keyword:"type",params:{type: schema107.properties.source.properties.revision.type}}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -7825,13 +7865,13 @@ let data9 = data6.sha256;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data9 === "string"){
-if(!pattern50.test(data9)){
-validate272.errors = [{instancePath:instancePath+"/source/sha256",schemaPath:"#/properties/source/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}}];
+if(!pattern52.test(data9)){
+validate278.errors = [{instancePath:instancePath+"/source/sha256",schemaPath:"#/properties/source/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/source/sha256",schemaPath:"#/properties/source/properties/sha256/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{instancePath:instancePath+"/source/sha256",schemaPath:"#/properties/source/properties/sha256/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7846,7 +7886,7 @@ var valid2 = true;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "object"}}];
+validate278.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7859,7 +7899,7 @@ if(valid1){
 if(data.wording !== undefined){
 const _errs25 = errors;
 if(!(data.wording === "ours")){
-validate272.errors = [{instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/enum",keyword:"enum",params:{allowedValues: schema105.properties.wording.enum}}];
+validate278.errors = [{instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/enum",keyword:"enum",params:{allowedValues: schema107.properties.wording.enum}}];
 return false;
 }
 var valid1 = _errs25 === errors;
@@ -7871,7 +7911,7 @@ if(valid1){
 if(data.confidence !== undefined){
 const _errs26 = errors;
 if(!(data.confidence === "unverified")){
-validate272.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/enum",keyword:"enum",params:{allowedValues: schema105.properties.confidence.enum}}];
+validate278.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/enum",keyword:"enum",params:{allowedValues: schema107.properties.confidence.enum}}];
 return false;
 }
 var valid1 = _errs26 === errors;
@@ -7887,14 +7927,14 @@ if(errors === _errs27){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing4;
 if(((data12.employee === undefined) && (missing4 = "employee")) || ((data12.employer === undefined) && (missing4 = "employer"))){
-validate272.errors = [{instancePath:instancePath+"/people",schemaPath:"#/properties/people/required",keyword:"required",params:{missingProperty: missing4}}];
+validate278.errors = [{instancePath:instancePath+"/people",schemaPath:"#/properties/people/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
 const _errs29 = errors;
 for(const key2 in data12){
 if(!((key2 === "employee") || (key2 === "employer"))){
-validate272.errors = [{instancePath:instancePath+"/people",schemaPath:"#/properties/people/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate278.errors = [{instancePath:instancePath+"/people",schemaPath:"#/properties/people/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -7911,7 +7951,7 @@ for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
 const _errs32 = errors;
 if(!((((((((((((((data14 === "firstName") || (data14 === "firstName?")) || (data14 === "middleInitial")) || (data14 === "middleInitial?")) || (data14 === "lastName")) || (data14 === "lastName?")) || (data14 === "socialSecurityNumber")) || (data14 === "socialSecurityNumber?")) || (data14 === "socialInsuranceNumber")) || (data14 === "socialInsuranceNumber?")) || (data14 === "socialInsuranceNumberExpiryDate")) || (data14 === "socialInsuranceNumberExpiryDate?")) || (data14 === "address")) || (data14 === "address?"))){
-validate272.errors = [{instancePath:instancePath+"/people/employee/" + i0,schemaPath:"#/properties/people/properties/employee/items/enum",keyword:"enum",params:{allowedValues: schema105.properties.people.properties.employee.items.enum}}];
+validate278.errors = [{instancePath:instancePath+"/people/employee/" + i0,schemaPath:"#/properties/people/properties/employee/items/enum",keyword:"enum",params:{allowedValues: schema107.properties.people.properties.employee.items.enum}}];
 return false;
 }
 var valid4 = _errs32 === errors;
@@ -7921,7 +7961,7 @@ break;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/people/employee",schemaPath:"#/properties/people/properties/employee/type",keyword:"type",params:{type: "array"}}];
+validate278.errors = [{instancePath:instancePath+"/people/employee",schemaPath:"#/properties/people/properties/employee/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7942,7 +7982,7 @@ for(let i1=0; i1<len1; i1++){
 let data16 = data15[i1];
 const _errs35 = errors;
 if(!((((((((data16 === "name") || (data16 === "name?")) || (data16 === "federalEIN")) || (data16 === "federalEIN?")) || (data16 === "telephoneNumber")) || (data16 === "telephoneNumber?")) || (data16 === "address")) || (data16 === "address?"))){
-validate272.errors = [{instancePath:instancePath+"/people/employer/" + i1,schemaPath:"#/properties/people/properties/employer/items/enum",keyword:"enum",params:{allowedValues: schema105.properties.people.properties.employer.items.enum}}];
+validate278.errors = [{instancePath:instancePath+"/people/employer/" + i1,schemaPath:"#/properties/people/properties/employer/items/enum",keyword:"enum",params:{allowedValues: schema107.properties.people.properties.employer.items.enum}}];
 return false;
 }
 var valid5 = _errs35 === errors;
@@ -7952,7 +7992,7 @@ break;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/people/employer",schemaPath:"#/properties/people/properties/employer/type",keyword:"type",params:{type: "array"}}];
+validate278.errors = [{instancePath:instancePath+"/people/employer",schemaPath:"#/properties/people/properties/employer/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7966,7 +8006,7 @@ var valid3 = true;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "object"}}];
+validate278.errors = [{instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -8005,7 +8045,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate272.errors = vErrors;
+validate278.errors = vErrors;
 return false;
 break;
 }
@@ -8018,8 +8058,8 @@ const _errs41 = errors;
 let valid8 = false;
 let passing0 = null;
 const _errs42 = errors;
-if(!(validate273(data18, {instancePath:instancePath+"/amounts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate279(data18, {instancePath:instancePath+"/amounts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs42 === errors;
@@ -8028,8 +8068,8 @@ valid8 = true;
 passing0 = 0;
 }
 const _errs43 = errors;
-if(!(validate275(data18, {instancePath:instancePath+"/amounts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate281(data18, {instancePath:instancePath+"/amounts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs43 === errors;
@@ -8052,7 +8092,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate272.errors = vErrors;
+validate278.errors = vErrors;
 return false;
 }
 else {
@@ -8074,7 +8114,7 @@ break;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/amounts",schemaPath:"#/properties/amounts/type",keyword:"type",params:{type: "object"}}];
+validate278.errors = [{instancePath:instancePath+"/amounts",schemaPath:"#/properties/amounts/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -8113,7 +8153,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate272.errors = vErrors;
+validate278.errors = vErrors;
 return false;
 break;
 }
@@ -8125,12 +8165,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data20 === "string"){
 if(data20.length < 1){
-validate272.errors = [{instancePath:instancePath+"/statements/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statements/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}}];
+validate278.errors = [{instancePath:instancePath+"/statements/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statements/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/statements/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statements/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{instancePath:instancePath+"/statements/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statements/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8142,7 +8182,7 @@ break;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/statements",schemaPath:"#/properties/statements/type",keyword:"type",params:{type: "object"}}];
+validate278.errors = [{instancePath:instancePath+"/statements",schemaPath:"#/properties/statements/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -8160,7 +8200,7 @@ if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key7 in data21){
 const _errs52 = errors;
 if(typeof key7 === "string"){
-if(!pattern55.test(key7)){
+if(!pattern57.test(key7)){
 const err7 = {instancePath:instancePath+"/taxParameters",schemaPath:"#/properties/taxParameters/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$"},propertyName:key7};
 if(vErrors === null){
 vErrors = [err7];
@@ -8181,7 +8221,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate272.errors = vErrors;
+validate278.errors = vErrors;
 return false;
 break;
 }
@@ -8189,8 +8229,8 @@ break;
 if(valid11){
 for(const key8 in data21){
 const _errs54 = errors;
-if(!(validate287(data21[key8], {instancePath:instancePath+"/taxParameters/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate293(data21[key8], {instancePath:instancePath+"/taxParameters/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs54 === errors;
@@ -8201,7 +8241,7 @@ break;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/taxParameters",schemaPath:"#/properties/taxParameters/type",keyword:"type",params:{type: "object"}}];
+validate278.errors = [{instancePath:instancePath+"/taxParameters",schemaPath:"#/properties/taxParameters/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -8226,25 +8266,25 @@ var valid1 = true;
 }
 }
 else {
-validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate272.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_locality = validate248;
-const schema97 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"LocalityFile","description":"locality.yaml: a state, a province or a country, and which forms and flows apply to whom there.","type":"object","additionalProperties":false,"required":["locality","name"],"properties":{"locality":{"type":"string","description":"FEDERAL, CANADA_FEDERAL, or the two letters of the state or province.","pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$","examples":["AZ","FEDERAL"]},"name":{"type":"string","description":"The full name, such as Arizona.","minLength":1},"forms":{"type":"object","description":"The forms of this locality, by id: for whom each is, and to whom it is recommended.","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"$ref":"#/$defs/AuthoredLocalityForm"}},"flows":{"type":"object","description":"The guided flows, by id. The first matching row of a flow is used; the last has no when.","propertyNames":{"description":"The id of a flow names whom it is for: the locality, then RESIDENT, NONRESIDENT or CANADA_RESIDENT.","pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$","examples":["AZ_RESIDENT","AZ_NONRESIDENT","ON_CANADA_RESIDENT"]},"additionalProperties":{"type":"array","description":"The rows of the flow. The first matching one is used.","minItems":1,"items":{"$ref":"#/$defs/AuthoredFlowRow"}}},"nothing":{"type":"array","description":"For whom this locality has no form, and why.","items":{"title":"AuthoredNothing","description":"A group of people for whom there is no form, and why.","type":"object","additionalProperties":false,"required":["when","because"],"properties":{"when":{"type":["string","boolean"],"description":"A condition over home, work, livesHere, worksHere and worksElsewhere, in quotes.","minLength":1},"because":{"type":"string","description":"Why there is no form, such as an agreement between the states.","minLength":1}}}},"formsNotWritten":{"type":"object","description":"Forms of this locality that are known but not written yet, by the id that each will have.","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"title":"AuthoredFormNotWritten","description":"A form that is not written yet.","type":"object","additionalProperties":false,"required":["name","title"],"properties":{"name":{"type":"string","description":"The number of the form, such as A-4V.","minLength":1},"title":{"type":"string","description":"The title as the agency prints it.","minLength":1},"confidence":{"enum":["unverified"],"description":"Write unverified when number and title were not read in a source."}}}},"notWritten":{"type":"array","description":"Of a country: the states or provinces that have no folder yet, by their two letters.","items":{"type":"string","description":"Two letters of a state or province.","pattern":"^[A-Z]{2}$","examples":["AZ"]}},"gaps":{"type":"array","description":"What is known to be missing, one sentence each.","items":{"type":"string","description":"One thing that is missing.","minLength":1}}},"$defs":{"FormId":{"type":"string","description":"The id of a form: a letter, a letter or digit, and three digits.","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$","examples":["AZ101"]},"AuthoredLocalityForm":{"title":"AuthoredLocalityForm","description":"For whom a form is.","type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"description":"Who may use the form: a condition over home, work, livesHere, worksHere and worksElsewhere, in quotes. Without it: everyone.","minLength":1},"recommended":{"type":["string","boolean"],"description":"true, false, or a condition: whether the employee is advised to complete the form.","minLength":1},"refusals":{"type":"object","description":"For each question at which the form refuses people: why those whom a flow leads to the form are not refused.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"title":"AuthoredRefusal","description":"The question of the flow that asks it first, or why nobody who is led to the form is refused.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"description":"The question of the flow that asks the same first; a list when flows ask different questions.","oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","description":"Questions of flows, one of which is asked on every path to the form.","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","description":"Why nobody who is led to the form is refused, such as: the home address says it.","minLength":1}}}}}},"AuthoredFlowRow":{"title":"AuthoredFlowRow","description":"Where a flow begins, or the forms it yields without questions.","oneOf":[{"title":"AuthoredFlowStart","description":"The flow begins with a question set.","type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"description":"Whom this row is for, as a condition in quotes. The last row has none.","minLength":1},"start":{"type":"string","description":"The question set that the flow begins with.","pattern":"^QS[0-9]+$","examples":["QS1"]}}},{"title":"AuthoredFlowForms","description":"The flow has no questions and yields these forms.","type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"description":"Whom this row is for, as a condition in quotes. The last row has none.","minLength":1},"forms":{"type":"array","description":"The forms it yields; [] for none.","items":{"$ref":"#/$defs/FormId"}}}}]}}};
-const pattern39 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$", "u");
-const pattern42 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$", "u");
-const pattern44 = new RegExp("^[A-Z]{2}$", "u");
+export const is_locality = validate254;
+const schema99 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"LocalityFile","description":"locality.yaml: a state, a province or a country, and which forms and flows apply to whom there.","type":"object","additionalProperties":false,"required":["locality","name"],"properties":{"locality":{"type":"string","description":"FEDERAL, CANADA_FEDERAL, or the two letters of the state or province.","pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$","examples":["AZ","FEDERAL"]},"name":{"type":"string","description":"The full name, such as Arizona.","minLength":1},"forms":{"type":"object","description":"The forms of this locality, by id: for whom each is, and to whom it is recommended.","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"$ref":"#/$defs/AuthoredLocalityForm"}},"flows":{"type":"object","description":"The guided flows, by id. The first matching row of a flow is used; the last has no when.","propertyNames":{"description":"The id of a flow names whom it is for: the locality, then RESIDENT, NONRESIDENT or CANADA_RESIDENT.","pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$","examples":["AZ_RESIDENT","AZ_NONRESIDENT","ON_CANADA_RESIDENT"]},"additionalProperties":{"type":"array","description":"The rows of the flow. The first matching one is used.","minItems":1,"items":{"$ref":"#/$defs/AuthoredFlowRow"}}},"nothing":{"type":"array","description":"For whom this locality has no form, and why.","items":{"title":"AuthoredNothing","description":"A group of people for whom there is no form, and why.","type":"object","additionalProperties":false,"required":["when","because"],"properties":{"when":{"type":["string","boolean"],"description":"A condition over home, work, livesHere, worksHere and worksElsewhere, in quotes.","minLength":1},"because":{"type":"string","description":"Why there is no form, such as an agreement between the states.","minLength":1}}}},"formsNotWritten":{"type":"object","description":"Forms of this locality that are known but not written yet, by the id that each will have.","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"title":"AuthoredFormNotWritten","description":"A form that is not written yet.","type":"object","additionalProperties":false,"required":["name","title"],"properties":{"name":{"type":"string","description":"The number of the form, such as A-4V.","minLength":1},"title":{"type":"string","description":"The title as the agency prints it.","minLength":1},"confidence":{"enum":["unverified"],"description":"Write unverified when number and title were not read in a source."}}}},"notWritten":{"type":"array","description":"Of a country: the states or provinces that have no folder yet, by their two letters.","items":{"type":"string","description":"Two letters of a state or province.","pattern":"^[A-Z]{2}$","examples":["AZ"]}},"gaps":{"type":"array","description":"What is known to be missing, one sentence each.","items":{"type":"string","description":"One thing that is missing.","minLength":1}}},"$defs":{"FormId":{"type":"string","description":"The id of a form: a letter, a letter or digit, and three digits.","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$","examples":["AZ101"]},"AuthoredLocalityForm":{"title":"AuthoredLocalityForm","description":"For whom a form is.","type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"description":"Who may use the form: a condition over home, work, livesHere, worksHere and worksElsewhere, in quotes. Without it: everyone.","minLength":1},"recommended":{"type":["string","boolean"],"description":"true, false, or a condition: whether the employee is advised to complete the form.","minLength":1},"refusals":{"type":"object","description":"For each question at which the form refuses people: why those whom a flow leads to the form are not refused.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"title":"AuthoredRefusal","description":"The question of the flow that asks it first, or why nobody who is led to the form is refused.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"description":"The question of the flow that asks the same first; a list when flows ask different questions.","oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","description":"Questions of flows, one of which is asked on every path to the form.","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","description":"Why nobody who is led to the form is refused, such as: the home address says it.","minLength":1}}}}}},"AuthoredFlowRow":{"title":"AuthoredFlowRow","description":"Where a flow begins, or the forms it yields without questions.","oneOf":[{"title":"AuthoredFlowStart","description":"The flow begins with a question set.","type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"description":"Whom this row is for, as a condition in quotes. The last row has none.","minLength":1},"start":{"type":"string","description":"The question set that the flow begins with.","pattern":"^QS[0-9]+$","examples":["QS1"]}}},{"title":"AuthoredFlowForms","description":"The flow has no questions and yields these forms.","type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"description":"Whom this row is for, as a condition in quotes. The last row has none.","minLength":1},"forms":{"type":"array","description":"The forms it yields; [] for none.","items":{"$ref":"#/$defs/FormId"}}}}]}}};
+const pattern41 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$", "u");
+const pattern44 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$", "u");
+const pattern46 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8253,27 +8293,27 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern40.test(data)){
-validate249.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"}}];
+if(!pattern42.test(data)){
+validate255.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"}}];
 return false;
 }
 }
 else {
-validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate249.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema99 = {"title":"AuthoredLocalityForm","description":"For whom a form is.","type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"description":"Who may use the form: a condition over home, work, livesHere, worksHere and worksElsewhere, in quotes. Without it: everyone.","minLength":1},"recommended":{"type":["string","boolean"],"description":"true, false, or a condition: whether the employee is advised to complete the form.","minLength":1},"refusals":{"type":"object","description":"For each question at which the form refuses people: why those whom a flow leads to the form are not refused.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"title":"AuthoredRefusal","description":"The question of the flow that asks it first, or why nobody who is led to the form is refused.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"description":"The question of the flow that asks the same first; a list when flows ask different questions.","oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","description":"Questions of flows, one of which is asked on every path to the form.","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","description":"Why nobody who is led to the form is refused, such as: the home address says it.","minLength":1}}}}}};
+const schema101 = {"title":"AuthoredLocalityForm","description":"For whom a form is.","type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"description":"Who may use the form: a condition over home, work, livesHere, worksHere and worksElsewhere, in quotes. Without it: everyone.","minLength":1},"recommended":{"type":["string","boolean"],"description":"true, false, or a condition: whether the employee is advised to complete the form.","minLength":1},"refusals":{"type":"object","description":"For each question at which the form refuses people: why those whom a flow leads to the form are not refused.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"title":"AuthoredRefusal","description":"The question of the flow that asks it first, or why nobody who is led to the form is refused.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"description":"The question of the flow that asks the same first; a list when flows ask different questions.","oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","description":"Questions of flows, one of which is asked on every path to the form.","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","description":"Why nobody who is led to the form is refused, such as: the home address says it.","minLength":1}}}}}};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8283,25 +8323,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern26.test(data)){
-validate252.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}}];
+validate258.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate252.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8312,14 +8352,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.recommended === undefined) && (missing0 = "recommended")){
-validate251.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "when") || (key0 === "recommended")) || (key0 === "refusals"))){
-validate251.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate257.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8329,13 +8369,13 @@ if(data.when !== undefined){
 let data0 = data.when;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (typeof data0 !== "boolean")){
-validate251.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: schema99.properties.when.type}}];
+validate257.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: schema101.properties.when.type}}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate251.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/minLength",keyword:"minLength",params:{limit: 1}}];
+validate257.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -8350,13 +8390,13 @@ if(data.recommended !== undefined){
 let data1 = data.recommended;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (typeof data1 !== "boolean")){
-validate251.errors = [{instancePath:instancePath+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{type: schema99.properties.recommended.type}}];
+validate257.errors = [{instancePath:instancePath+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{type: schema101.properties.recommended.type}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate251.errors = [{instancePath:instancePath+"/recommended",schemaPath:"#/properties/recommended/minLength",keyword:"minLength",params:{limit: 1}}];
+validate257.errors = [{instancePath:instancePath+"/recommended",schemaPath:"#/properties/recommended/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -8374,8 +8414,8 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs8 = errors;
-if(!(validate252(key1, {instancePath:instancePath+"/refusals",parentData:data2,parentDataProperty:"refusals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate258(key1, {instancePath:instancePath+"/refusals",parentData:data2,parentDataProperty:"refusals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -8388,7 +8428,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate251.errors = vErrors;
+validate257.errors = vErrors;
 return false;
 break;
 }
@@ -8400,14 +8440,14 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length < 1){
-validate251.errors = [{instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/refusals/additionalProperties/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate257.errors = [{instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/refusals/additionalProperties/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key3 in data3){
 if(!((key3 === "askedBy") || (key3 === "because"))){
-validate251.errors = [{instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/refusals/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+validate257.errors = [{instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/refusals/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
@@ -8420,8 +8460,8 @@ const _errs14 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate252(data4, {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy",parentData:data3,parentDataProperty:"askedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate258(data4, {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy",parentData:data3,parentDataProperty:"askedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -8447,8 +8487,8 @@ var valid5 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
-if(!(validate252(data4[i0], {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate258(data4[i0], {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs18 === errors;
@@ -8489,7 +8529,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate251.errors = vErrors;
+validate257.errors = vErrors;
 return false;
 }
 else {
@@ -8515,12 +8555,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate251.errors = [{instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/because",schemaPath:"#/properties/refusals/additionalProperties/properties/because/minLength",keyword:"minLength",params:{limit: 1}}];
+validate257.errors = [{instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/because",schemaPath:"#/properties/refusals/additionalProperties/properties/because/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/because",schemaPath:"#/properties/refusals/additionalProperties/properties/because/type",keyword:"type",params:{type: "string"}}];
+validate257.errors = [{instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/because",schemaPath:"#/properties/refusals/additionalProperties/properties/because/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8534,7 +8574,7 @@ var valid3 = true;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/refusals/additionalProperties/type",keyword:"type",params:{type: "object"}}];
+validate257.errors = [{instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/refusals/additionalProperties/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -8546,7 +8586,7 @@ break;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/refusals",schemaPath:"#/properties/refusals/type",keyword:"type",params:{type: "object"}}];
+validate257.errors = [{instancePath:instancePath+"/refusals",schemaPath:"#/properties/refusals/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -8561,21 +8601,21 @@ var valid0 = true;
 }
 }
 else {
-validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate251.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema101 = {"title":"AuthoredFlowRow","description":"Where a flow begins, or the forms it yields without questions.","oneOf":[{"title":"AuthoredFlowStart","description":"The flow begins with a question set.","type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"description":"Whom this row is for, as a condition in quotes. The last row has none.","minLength":1},"start":{"type":"string","description":"The question set that the flow begins with.","pattern":"^QS[0-9]+$","examples":["QS1"]}}},{"title":"AuthoredFlowForms","description":"The flow has no questions and yields these forms.","type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"description":"Whom this row is for, as a condition in quotes. The last row has none.","minLength":1},"forms":{"type":"array","description":"The forms it yields; [] for none.","items":{"$ref":"#/$defs/FormId"}}}}]};
+const schema103 = {"title":"AuthoredFlowRow","description":"Where a flow begins, or the forms it yields without questions.","oneOf":[{"title":"AuthoredFlowStart","description":"The flow begins with a question set.","type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"description":"Whom this row is for, as a condition in quotes. The last row has none.","minLength":1},"start":{"type":"string","description":"The question set that the flow begins with.","pattern":"^QS[0-9]+$","examples":["QS1"]}}},{"title":"AuthoredFlowForms","description":"The flow has no questions and yields these forms.","type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"description":"Whom this row is for, as a condition in quotes. The last row has none.","minLength":1},"forms":{"type":"array","description":"The forms it yields; [] for none.","items":{"$ref":"#/$defs/FormId"}}}}]};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8619,7 +8659,7 @@ if(data.when !== undefined){
 let data0 = data.when;
 const _errs4 = errors;
 if((typeof data0 !== "string") && (typeof data0 !== "boolean")){
-const err2 = {instancePath:instancePath+"/when",schemaPath:"#/oneOf/0/properties/when/type",keyword:"type",params:{type: schema101.oneOf[0].properties.when.type}};
+const err2 = {instancePath:instancePath+"/when",schemaPath:"#/oneOf/0/properties/when/type",keyword:"type",params:{type: schema103.oneOf[0].properties.when.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8735,7 +8775,7 @@ if(data.when !== undefined){
 let data2 = data.when;
 const _errs11 = errors;
 if((typeof data2 !== "string") && (typeof data2 !== "boolean")){
-const err9 = {instancePath:instancePath+"/when",schemaPath:"#/oneOf/1/properties/when/type",keyword:"type",params:{type: schema101.oneOf[1].properties.when.type}};
+const err9 = {instancePath:instancePath+"/when",schemaPath:"#/oneOf/1/properties/when/type",keyword:"type",params:{type: schema103.oneOf[1].properties.when.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8773,8 +8813,8 @@ var valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate249(data3[i0], {instancePath:instancePath+"/forms/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate255(data3[i0], {instancePath:instancePath+"/forms/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs15 === errors;
@@ -8837,7 +8877,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate257.errors = vErrors;
+validate263.errors = vErrors;
 return false;
 }
 else {
@@ -8851,17 +8891,17 @@ vErrors = null;
 }
 }
 }
-validate257.errors = vErrors;
+validate263.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate257.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate263.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8872,14 +8912,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.locality === undefined) && (missing0 = "locality")) || ((data.name === undefined) && (missing0 = "name"))){
-validate248.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate254.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "locality") || (key0 === "name")) || (key0 === "forms")) || (key0 === "flows")) || (key0 === "nothing")) || (key0 === "formsNotWritten")) || (key0 === "notWritten")) || (key0 === "gaps"))){
-validate248.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate254.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8890,13 +8930,13 @@ let data0 = data.locality;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern39.test(data0)){
-validate248.errors = [{instancePath:instancePath+"/locality",schemaPath:"#/properties/locality/pattern",keyword:"pattern",params:{pattern: "^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$"}}];
+if(!pattern41.test(data0)){
+validate254.errors = [{instancePath:instancePath+"/locality",schemaPath:"#/properties/locality/pattern",keyword:"pattern",params:{pattern: "^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$"}}];
 return false;
 }
 }
 else {
-validate248.errors = [{instancePath:instancePath+"/locality",schemaPath:"#/properties/locality/type",keyword:"type",params:{type: "string"}}];
+validate254.errors = [{instancePath:instancePath+"/locality",schemaPath:"#/properties/locality/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8912,12 +8952,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate248.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate254.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate248.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate254.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8934,8 +8974,8 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs8 = errors;
-if(!(validate249(key1, {instancePath:instancePath+"/forms",parentData:data2,parentDataProperty:"forms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate255(key1, {instancePath:instancePath+"/forms",parentData:data2,parentDataProperty:"forms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -8948,7 +8988,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate248.errors = vErrors;
+validate254.errors = vErrors;
 return false;
 break;
 }
@@ -8956,8 +8996,8 @@ break;
 if(valid1){
 for(const key2 in data2){
 const _errs10 = errors;
-if(!(validate251(data2[key2], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate257(data2[key2], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -8968,7 +9008,7 @@ break;
 }
 }
 else {
-validate248.errors = [{instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"}}];
+validate254.errors = [{instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -8986,7 +9026,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key3 in data4){
 const _errs13 = errors;
 if(typeof key3 === "string"){
-if(!pattern42.test(key3)){
+if(!pattern44.test(key3)){
 const err1 = {instancePath:instancePath+"/flows",schemaPath:"#/properties/flows/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$"},propertyName:key3};
 if(vErrors === null){
 vErrors = [err1];
@@ -9007,7 +9047,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate248.errors = vErrors;
+validate254.errors = vErrors;
 return false;
 break;
 }
@@ -9019,7 +9059,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data5)){
 if(data5.length < 1){
-validate248.errors = [{instancePath:instancePath+"/flows/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/flows/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}}];
+validate254.errors = [{instancePath:instancePath+"/flows/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/flows/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -9027,8 +9067,8 @@ var valid5 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate257(data5[i0], {instancePath:instancePath+"/flows/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate263(data5[i0], {instancePath:instancePath+"/flows/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs17 === errors;
@@ -9039,7 +9079,7 @@ break;
 }
 }
 else {
-validate248.errors = [{instancePath:instancePath+"/flows/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/flows/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+validate254.errors = [{instancePath:instancePath+"/flows/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/flows/additionalProperties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9051,7 +9091,7 @@ break;
 }
 }
 else {
-validate248.errors = [{instancePath:instancePath+"/flows",schemaPath:"#/properties/flows/type",keyword:"type",params:{type: "object"}}];
+validate254.errors = [{instancePath:instancePath+"/flows",schemaPath:"#/properties/flows/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -9075,14 +9115,14 @@ if(errors === _errs20){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if(((data8.when === undefined) && (missing1 = "when")) || ((data8.because === undefined) && (missing1 = "because"))){
-validate248.errors = [{instancePath:instancePath+"/nothing/" + i1,schemaPath:"#/properties/nothing/items/required",keyword:"required",params:{missingProperty: missing1}}];
+validate254.errors = [{instancePath:instancePath+"/nothing/" + i1,schemaPath:"#/properties/nothing/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs22 = errors;
 for(const key5 in data8){
 if(!((key5 === "when") || (key5 === "because"))){
-validate248.errors = [{instancePath:instancePath+"/nothing/" + i1,schemaPath:"#/properties/nothing/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}}];
+validate254.errors = [{instancePath:instancePath+"/nothing/" + i1,schemaPath:"#/properties/nothing/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}}];
 return false;
 break;
 }
@@ -9092,13 +9132,13 @@ if(data8.when !== undefined){
 let data9 = data8.when;
 const _errs23 = errors;
 if((typeof data9 !== "string") && (typeof data9 !== "boolean")){
-validate248.errors = [{instancePath:instancePath+"/nothing/" + i1+"/when",schemaPath:"#/properties/nothing/items/properties/when/type",keyword:"type",params:{type: schema97.properties.nothing.items.properties.when.type}}];
+validate254.errors = [{instancePath:instancePath+"/nothing/" + i1+"/when",schemaPath:"#/properties/nothing/items/properties/when/type",keyword:"type",params:{type: schema99.properties.nothing.items.properties.when.type}}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data9 === "string"){
 if(data9.length < 1){
-validate248.errors = [{instancePath:instancePath+"/nothing/" + i1+"/when",schemaPath:"#/properties/nothing/items/properties/when/minLength",keyword:"minLength",params:{limit: 1}}];
+validate254.errors = [{instancePath:instancePath+"/nothing/" + i1+"/when",schemaPath:"#/properties/nothing/items/properties/when/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -9115,12 +9155,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data10 === "string"){
 if(data10.length < 1){
-validate248.errors = [{instancePath:instancePath+"/nothing/" + i1+"/because",schemaPath:"#/properties/nothing/items/properties/because/minLength",keyword:"minLength",params:{limit: 1}}];
+validate254.errors = [{instancePath:instancePath+"/nothing/" + i1+"/because",schemaPath:"#/properties/nothing/items/properties/because/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate248.errors = [{instancePath:instancePath+"/nothing/" + i1+"/because",schemaPath:"#/properties/nothing/items/properties/because/type",keyword:"type",params:{type: "string"}}];
+validate254.errors = [{instancePath:instancePath+"/nothing/" + i1+"/because",schemaPath:"#/properties/nothing/items/properties/because/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9134,7 +9174,7 @@ var valid7 = true;
 }
 }
 else {
-validate248.errors = [{instancePath:instancePath+"/nothing/" + i1,schemaPath:"#/properties/nothing/items/type",keyword:"type",params:{type: "object"}}];
+validate254.errors = [{instancePath:instancePath+"/nothing/" + i1,schemaPath:"#/properties/nothing/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -9145,7 +9185,7 @@ break;
 }
 }
 else {
-validate248.errors = [{instancePath:instancePath+"/nothing",schemaPath:"#/properties/nothing/type",keyword:"type",params:{type: "array"}}];
+validate254.errors = [{instancePath:instancePath+"/nothing",schemaPath:"#/properties/nothing/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9162,8 +9202,8 @@ if(errors === _errs27){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key6 in data11){
 const _errs29 = errors;
-if(!(validate249(key6, {instancePath:instancePath+"/formsNotWritten",parentData:data11,parentDataProperty:"formsNotWritten",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate255(key6, {instancePath:instancePath+"/formsNotWritten",parentData:data11,parentDataProperty:"formsNotWritten",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs29 === errors;
@@ -9176,7 +9216,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate248.errors = vErrors;
+validate254.errors = vErrors;
 return false;
 break;
 }
@@ -9189,14 +9229,14 @@ if(errors === _errs31){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing2;
 if(((data12.name === undefined) && (missing2 = "name")) || ((data12.title === undefined) && (missing2 = "title"))){
-validate248.errors = [{instancePath:instancePath+"/formsNotWritten/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/formsNotWritten/additionalProperties/required",keyword:"required",params:{missingProperty: missing2}}];
+validate254.errors = [{instancePath:instancePath+"/formsNotWritten/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/formsNotWritten/additionalProperties/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs33 = errors;
 for(const key8 in data12){
 if(!(((key8 === "name") || (key8 === "title")) || (key8 === "confidence"))){
-validate248.errors = [{instancePath:instancePath+"/formsNotWritten/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/formsNotWritten/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
+validate254.errors = [{instancePath:instancePath+"/formsNotWritten/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/formsNotWritten/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
 return false;
 break;
 }
@@ -9208,12 +9248,12 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data13 === "string"){
 if(data13.length < 1){
-validate248.errors = [{instancePath:instancePath+"/formsNotWritten/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"#/properties/formsNotWritten/additionalProperties/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate254.errors = [{instancePath:instancePath+"/formsNotWritten/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"#/properties/formsNotWritten/additionalProperties/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate248.errors = [{instancePath:instancePath+"/formsNotWritten/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"#/properties/formsNotWritten/additionalProperties/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate254.errors = [{instancePath:instancePath+"/formsNotWritten/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"#/properties/formsNotWritten/additionalProperties/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9229,12 +9269,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-validate248.errors = [{instancePath:instancePath+"/formsNotWritten/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/title",schemaPath:"#/properties/formsNotWritten/additionalProperties/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+validate254.errors = [{instancePath:instancePath+"/formsNotWritten/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/title",schemaPath:"#/properties/formsNotWritten/additionalProperties/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate248.errors = [{instancePath:instancePath+"/formsNotWritten/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/title",schemaPath:"#/properties/formsNotWritten/additionalProperties/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate254.errors = [{instancePath:instancePath+"/formsNotWritten/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/title",schemaPath:"#/properties/formsNotWritten/additionalProperties/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9247,7 +9287,7 @@ if(valid10){
 if(data12.confidence !== undefined){
 const _errs38 = errors;
 if(!(data12.confidence === "unverified")){
-validate248.errors = [{instancePath:instancePath+"/formsNotWritten/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/confidence",schemaPath:"#/properties/formsNotWritten/additionalProperties/properties/confidence/enum",keyword:"enum",params:{allowedValues: schema97.properties.formsNotWritten.additionalProperties.properties.confidence.enum}}];
+validate254.errors = [{instancePath:instancePath+"/formsNotWritten/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/confidence",schemaPath:"#/properties/formsNotWritten/additionalProperties/properties/confidence/enum",keyword:"enum",params:{allowedValues: schema99.properties.formsNotWritten.additionalProperties.properties.confidence.enum}}];
 return false;
 }
 var valid10 = _errs38 === errors;
@@ -9261,7 +9301,7 @@ var valid10 = true;
 }
 }
 else {
-validate248.errors = [{instancePath:instancePath+"/formsNotWritten/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/formsNotWritten/additionalProperties/type",keyword:"type",params:{type: "object"}}];
+validate254.errors = [{instancePath:instancePath+"/formsNotWritten/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/formsNotWritten/additionalProperties/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -9273,7 +9313,7 @@ break;
 }
 }
 else {
-validate248.errors = [{instancePath:instancePath+"/formsNotWritten",schemaPath:"#/properties/formsNotWritten/type",keyword:"type",params:{type: "object"}}];
+validate254.errors = [{instancePath:instancePath+"/formsNotWritten",schemaPath:"#/properties/formsNotWritten/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -9295,13 +9335,13 @@ let data17 = data16[i2];
 const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data17 === "string"){
-if(!pattern44.test(data17)){
-validate248.errors = [{instancePath:instancePath+"/notWritten/" + i2,schemaPath:"#/properties/notWritten/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}}];
+if(!pattern46.test(data17)){
+validate254.errors = [{instancePath:instancePath+"/notWritten/" + i2,schemaPath:"#/properties/notWritten/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}}];
 return false;
 }
 }
 else {
-validate248.errors = [{instancePath:instancePath+"/notWritten/" + i2,schemaPath:"#/properties/notWritten/items/type",keyword:"type",params:{type: "string"}}];
+validate254.errors = [{instancePath:instancePath+"/notWritten/" + i2,schemaPath:"#/properties/notWritten/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9312,7 +9352,7 @@ break;
 }
 }
 else {
-validate248.errors = [{instancePath:instancePath+"/notWritten",schemaPath:"#/properties/notWritten/type",keyword:"type",params:{type: "array"}}];
+validate254.errors = [{instancePath:instancePath+"/notWritten",schemaPath:"#/properties/notWritten/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9335,12 +9375,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data19 === "string"){
 if(data19.length < 1){
-validate248.errors = [{instancePath:instancePath+"/gaps/" + i3,schemaPath:"#/properties/gaps/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate254.errors = [{instancePath:instancePath+"/gaps/" + i3,schemaPath:"#/properties/gaps/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate248.errors = [{instancePath:instancePath+"/gaps/" + i3,schemaPath:"#/properties/gaps/items/type",keyword:"type",params:{type: "string"}}];
+validate254.errors = [{instancePath:instancePath+"/gaps/" + i3,schemaPath:"#/properties/gaps/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9351,7 +9391,7 @@ break;
 }
 }
 else {
-validate248.errors = [{instancePath:instancePath+"/gaps",schemaPath:"#/properties/gaps/type",keyword:"type",params:{type: "array"}}];
+validate254.errors = [{instancePath:instancePath+"/gaps",schemaPath:"#/properties/gaps/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9371,24 +9411,24 @@ var valid0 = true;
 }
 }
 else {
-validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate248.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_pdf = validate289;
-const schema112 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PdfFile","description":"pdf.yaml: what is printed in each field of the paper form, in the order of the page.","type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","description":"For each field of the PDF: a text with {{ }} that is printed, a condition that ticks the box, or a row with by that chooses by an answer.","additionalProperties":{"$ref":"#/$defs/AuthoredField"}},"sign":{"type":"object","description":"Where the employee signs and dates.","propertyNames":{"description":"Signatures and dates have fixed names, followed by _ and more where there are several.","pattern":"^(signatureLine|date)(_[A-Za-z0-9]+)?$","examples":["signatureLine","date"]},"additionalProperties":{"description":"The place of one signature or date, or none to drop one of the base.","oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSign"}]}},"add":{"type":"object","description":"Fields the blank form lacks, each with its page and box. With print, fixed words instead of a field.","additionalProperties":{"description":"The place of the field, or none to drop one of the base.","oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAdd"}]}},"blank":{"type":"array","description":"Fields in which nothing is written, such as those for the employer's own use.","items":{"type":["string","number"],"description":"The name of a field, or a suffix of it that no other field has.","minLength":1}}},"$defs":{"None":{"title":"None","description":"Drops what the base form has under this name.","enum":["none"]},"AuthoredField":{"title":"AuthoredField","description":"What is printed in one field.","oneOf":[{"type":["string","boolean"],"description":"A text with {{ }} that is printed, a condition that ticks the box, or none to drop a field of the base.","minLength":1},{"title":"AuthoredFieldBy","description":"Chosen by an answer. Answers that are not named leave the field empty.","type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","description":"The question whose answer decides.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["filingStatus"]}},"additionalProperties":{"description":"For this answer: a word, a text with {{ }}, or the state of a box.","oneOf":[{"type":["string","number","boolean"],"description":"A word, a text with {{ }}, or the state of a box."},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]},"AuthoredPrint":{"title":"AuthoredPrint","description":"A printed text that may be too wide for its box; then the caller is refused.","type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","description":"A text with {{ }}.","minLength":1},"overflow":{"enum":["refuse"],"description":"Write refuse: an answer too wide for the box is refused, never cut."},"because":{"type":"string","description":"Why not every accepted answer fits the box.","minLength":1}}},"AuthoredSign":{"title":"AuthoredSign","description":"The place of one signature or date.","oneOf":[{"title":"AuthoredSignField","description":"A field of the agency's that takes the signature or date.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"description":"The agency's field, by its name or a suffix of it that no other field has.","minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"title":"AuthoredSignBox","description":"A place on a page, used when the blank form has no field for it.","type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]},"DateFormat":{"type":"string","description":"The format of a date. Dates need it, signatures have none.","pattern":"^[YMD/. -]+$","examples":["MM/DD/YYYY"]},"SignedWhen":{"type":["string","boolean"],"description":"A condition: this one is signed only then. 'false' when someone else signs.","minLength":1},"AuthoredAdd":{"title":"AuthoredAdd","description":"A field the blank form lacks, or fixed words.","type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"print":{"type":["string","number"],"description":"Fixed words that are printed here, instead of a field.","minLength":1}}},"PageNumber":{"type":["string","integer"],"description":"The page, counted from 1.","pattern":"^[1-9][0-9]*$","examples":["1"]},"Box":{"type":"array","description":"Left, bottom, width and height in points (72 to an inch), from the lower left corner of the page.","minItems":4,"maxItems":4,"items":{"type":["string","number"],"description":"A number of points.","pattern":"^[0-9]+([.][0-9]+)?$","examples":["100"]}}}};
-const schema113 = {"title":"AuthoredField","description":"What is printed in one field.","oneOf":[{"type":["string","boolean"],"description":"A text with {{ }} that is printed, a condition that ticks the box, or none to drop a field of the base.","minLength":1},{"title":"AuthoredFieldBy","description":"Chosen by an answer. Answers that are not named leave the field empty.","type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","description":"The question whose answer decides.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["filingStatus"]}},"additionalProperties":{"description":"For this answer: a word, a text with {{ }}, or the state of a box.","oneOf":[{"type":["string","number","boolean"],"description":"A word, a text with {{ }}, or the state of a box."},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]};
-const schema114 = {"title":"AuthoredPrint","description":"A printed text that may be too wide for its box; then the caller is refused.","type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","description":"A text with {{ }}.","minLength":1},"overflow":{"enum":["refuse"],"description":"Write refuse: an answer too wide for the box is refused, never cut."},"because":{"type":"string","description":"Why not every accepted answer fits the box.","minLength":1}}};
+export const is_pdf = validate295;
+const schema114 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PdfFile","description":"pdf.yaml: what is printed in each field of the paper form, in the order of the page.","type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","description":"For each field of the PDF: a text with {{ }} that is printed, a condition that ticks the box, or a row with by that chooses by an answer.","additionalProperties":{"$ref":"#/$defs/AuthoredField"}},"sign":{"type":"object","description":"Where the employee signs and dates.","propertyNames":{"description":"Signatures and dates have fixed names, followed by _ and more where there are several.","pattern":"^(signatureLine|date)(_[A-Za-z0-9]+)?$","examples":["signatureLine","date"]},"additionalProperties":{"description":"The place of one signature or date, or none to drop one of the base.","oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSign"}]}},"add":{"type":"object","description":"Fields the blank form lacks, each with its page and box. With print, fixed words instead of a field.","additionalProperties":{"description":"The place of the field, or none to drop one of the base.","oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAdd"}]}},"blank":{"type":"array","description":"Fields in which nothing is written, such as those for the employer's own use.","items":{"type":["string","number"],"description":"The name of a field, or a suffix of it that no other field has.","minLength":1}}},"$defs":{"None":{"title":"None","description":"Drops what the base form has under this name.","enum":["none"]},"AuthoredField":{"title":"AuthoredField","description":"What is printed in one field.","oneOf":[{"type":["string","boolean"],"description":"A text with {{ }} that is printed, a condition that ticks the box, or none to drop a field of the base.","minLength":1},{"title":"AuthoredFieldBy","description":"Chosen by an answer. Answers that are not named leave the field empty.","type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","description":"The question whose answer decides.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["filingStatus"]}},"additionalProperties":{"description":"For this answer: a word, a text with {{ }}, or the state of a box.","oneOf":[{"type":["string","number","boolean"],"description":"A word, a text with {{ }}, or the state of a box."},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]},"AuthoredPrint":{"title":"AuthoredPrint","description":"A printed text that may be too wide for its box; then the caller is refused.","type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","description":"A text with {{ }}.","minLength":1},"overflow":{"enum":["refuse"],"description":"Write refuse: an answer too wide for the box is refused, never cut."},"because":{"type":"string","description":"Why not every accepted answer fits the box.","minLength":1}}},"AuthoredSign":{"title":"AuthoredSign","description":"The place of one signature or date.","oneOf":[{"title":"AuthoredSignField","description":"A field of the agency's that takes the signature or date.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"description":"The agency's field, by its name or a suffix of it that no other field has.","minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"title":"AuthoredSignBox","description":"A place on a page, used when the blank form has no field for it.","type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]},"DateFormat":{"type":"string","description":"The format of a date. Dates need it, signatures have none.","pattern":"^[YMD/. -]+$","examples":["MM/DD/YYYY"]},"SignedWhen":{"type":["string","boolean"],"description":"A condition: this one is signed only then. 'false' when someone else signs.","minLength":1},"AuthoredAdd":{"title":"AuthoredAdd","description":"A field the blank form lacks, or fixed words.","type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"print":{"type":["string","number"],"description":"Fixed words that are printed here, instead of a field.","minLength":1}}},"PageNumber":{"type":["string","integer"],"description":"The page, counted from 1.","pattern":"^[1-9][0-9]*$","examples":["1"]},"Box":{"type":"array","description":"Left, bottom, width and height in points (72 to an inch), from the lower left corner of the page.","minItems":4,"maxItems":4,"items":{"type":["string","number"],"description":"A number of points.","pattern":"^[0-9]+([.][0-9]+)?$","examples":["100"]}}}};
+const schema115 = {"title":"AuthoredField","description":"What is printed in one field.","oneOf":[{"type":["string","boolean"],"description":"A text with {{ }} that is printed, a condition that ticks the box, or none to drop a field of the base.","minLength":1},{"title":"AuthoredFieldBy","description":"Chosen by an answer. Answers that are not named leave the field empty.","type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","description":"The question whose answer decides.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["filingStatus"]}},"additionalProperties":{"description":"For this answer: a word, a text with {{ }}, or the state of a box.","oneOf":[{"type":["string","number","boolean"],"description":"A word, a text with {{ }}, or the state of a box."},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]};
+const schema116 = {"title":"AuthoredPrint","description":"A printed text that may be too wide for its box; then the caller is refused.","type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","description":"A text with {{ }}.","minLength":1},"overflow":{"enum":["refuse"],"description":"Write refuse: an answer too wide for the box is refused, never cut."},"because":{"type":"string","description":"Why not every accepted answer fits the box.","minLength":1}}};
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9399,14 +9439,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.print === undefined) && (missing0 = "print")) || ((data.overflow === undefined) && (missing0 = "overflow"))) || ((data.because === undefined) && (missing0 = "because"))){
-validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate297.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "print") || (key0 === "overflow")) || (key0 === "because"))){
-validate291.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate297.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9418,12 +9458,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate291.errors = [{instancePath:instancePath+"/print",schemaPath:"#/properties/print/minLength",keyword:"minLength",params:{limit: 1}}];
+validate297.errors = [{instancePath:instancePath+"/print",schemaPath:"#/properties/print/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/print",schemaPath:"#/properties/print/type",keyword:"type",params:{type: "string"}}];
+validate297.errors = [{instancePath:instancePath+"/print",schemaPath:"#/properties/print/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9436,7 +9476,7 @@ if(valid0){
 if(data.overflow !== undefined){
 const _errs4 = errors;
 if(!(data.overflow === "refuse")){
-validate291.errors = [{instancePath:instancePath+"/overflow",schemaPath:"#/properties/overflow/enum",keyword:"enum",params:{allowedValues: schema114.properties.overflow.enum}}];
+validate297.errors = [{instancePath:instancePath+"/overflow",schemaPath:"#/properties/overflow/enum",keyword:"enum",params:{allowedValues: schema116.properties.overflow.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9451,12 +9491,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate291.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/minLength",keyword:"minLength",params:{limit: 1}}];
+validate297.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "string"}}];
+validate297.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9471,20 +9511,20 @@ var valid0 = true;
 }
 }
 else {
-validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate297.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate291.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate290.evaluated;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9496,7 +9536,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if((typeof data !== "string") && (typeof data !== "boolean")){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: schema113.oneOf[0].type}};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: schema115.oneOf[0].type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9560,7 +9600,7 @@ let valid2 = false;
 let passing1 = null;
 const _errs8 = errors;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/additionalProperties/oneOf/0/type",keyword:"type",params:{type: schema113.oneOf[1].additionalProperties.oneOf[0].type}};
+const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/additionalProperties/oneOf/0/type",keyword:"type",params:{type: schema115.oneOf[1].additionalProperties.oneOf[0].type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9575,8 +9615,8 @@ valid2 = true;
 passing1 = 0;
 }
 const _errs10 = errors;
-if(!(validate291(data0, {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate297(data0, {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -9673,8 +9713,8 @@ passing0 = 1;
 var props1 = true;
 }
 const _errs13 = errors;
-if(!(validate291(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -9701,7 +9741,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate290.errors = vErrors;
+validate296.errors = vErrors;
 return false;
 }
 else {
@@ -9715,18 +9755,18 @@ vErrors = null;
 }
 }
 }
-validate290.errors = vErrors;
+validate296.errors = vErrors;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate290.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate296.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema115 = {"title":"None","description":"Drops what the base form has under this name.","enum":["none"]};
+const schema117 = {"title":"None","description":"Drops what the base form has under this name.","enum":["none"]};
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate295.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9734,105 +9774,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate295.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema115.enum}}];
+validate301.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema117.enum}}];
 return false;
 }
-validate295.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate295.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema116 = {"title":"AuthoredSign","description":"The place of one signature or date.","oneOf":[{"title":"AuthoredSignField","description":"A field of the agency's that takes the signature or date.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"description":"The agency's field, by its name or a suffix of it that no other field has.","minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"title":"AuthoredSignBox","description":"A place on a page, used when the blank form has no field for it.","type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]};
-const schema117 = {"type":"string","description":"The format of a date. Dates need it, signatures have none.","pattern":"^[YMD/. -]+$","examples":["MM/DD/YYYY"]};
-const pattern58 = new RegExp("^[YMD/. -]+$", "u");
-
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate298.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern58.test(data)){
-validate298.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[YMD/. -]+$"}}];
-return false;
-}
-}
-else {
-validate298.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate298.errors = vErrors;
-return errors === 0;
-}
-validate298.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema118 = {"type":["string","boolean"],"description":"A condition: this one is signed only then. 'false' when someone else signs.","minLength":1};
-
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate300.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (typeof data !== "boolean")){
-validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema118.type}}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(data.length < 1){
-validate300.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-validate300.errors = vErrors;
-return errors === 0;
-}
-validate300.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema119 = {"type":["string","integer"],"description":"The page, counted from 1.","pattern":"^[1-9][0-9]*$","examples":["1"]};
-
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate302.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))){
-validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema119.type}}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern7.test(data)){
-validate302.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
-return false;
-}
-}
-}
-validate302.errors = vErrors;
-return errors === 0;
-}
-validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema120 = {"type":"array","description":"Left, bottom, width and height in points (72 to an inch), from the lower left corner of the page.","minItems":4,"maxItems":4,"items":{"type":["string","number"],"description":"A number of points.","pattern":"^[0-9]+([.][0-9]+)?$","examples":["100"]}};
-const pattern60 = new RegExp("^[0-9]+([.][0-9]+)?$", "u");
+const schema118 = {"title":"AuthoredSign","description":"The place of one signature or date.","oneOf":[{"title":"AuthoredSignField","description":"A field of the agency's that takes the signature or date.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"description":"The agency's field, by its name or a suffix of it that no other field has.","minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"title":"AuthoredSignBox","description":"A place on a page, used when the blank form has no field for it.","type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]};
+const schema119 = {"type":"string","description":"The format of a date. Dates need it, signatures have none.","pattern":"^[YMD/. -]+$","examples":["MM/DD/YYYY"]};
+const pattern60 = new RegExp("^[YMD/. -]+$", "u");
 
 function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9845,14 +9797,102 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(typeof data === "string"){
+if(!pattern60.test(data)){
+validate304.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[YMD/. -]+$"}}];
+return false;
+}
+}
+else {
+validate304.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate304.errors = vErrors;
+return errors === 0;
+}
+validate304.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema120 = {"type":["string","boolean"],"description":"A condition: this one is signed only then. 'false' when someone else signs.","minLength":1};
+
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate306.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (typeof data !== "boolean")){
+validate306.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema120.type}}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length < 1){
+validate306.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+validate306.errors = vErrors;
+return errors === 0;
+}
+validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema121 = {"type":["string","integer"],"description":"The page, counted from 1.","pattern":"^[1-9][0-9]*$","examples":["1"]};
+
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate308.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))){
+validate308.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema121.type}}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern7.test(data)){
+validate308.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
+return false;
+}
+}
+}
+validate308.errors = vErrors;
+return errors === 0;
+}
+validate308.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema122 = {"type":"array","description":"Left, bottom, width and height in points (72 to an inch), from the lower left corner of the page.","minItems":4,"maxItems":4,"items":{"type":["string","number"],"description":"A number of points.","pattern":"^[0-9]+([.][0-9]+)?$","examples":["100"]}};
+const pattern62 = new RegExp("^[0-9]+([.][0-9]+)?$", "u");
+
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate310.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 4){
-validate304.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate310.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 else {
 if(data.length < 4){
-validate304.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 4}}];
+validate310.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 4}}];
 return false;
 }
 else {
@@ -9862,13 +9902,13 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate304.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: schema120.items.type}}];
+validate310.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: schema122.items.type}}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern60.test(data0)){
-validate304.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]+([.][0-9]+)?$"}}];
+if(!pattern62.test(data0)){
+validate310.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]+([.][0-9]+)?$"}}];
 return false;
 }
 }
@@ -9882,20 +9922,20 @@ break;
 }
 }
 else {
-validate304.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate304.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate303.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9939,7 +9979,7 @@ if(data.field !== undefined){
 let data0 = data.field;
 const _errs4 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err2 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/type",keyword:"type",params:{type: schema116.oneOf[0].properties.field.type}};
+const err2 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/type",keyword:"type",params:{type: schema118.oneOf[0].properties.field.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9970,8 +10010,8 @@ var valid1 = true;
 if(valid1){
 if(data.format !== undefined){
 const _errs6 = errors;
-if(!(validate298(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate304(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -9982,8 +10022,8 @@ var valid1 = true;
 if(valid1){
 if(data.when !== undefined){
 const _errs7 = errors;
-if(!(validate300(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate306(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -10045,8 +10085,8 @@ break;
 if(_errs10 === errors){
 if(data.page !== undefined){
 const _errs11 = errors;
-if(!(validate302(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate308(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -10057,8 +10097,8 @@ var valid2 = true;
 if(valid2){
 if(data.box !== undefined){
 const _errs12 = errors;
-if(!(validate304(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate310(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs12 === errors;
@@ -10069,8 +10109,8 @@ var valid2 = true;
 if(valid2){
 if(data.format !== undefined){
 const _errs13 = errors;
-if(!(validate298(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate304(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -10081,8 +10121,8 @@ var valid2 = true;
 if(valid2){
 if(data.when !== undefined){
 const _errs14 = errors;
-if(!(validate300(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate306(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -10130,7 +10170,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate297.errors = vErrors;
+validate303.errors = vErrors;
 return false;
 }
 else {
@@ -10144,18 +10184,18 @@ vErrors = null;
 }
 }
 }
-validate297.errors = vErrors;
+validate303.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate297.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate303.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema121 = {"title":"AuthoredAdd","description":"A field the blank form lacks, or fixed words.","type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"print":{"type":["string","number"],"description":"Fixed words that are printed here, instead of a field.","minLength":1}}};
+const schema123 = {"title":"AuthoredAdd","description":"A field the blank form lacks, or fixed words.","type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"print":{"type":["string","number"],"description":"Fixed words that are printed here, instead of a field.","minLength":1}}};
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate316.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10166,14 +10206,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.page === undefined) && (missing0 = "page")) || ((data.box === undefined) && (missing0 = "box"))){
-validate310.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate316.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "page") || (key0 === "box")) || (key0 === "print"))){
-validate310.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate316.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10181,8 +10221,8 @@ break;
 if(_errs1 === errors){
 if(data.page !== undefined){
 const _errs2 = errors;
-if(!(validate302(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate308(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -10193,8 +10233,8 @@ var valid0 = true;
 if(valid0){
 if(data.box !== undefined){
 const _errs3 = errors;
-if(!(validate304(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate310(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -10207,13 +10247,13 @@ if(data.print !== undefined){
 let data2 = data.print;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-validate310.errors = [{instancePath:instancePath+"/print",schemaPath:"#/properties/print/type",keyword:"type",params:{type: schema121.properties.print.type}}];
+validate316.errors = [{instancePath:instancePath+"/print",schemaPath:"#/properties/print/type",keyword:"type",params:{type: schema123.properties.print.type}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate310.errors = [{instancePath:instancePath+"/print",schemaPath:"#/properties/print/minLength",keyword:"minLength",params:{limit: 1}}];
+validate316.errors = [{instancePath:instancePath+"/print",schemaPath:"#/properties/print/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -10229,21 +10269,21 @@ var valid0 = true;
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate316.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate310.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern57 = new RegExp("^(signatureLine|date)(_[A-Za-z0-9]+)?$", "u");
+const pattern59 = new RegExp("^(signatureLine|date)(_[A-Za-z0-9]+)?$", "u");
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10255,7 +10295,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "fields") || (key0 === "sign")) || (key0 === "add")) || (key0 === "blank"))){
-validate289.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate295.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10268,8 +10308,8 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 const _errs5 = errors;
-if(!(validate290(data0[key1], {instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+if(!(validate296(data0[key1], {instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -10279,7 +10319,7 @@ break;
 }
 }
 else {
-validate289.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}}];
+validate295.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10297,7 +10337,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key2 in data2){
 const _errs8 = errors;
 if(typeof key2 === "string"){
-if(!pattern57.test(key2)){
+if(!pattern59.test(key2)){
 const err0 = {instancePath:instancePath+"/sign",schemaPath:"#/properties/sign/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(signatureLine|date)(_[A-Za-z0-9]+)?$"},propertyName:key2};
 if(vErrors === null){
 vErrors = [err0];
@@ -10318,7 +10358,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate289.errors = vErrors;
+validate295.errors = vErrors;
 return false;
 break;
 }
@@ -10331,8 +10371,8 @@ const _errs11 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs12 = errors;
-if(!(validate295(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate301(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -10341,8 +10381,8 @@ valid4 = true;
 passing0 = 0;
 }
 const _errs13 = errors;
-if(!(validate297(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate303(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -10365,7 +10405,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate289.errors = vErrors;
+validate295.errors = vErrors;
 return false;
 }
 else {
@@ -10387,7 +10427,7 @@ break;
 }
 }
 else {
-validate289.errors = [{instancePath:instancePath+"/sign",schemaPath:"#/properties/sign/type",keyword:"type",params:{type: "object"}}];
+validate295.errors = [{instancePath:instancePath+"/sign",schemaPath:"#/properties/sign/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10409,8 +10449,8 @@ const _errs18 = errors;
 let valid6 = false;
 let passing1 = null;
 const _errs19 = errors;
-if(!(validate295(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate301(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -10419,8 +10459,8 @@ valid6 = true;
 passing1 = 0;
 }
 const _errs20 = errors;
-if(!(validate310(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate316(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs20 === errors;
@@ -10443,7 +10483,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate289.errors = vErrors;
+validate295.errors = vErrors;
 return false;
 }
 else {
@@ -10464,7 +10504,7 @@ break;
 }
 }
 else {
-validate289.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "object"}}];
+validate295.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10485,13 +10525,13 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs23 = errors;
 if((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))){
-validate289.errors = [{instancePath:instancePath+"/blank/" + i0,schemaPath:"#/properties/blank/items/type",keyword:"type",params:{type: schema112.properties.blank.items.type}}];
+validate295.errors = [{instancePath:instancePath+"/blank/" + i0,schemaPath:"#/properties/blank/items/type",keyword:"type",params:{type: schema114.properties.blank.items.type}}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate289.errors = [{instancePath:instancePath+"/blank/" + i0,schemaPath:"#/properties/blank/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate295.errors = [{instancePath:instancePath+"/blank/" + i0,schemaPath:"#/properties/blank/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -10503,7 +10543,7 @@ break;
 }
 }
 else {
-validate289.errors = [{instancePath:instancePath+"/blank",schemaPath:"#/properties/blank/type",keyword:"type",params:{type: "array"}}];
+validate295.errors = [{instancePath:instancePath+"/blank",schemaPath:"#/properties/blank/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10518,23 +10558,23 @@ var valid0 = true;
 }
 }
 else {
-validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate289.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_people = validate314;
-const schema122 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PeopleFile","description":"people.yaml: which values of employee, employer and addresses are accepted, and the messages for others.","type":"object","additionalProperties":false,"required":["employee","employer","address"],"properties":{"employee":{"title":"AuthoredEmployeeFields","description":"Facts about the employee.","type":"object","additionalProperties":false,"properties":{"firstName":{"$ref":"#/$defs/AuthoredPersonField","description":"The employee's first name."},"middleInitial":{"$ref":"#/$defs/AuthoredPersonField","description":"One letter."},"lastName":{"$ref":"#/$defs/AuthoredPersonField","description":"The employee's last name."},"socialSecurityNumber":{"$ref":"#/$defs/AuthoredPersonField","description":"The US social security number."},"socialInsuranceNumber":{"$ref":"#/$defs/AuthoredPersonField","description":"The Canadian social insurance number."},"socialInsuranceNumberExpiryDate":{"$ref":"#/$defs/AuthoredPersonField","description":"The expiry date of a social insurance number that begins with 9."}}},"employer":{"title":"AuthoredEmployerFields","description":"Facts about the employer.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/AuthoredPersonField","description":"The employer's name."},"federalEIN":{"$ref":"#/$defs/AuthoredPersonField","description":"The employer's federal identification number."},"telephoneNumber":{"$ref":"#/$defs/AuthoredPersonField","description":"The employer's telephone number."}}},"address":{"title":"AuthoredAddressFields","description":"The two shapes of an address.","type":"object","additionalProperties":false,"properties":{"us":{"title":"AuthoredUsAddressFields","description":"An address in the United States.","type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField","description":"Street and number."},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField","description":"A second line of the address; it may always be left out."},"city":{"$ref":"#/$defs/AuthoredPersonField","description":"The city."},"state":{"$ref":"#/$defs/AuthoredPersonField","description":"The two-letter code of the state."},"zipCode":{"$ref":"#/$defs/AuthoredPersonField","description":"The ZIP code."}}},"ca":{"title":"AuthoredCaAddressFields","description":"An address in Canada.","type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField","description":"Street and number."},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField","description":"A second line of the address; it may always be left out."},"city":{"$ref":"#/$defs/AuthoredPersonField","description":"The city."},"provinceTerritory":{"$ref":"#/$defs/AuthoredPersonField","description":"The two-letter code of the province or territory."},"postalCode":{"$ref":"#/$defs/AuthoredPersonField","description":"The postal code."}}}}}},"$defs":{"AuthoredPersonField":{"title":"AuthoredPersonField","description":"The pattern of one value, and the message for anything else.","type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","description":"The pattern a value must match, in single quotes, from ^ to $.","minLength":1},"otherwise":{"type":"string","description":"What the employee reads when the value is not accepted.","minLength":1}}}}};
-const schema123 = {"title":"AuthoredPersonField","description":"The pattern of one value, and the message for anything else.","type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","description":"The pattern a value must match, in single quotes, from ^ to $.","minLength":1},"otherwise":{"type":"string","description":"What the employee reads when the value is not accepted.","minLength":1}}};
+export const is_people = validate320;
+const schema124 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PeopleFile","description":"people.yaml: which values of employee, employer and addresses are accepted, and the messages for others.","type":"object","additionalProperties":false,"required":["employee","employer","address"],"properties":{"employee":{"title":"AuthoredEmployeeFields","description":"Facts about the employee.","type":"object","additionalProperties":false,"properties":{"firstName":{"$ref":"#/$defs/AuthoredPersonField","description":"The employee's first name."},"middleInitial":{"$ref":"#/$defs/AuthoredPersonField","description":"One letter."},"lastName":{"$ref":"#/$defs/AuthoredPersonField","description":"The employee's last name."},"socialSecurityNumber":{"$ref":"#/$defs/AuthoredPersonField","description":"The US social security number."},"socialInsuranceNumber":{"$ref":"#/$defs/AuthoredPersonField","description":"The Canadian social insurance number."},"socialInsuranceNumberExpiryDate":{"$ref":"#/$defs/AuthoredPersonField","description":"The expiry date of a social insurance number that begins with 9."}}},"employer":{"title":"AuthoredEmployerFields","description":"Facts about the employer.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/AuthoredPersonField","description":"The employer's name."},"federalEIN":{"$ref":"#/$defs/AuthoredPersonField","description":"The employer's federal identification number."},"telephoneNumber":{"$ref":"#/$defs/AuthoredPersonField","description":"The employer's telephone number."}}},"address":{"title":"AuthoredAddressFields","description":"The two shapes of an address.","type":"object","additionalProperties":false,"properties":{"us":{"title":"AuthoredUsAddressFields","description":"An address in the United States.","type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField","description":"Street and number."},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField","description":"A second line of the address; it may always be left out."},"city":{"$ref":"#/$defs/AuthoredPersonField","description":"The city."},"state":{"$ref":"#/$defs/AuthoredPersonField","description":"The two-letter code of the state."},"zipCode":{"$ref":"#/$defs/AuthoredPersonField","description":"The ZIP code."}}},"ca":{"title":"AuthoredCaAddressFields","description":"An address in Canada.","type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField","description":"Street and number."},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField","description":"A second line of the address; it may always be left out."},"city":{"$ref":"#/$defs/AuthoredPersonField","description":"The city."},"provinceTerritory":{"$ref":"#/$defs/AuthoredPersonField","description":"The two-letter code of the province or territory."},"postalCode":{"$ref":"#/$defs/AuthoredPersonField","description":"The postal code."}}}}}},"$defs":{"AuthoredPersonField":{"title":"AuthoredPersonField","description":"The pattern of one value, and the message for anything else.","type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","description":"The pattern a value must match, in single quotes, from ^ to $.","minLength":1},"otherwise":{"type":"string","description":"What the employee reads when the value is not accepted.","minLength":1}}}}};
+const schema125 = {"title":"AuthoredPersonField","description":"The pattern of one value, and the message for anything else.","type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","description":"The pattern a value must match, in single quotes, from ^ to $.","minLength":1},"otherwise":{"type":"string","description":"What the employee reads when the value is not accepted.","minLength":1}}};
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate315.evaluated;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10545,14 +10585,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.accepts === undefined) && (missing0 = "accepts")) || ((data.otherwise === undefined) && (missing0 = "otherwise"))){
-validate315.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate321.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "accepts") || (key0 === "otherwise"))){
-validate315.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate321.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10564,12 +10604,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate315.errors = [{instancePath:instancePath+"/accepts",schemaPath:"#/properties/accepts/minLength",keyword:"minLength",params:{limit: 1}}];
+validate321.errors = [{instancePath:instancePath+"/accepts",schemaPath:"#/properties/accepts/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate315.errors = [{instancePath:instancePath+"/accepts",schemaPath:"#/properties/accepts/type",keyword:"type",params:{type: "string"}}];
+validate321.errors = [{instancePath:instancePath+"/accepts",schemaPath:"#/properties/accepts/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10585,12 +10625,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate315.errors = [{instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/minLength",keyword:"minLength",params:{limit: 1}}];
+validate321.errors = [{instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate315.errors = [{instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "string"}}];
+validate321.errors = [{instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10604,20 +10644,20 @@ var valid0 = true;
 }
 }
 else {
-validate315.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate321.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate315.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10628,14 +10668,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.employee === undefined) && (missing0 = "employee")) || ((data.employer === undefined) && (missing0 = "employer"))) || ((data.address === undefined) && (missing0 = "address"))){
-validate314.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate320.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "employee") || (key0 === "employer")) || (key0 === "address"))){
-validate314.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate320.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10649,7 +10689,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs4 = errors;
 for(const key1 in data0){
 if(!((((((key1 === "firstName") || (key1 === "middleInitial")) || (key1 === "lastName")) || (key1 === "socialSecurityNumber")) || (key1 === "socialInsuranceNumber")) || (key1 === "socialInsuranceNumberExpiryDate"))){
-validate314.errors = [{instancePath:instancePath+"/employee",schemaPath:"#/properties/employee/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate320.errors = [{instancePath:instancePath+"/employee",schemaPath:"#/properties/employee/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -10657,8 +10697,8 @@ break;
 if(_errs4 === errors){
 if(data0.firstName !== undefined){
 const _errs5 = errors;
-if(!(validate315(data0.firstName, {instancePath:instancePath+"/employee/firstName",parentData:data0,parentDataProperty:"firstName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate321(data0.firstName, {instancePath:instancePath+"/employee/firstName",parentData:data0,parentDataProperty:"firstName",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -10669,8 +10709,8 @@ var valid1 = true;
 if(valid1){
 if(data0.middleInitial !== undefined){
 const _errs6 = errors;
-if(!(validate315(data0.middleInitial, {instancePath:instancePath+"/employee/middleInitial",parentData:data0,parentDataProperty:"middleInitial",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate321(data0.middleInitial, {instancePath:instancePath+"/employee/middleInitial",parentData:data0,parentDataProperty:"middleInitial",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -10681,8 +10721,8 @@ var valid1 = true;
 if(valid1){
 if(data0.lastName !== undefined){
 const _errs7 = errors;
-if(!(validate315(data0.lastName, {instancePath:instancePath+"/employee/lastName",parentData:data0,parentDataProperty:"lastName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate321(data0.lastName, {instancePath:instancePath+"/employee/lastName",parentData:data0,parentDataProperty:"lastName",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -10693,8 +10733,8 @@ var valid1 = true;
 if(valid1){
 if(data0.socialSecurityNumber !== undefined){
 const _errs8 = errors;
-if(!(validate315(data0.socialSecurityNumber, {instancePath:instancePath+"/employee/socialSecurityNumber",parentData:data0,parentDataProperty:"socialSecurityNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate321(data0.socialSecurityNumber, {instancePath:instancePath+"/employee/socialSecurityNumber",parentData:data0,parentDataProperty:"socialSecurityNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -10705,8 +10745,8 @@ var valid1 = true;
 if(valid1){
 if(data0.socialInsuranceNumber !== undefined){
 const _errs9 = errors;
-if(!(validate315(data0.socialInsuranceNumber, {instancePath:instancePath+"/employee/socialInsuranceNumber",parentData:data0,parentDataProperty:"socialInsuranceNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate321(data0.socialInsuranceNumber, {instancePath:instancePath+"/employee/socialInsuranceNumber",parentData:data0,parentDataProperty:"socialInsuranceNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -10717,8 +10757,8 @@ var valid1 = true;
 if(valid1){
 if(data0.socialInsuranceNumberExpiryDate !== undefined){
 const _errs10 = errors;
-if(!(validate315(data0.socialInsuranceNumberExpiryDate, {instancePath:instancePath+"/employee/socialInsuranceNumberExpiryDate",parentData:data0,parentDataProperty:"socialInsuranceNumberExpiryDate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate321(data0.socialInsuranceNumberExpiryDate, {instancePath:instancePath+"/employee/socialInsuranceNumberExpiryDate",parentData:data0,parentDataProperty:"socialInsuranceNumberExpiryDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -10734,7 +10774,7 @@ var valid1 = true;
 }
 }
 else {
-validate314.errors = [{instancePath:instancePath+"/employee",schemaPath:"#/properties/employee/type",keyword:"type",params:{type: "object"}}];
+validate320.errors = [{instancePath:instancePath+"/employee",schemaPath:"#/properties/employee/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10752,7 +10792,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 const _errs13 = errors;
 for(const key2 in data7){
 if(!(((key2 === "name") || (key2 === "federalEIN")) || (key2 === "telephoneNumber"))){
-validate314.errors = [{instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate320.errors = [{instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -10760,8 +10800,8 @@ break;
 if(_errs13 === errors){
 if(data7.name !== undefined){
 const _errs14 = errors;
-if(!(validate315(data7.name, {instancePath:instancePath+"/employer/name",parentData:data7,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate321(data7.name, {instancePath:instancePath+"/employer/name",parentData:data7,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -10772,8 +10812,8 @@ var valid2 = true;
 if(valid2){
 if(data7.federalEIN !== undefined){
 const _errs15 = errors;
-if(!(validate315(data7.federalEIN, {instancePath:instancePath+"/employer/federalEIN",parentData:data7,parentDataProperty:"federalEIN",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate321(data7.federalEIN, {instancePath:instancePath+"/employer/federalEIN",parentData:data7,parentDataProperty:"federalEIN",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs15 === errors;
@@ -10784,8 +10824,8 @@ var valid2 = true;
 if(valid2){
 if(data7.telephoneNumber !== undefined){
 const _errs16 = errors;
-if(!(validate315(data7.telephoneNumber, {instancePath:instancePath+"/employer/telephoneNumber",parentData:data7,parentDataProperty:"telephoneNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate321(data7.telephoneNumber, {instancePath:instancePath+"/employer/telephoneNumber",parentData:data7,parentDataProperty:"telephoneNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs16 === errors;
@@ -10798,7 +10838,7 @@ var valid2 = true;
 }
 }
 else {
-validate314.errors = [{instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/type",keyword:"type",params:{type: "object"}}];
+validate320.errors = [{instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10816,7 +10856,7 @@ if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 const _errs19 = errors;
 for(const key3 in data11){
 if(!((key3 === "us") || (key3 === "ca"))){
-validate314.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+validate320.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
@@ -10830,7 +10870,7 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 const _errs22 = errors;
 for(const key4 in data12){
 if(!(((((key4 === "streetAddress1") || (key4 === "streetAddress2")) || (key4 === "city")) || (key4 === "state")) || (key4 === "zipCode"))){
-validate314.errors = [{instancePath:instancePath+"/address/us",schemaPath:"#/properties/address/properties/us/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
+validate320.errors = [{instancePath:instancePath+"/address/us",schemaPath:"#/properties/address/properties/us/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
 return false;
 break;
 }
@@ -10838,8 +10878,8 @@ break;
 if(_errs22 === errors){
 if(data12.streetAddress1 !== undefined){
 const _errs23 = errors;
-if(!(validate315(data12.streetAddress1, {instancePath:instancePath+"/address/us/streetAddress1",parentData:data12,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate321(data12.streetAddress1, {instancePath:instancePath+"/address/us/streetAddress1",parentData:data12,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs23 === errors;
@@ -10850,8 +10890,8 @@ var valid4 = true;
 if(valid4){
 if(data12.streetAddress2 !== undefined){
 const _errs24 = errors;
-if(!(validate315(data12.streetAddress2, {instancePath:instancePath+"/address/us/streetAddress2",parentData:data12,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate321(data12.streetAddress2, {instancePath:instancePath+"/address/us/streetAddress2",parentData:data12,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs24 === errors;
@@ -10862,8 +10902,8 @@ var valid4 = true;
 if(valid4){
 if(data12.city !== undefined){
 const _errs25 = errors;
-if(!(validate315(data12.city, {instancePath:instancePath+"/address/us/city",parentData:data12,parentDataProperty:"city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate321(data12.city, {instancePath:instancePath+"/address/us/city",parentData:data12,parentDataProperty:"city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs25 === errors;
@@ -10874,8 +10914,8 @@ var valid4 = true;
 if(valid4){
 if(data12.state !== undefined){
 const _errs26 = errors;
-if(!(validate315(data12.state, {instancePath:instancePath+"/address/us/state",parentData:data12,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate321(data12.state, {instancePath:instancePath+"/address/us/state",parentData:data12,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs26 === errors;
@@ -10886,8 +10926,8 @@ var valid4 = true;
 if(valid4){
 if(data12.zipCode !== undefined){
 const _errs27 = errors;
-if(!(validate315(data12.zipCode, {instancePath:instancePath+"/address/us/zipCode",parentData:data12,parentDataProperty:"zipCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate321(data12.zipCode, {instancePath:instancePath+"/address/us/zipCode",parentData:data12,parentDataProperty:"zipCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs27 === errors;
@@ -10902,7 +10942,7 @@ var valid4 = true;
 }
 }
 else {
-validate314.errors = [{instancePath:instancePath+"/address/us",schemaPath:"#/properties/address/properties/us/type",keyword:"type",params:{type: "object"}}];
+validate320.errors = [{instancePath:instancePath+"/address/us",schemaPath:"#/properties/address/properties/us/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10920,7 +10960,7 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 const _errs30 = errors;
 for(const key5 in data18){
 if(!(((((key5 === "streetAddress1") || (key5 === "streetAddress2")) || (key5 === "city")) || (key5 === "provinceTerritory")) || (key5 === "postalCode"))){
-validate314.errors = [{instancePath:instancePath+"/address/ca",schemaPath:"#/properties/address/properties/ca/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}}];
+validate320.errors = [{instancePath:instancePath+"/address/ca",schemaPath:"#/properties/address/properties/ca/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}}];
 return false;
 break;
 }
@@ -10928,8 +10968,8 @@ break;
 if(_errs30 === errors){
 if(data18.streetAddress1 !== undefined){
 const _errs31 = errors;
-if(!(validate315(data18.streetAddress1, {instancePath:instancePath+"/address/ca/streetAddress1",parentData:data18,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate321(data18.streetAddress1, {instancePath:instancePath+"/address/ca/streetAddress1",parentData:data18,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs31 === errors;
@@ -10940,8 +10980,8 @@ var valid5 = true;
 if(valid5){
 if(data18.streetAddress2 !== undefined){
 const _errs32 = errors;
-if(!(validate315(data18.streetAddress2, {instancePath:instancePath+"/address/ca/streetAddress2",parentData:data18,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate321(data18.streetAddress2, {instancePath:instancePath+"/address/ca/streetAddress2",parentData:data18,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs32 === errors;
@@ -10952,8 +10992,8 @@ var valid5 = true;
 if(valid5){
 if(data18.city !== undefined){
 const _errs33 = errors;
-if(!(validate315(data18.city, {instancePath:instancePath+"/address/ca/city",parentData:data18,parentDataProperty:"city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate321(data18.city, {instancePath:instancePath+"/address/ca/city",parentData:data18,parentDataProperty:"city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs33 === errors;
@@ -10964,8 +11004,8 @@ var valid5 = true;
 if(valid5){
 if(data18.provinceTerritory !== undefined){
 const _errs34 = errors;
-if(!(validate315(data18.provinceTerritory, {instancePath:instancePath+"/address/ca/provinceTerritory",parentData:data18,parentDataProperty:"provinceTerritory",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate321(data18.provinceTerritory, {instancePath:instancePath+"/address/ca/provinceTerritory",parentData:data18,parentDataProperty:"provinceTerritory",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs34 === errors;
@@ -10976,8 +11016,8 @@ var valid5 = true;
 if(valid5){
 if(data18.postalCode !== undefined){
 const _errs35 = errors;
-if(!(validate315(data18.postalCode, {instancePath:instancePath+"/address/ca/postalCode",parentData:data18,parentDataProperty:"postalCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate321(data18.postalCode, {instancePath:instancePath+"/address/ca/postalCode",parentData:data18,parentDataProperty:"postalCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs35 === errors;
@@ -10992,7 +11032,7 @@ var valid5 = true;
 }
 }
 else {
-validate314.errors = [{instancePath:instancePath+"/address/ca",schemaPath:"#/properties/address/properties/ca/type",keyword:"type",params:{type: "object"}}];
+validate320.errors = [{instancePath:instancePath+"/address/ca",schemaPath:"#/properties/address/properties/ca/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11005,7 +11045,7 @@ var valid3 = true;
 }
 }
 else {
-validate314.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "object"}}];
+validate320.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11020,24 +11060,24 @@ var valid0 = true;
 }
 }
 else {
-validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate320.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate314.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_place_case = validate335;
-const schema124 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PlaceCaseFile","description":"A file in the folder cases of a locality: worked examples of who gets which of its forms.","type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredPlaceCase"},"$defs":{"AuthoredPlaceCase":{"title":"AuthoredPlaceCase","description":"A worked example: where people live and work, what they answer, and which forms they get.","type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","description":"Who these people are and why they get these forms, in a sentence.","minLength":1},"home":{"description":"Where they live: two letters, or a list where the same is true for each of several homes.","oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","description":"Several homes: the example holds for each of them.","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"description":"Where they work: two letters, or a list for someone who works in several places at once.","oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","description":"Several places of one person's work.","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","description":"What they answer in the guided flow, by question id.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"description":"The answer to this question."}},"expect":{"title":"AuthoredPlaceExpect","description":"Which forms of this locality they get. Only what is named here is compared.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"description":"The forms that are for them, recommended or not.","$ref":"#/$defs/FormIds"},"recommended":{"description":"The forms that they are advised to complete.","$ref":"#/$defs/FormIds"},"flow":{"description":"The forms that the guided flow leads them to, with these answers.","$ref":"#/$defs/FormIds"}}}}},"PlaceCode":{"type":"string","description":"Two letters of a state, a province or a territory.","minLength":1,"examples":["AZ"]},"FormIds":{"type":"array","description":"Ids of forms, in any order; [] for none.","items":{"$ref":"locality.schema.json#/$defs/FormId"}}}};
-const schema125 = {"title":"AuthoredPlaceCase","description":"A worked example: where people live and work, what they answer, and which forms they get.","type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","description":"Who these people are and why they get these forms, in a sentence.","minLength":1},"home":{"description":"Where they live: two letters, or a list where the same is true for each of several homes.","oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","description":"Several homes: the example holds for each of them.","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"description":"Where they work: two letters, or a list for someone who works in several places at once.","oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","description":"Several places of one person's work.","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","description":"What they answer in the guided flow, by question id.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"description":"The answer to this question."}},"expect":{"title":"AuthoredPlaceExpect","description":"Which forms of this locality they get. Only what is named here is compared.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"description":"The forms that are for them, recommended or not.","$ref":"#/$defs/FormIds"},"recommended":{"description":"The forms that they are advised to complete.","$ref":"#/$defs/FormIds"},"flow":{"description":"The forms that the guided flow leads them to, with these answers.","$ref":"#/$defs/FormIds"}}}}};
-const schema126 = {"type":"string","description":"Two letters of a state, a province or a territory.","minLength":1,"examples":["AZ"]};
+export const is_place_case = validate341;
+const schema126 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PlaceCaseFile","description":"A file in the folder cases of a locality: worked examples of who gets which of its forms.","type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredPlaceCase"},"$defs":{"AuthoredPlaceCase":{"title":"AuthoredPlaceCase","description":"A worked example: where people live and work, what they answer, and which forms they get.","type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","description":"Who these people are and why they get these forms, in a sentence.","minLength":1},"home":{"description":"Where they live: two letters, or a list where the same is true for each of several homes.","oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","description":"Several homes: the example holds for each of them.","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"description":"Where they work: two letters, or a list for someone who works in several places at once.","oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","description":"Several places of one person's work.","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","description":"What they answer in the guided flow, by question id.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"description":"The answer to this question."}},"expect":{"title":"AuthoredPlaceExpect","description":"Which forms of this locality they get. Only what is named here is compared.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"description":"The forms that are for them, recommended or not.","$ref":"#/$defs/FormIds"},"recommended":{"description":"The forms that they are advised to complete.","$ref":"#/$defs/FormIds"},"flow":{"description":"The forms that the guided flow leads them to, with these answers.","$ref":"#/$defs/FormIds"}}}}},"PlaceCode":{"type":"string","description":"Two letters of a state, a province or a territory.","minLength":1,"examples":["AZ"]},"FormIds":{"type":"array","description":"Ids of forms, in any order; [] for none.","items":{"$ref":"locality.schema.json#/$defs/FormId"}}}};
+const schema127 = {"title":"AuthoredPlaceCase","description":"A worked example: where people live and work, what they answer, and which forms they get.","type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","description":"Who these people are and why they get these forms, in a sentence.","minLength":1},"home":{"description":"Where they live: two letters, or a list where the same is true for each of several homes.","oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","description":"Several homes: the example holds for each of them.","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"description":"Where they work: two letters, or a list for someone who works in several places at once.","oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","description":"Several places of one person's work.","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","description":"What they answer in the guided flow, by question id.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"description":"The answer to this question."}},"expect":{"title":"AuthoredPlaceExpect","description":"Which forms of this locality they get. Only what is named here is compared.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"description":"The forms that are for them, recommended or not.","$ref":"#/$defs/FormIds"},"recommended":{"description":"The forms that they are advised to complete.","$ref":"#/$defs/FormIds"},"flow":{"description":"The forms that the guided flow leads them to, with these answers.","$ref":"#/$defs/FormIds"}}}}};
+const schema128 = {"type":"string","description":"Two letters of a state, a province or a territory.","minLength":1,"examples":["AZ"]};
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate337.evaluated;
+const evaluated0 = validate343.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11047,19 +11087,113 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate337.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+validate343.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate343.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate337.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
-validate337.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate343.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate348.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern26.test(data)){
+validate348.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}}];
+return false;
+}
+}
+else {
+validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate348.errors = vErrors;
+return errors === 0;
+}
+validate348.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema130 = {"type":"array","description":"Ids of forms, in any order; [] for none.","items":{"$ref":"locality.schema.json#/$defs/FormId"}};
+
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate351.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern42.test(data)){
+validate351.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"}}];
+return false;
+}
+}
+else {
+validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate351.errors = vErrors;
+return errors === 0;
+}
+validate351.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate350.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate351(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate350.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate350.errors = vErrors;
+return errors === 0;
+}
+validate350.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11073,111 +11207,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(!pattern26.test(data)){
-validate342.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}}];
-return false;
-}
-}
-else {
-validate342.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate342.errors = vErrors;
-return errors === 0;
-}
-validate342.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema128 = {"type":"array","description":"Ids of forms, in any order; [] for none.","items":{"$ref":"locality.schema.json#/$defs/FormId"}};
-
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate345.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern40.test(data)){
-validate345.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"}}];
-return false;
-}
-}
-else {
-validate345.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate345.errors = vErrors;
-return errors === 0;
-}
-validate345.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate344.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate345(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate344.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-validate344.errors = vErrors;
-return errors === 0;
-}
-validate344.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate336.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.about === undefined) && (missing0 = "about")) || ((data.home === undefined) && (missing0 = "home"))) || ((data.work === undefined) && (missing0 = "work"))) || ((data.expect === undefined) && (missing0 = "expect"))){
-validate336.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate342.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "about") || (key0 === "home")) || (key0 === "work")) || (key0 === "answers")) || (key0 === "expect"))){
-validate336.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate342.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11189,12 +11229,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate336.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/minLength",keyword:"minLength",params:{limit: 1}}];
+validate342.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate336.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"}}];
+validate342.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11211,8 +11251,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate337(data1, {instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate343(data1, {instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -11238,8 +11278,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate337(data1[i0], {instancePath:instancePath+"/home/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate343(data1[i0], {instancePath:instancePath+"/home/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -11280,7 +11320,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate336.errors = vErrors;
+validate342.errors = vErrors;
 return false;
 }
 else {
@@ -11307,8 +11347,8 @@ const _errs11 = errors;
 let valid3 = false;
 let passing1 = null;
 const _errs12 = errors;
-if(!(validate337(data3, {instancePath:instancePath+"/work",parentData:data,parentDataProperty:"work",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate343(data3, {instancePath:instancePath+"/work",parentData:data,parentDataProperty:"work",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -11334,8 +11374,8 @@ var valid4 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs15 = errors;
-if(!(validate337(data3[i1], {instancePath:instancePath+"/work/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate343(data3[i1], {instancePath:instancePath+"/work/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs15 === errors;
@@ -11376,7 +11416,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate336.errors = vErrors;
+validate342.errors = vErrors;
 return false;
 }
 else {
@@ -11403,8 +11443,8 @@ if(errors === _errs16){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 const _errs18 = errors;
-if(!(validate342(key1, {instancePath:instancePath+"/answers",parentData:data5,parentDataProperty:"answers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate348(key1, {instancePath:instancePath+"/answers",parentData:data5,parentDataProperty:"answers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs18 === errors;
@@ -11417,7 +11457,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate336.errors = vErrors;
+validate342.errors = vErrors;
 return false;
 break;
 }
@@ -11427,7 +11467,7 @@ for(const key2 in data5){
 let data6 = data5[key2];
 const _errs20 = errors;
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-validate336.errors = [{instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answers/additionalProperties/type",keyword:"type",params:{type: schema125.properties.answers.additionalProperties.type}}];
+validate342.errors = [{instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answers/additionalProperties/type",keyword:"type",params:{type: schema127.properties.answers.additionalProperties.type}}];
 return false;
 }
 var valid6 = _errs20 === errors;
@@ -11438,7 +11478,7 @@ break;
 }
 }
 else {
-validate336.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"}}];
+validate342.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11454,14 +11494,14 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(Object.keys(data7).length < 1){
-validate336.errors = [{instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate342.errors = [{instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs24 = errors;
 for(const key3 in data7){
 if(!(((key3 === "offered") || (key3 === "recommended")) || (key3 === "flow"))){
-validate336.errors = [{instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+validate342.errors = [{instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
@@ -11469,8 +11509,8 @@ break;
 if(_errs24 === errors){
 if(data7.offered !== undefined){
 const _errs25 = errors;
-if(!(validate344(data7.offered, {instancePath:instancePath+"/expect/offered",parentData:data7,parentDataProperty:"offered",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+if(!(validate350(data7.offered, {instancePath:instancePath+"/expect/offered",parentData:data7,parentDataProperty:"offered",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs25 === errors;
@@ -11481,8 +11521,8 @@ var valid7 = true;
 if(valid7){
 if(data7.recommended !== undefined){
 const _errs26 = errors;
-if(!(validate344(data7.recommended, {instancePath:instancePath+"/expect/recommended",parentData:data7,parentDataProperty:"recommended",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+if(!(validate350(data7.recommended, {instancePath:instancePath+"/expect/recommended",parentData:data7,parentDataProperty:"recommended",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs26 === errors;
@@ -11493,8 +11533,8 @@ var valid7 = true;
 if(valid7){
 if(data7.flow !== undefined){
 const _errs27 = errors;
-if(!(validate344(data7.flow, {instancePath:instancePath+"/expect/flow",parentData:data7,parentDataProperty:"flow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+if(!(validate350(data7.flow, {instancePath:instancePath+"/expect/flow",parentData:data7,parentDataProperty:"flow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs27 === errors;
@@ -11508,7 +11548,7 @@ var valid7 = true;
 }
 }
 else {
-validate336.errors = [{instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "object"}}];
+validate342.errors = [{instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11525,20 +11565,20 @@ var valid0 = true;
 }
 }
 else {
-validate336.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate342.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate336.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
-validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate341.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11548,7 +11588,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate335.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate341.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -11556,8 +11596,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate336(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate342(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -11568,25 +11608,25 @@ break;
 }
 }
 else {
-validate335.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate341.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate335.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate341.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_published = validate351;
-const schema130 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PublishedFile","description":"published.json: what clients rely on in every published version, as digests. Written by formpress publish and reviewed like code; nobody edits it by hand.","type":"object","additionalProperties":false,"required":["files","forms"],"properties":{"files":{"type":"object","description":"The digest of each authored file when it was last published, by path below the definitions. It shows which file changed a published version.","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{16}$"}},"forms":{"type":"object","description":"By form id, then by version.","additionalProperties":{"type":"object","description":"The published versions of one form.","additionalProperties":{"$ref":"#/$defs/PublishedVersion"}}}},"$defs":{"PublishedVersion":{"title":"PublishedVersion","description":"Digests of what clients rely on in one published version. Texts, notes and translations may still change. A part without a digest is not checked.","type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","description":"Type, locality, country and language of the form.","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","description":"Ids of questions and question sets.","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","description":"What each question accepts, and each field of employee, employer and address.","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","description":"Values of the options of each question.","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","description":"When each question must be answered, and which fields of people must be sent.","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","description":"The sets, what they ask and where they lead, in both interviews.","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","description":"The formulas of calculated questions.","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","description":"The tax parameters: ids, types, formulas, codes.","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","description":"What is printed in each field of the PDF, and the fields to sign.","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","description":"The first day in force.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}}};
-const pattern63 = new RegExp("^[0-9a-f]{16}$", "u");
-const schema131 = {"title":"PublishedVersion","description":"Digests of what clients rely on in one published version. Texts, notes and translations may still change. A part without a digest is not checked.","type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","description":"Type, locality, country and language of the form.","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","description":"Ids of questions and question sets.","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","description":"What each question accepts, and each field of employee, employer and address.","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","description":"Values of the options of each question.","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","description":"When each question must be answered, and which fields of people must be sent.","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","description":"The sets, what they ask and where they lead, in both interviews.","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","description":"The formulas of calculated questions.","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","description":"The tax parameters: ids, types, formulas, codes.","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","description":"What is printed in each field of the PDF, and the fields to sign.","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","description":"The first day in force.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}};
-const pattern73 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+export const is_published = validate357;
+const schema132 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PublishedFile","description":"published.json: what clients rely on in every published version, as digests. Written by formpress publish and reviewed like code; nobody edits it by hand.","type":"object","additionalProperties":false,"required":["files","forms"],"properties":{"files":{"type":"object","description":"The digest of each authored file when it was last published, by path below the definitions. It shows which file changed a published version.","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{16}$"}},"forms":{"type":"object","description":"By form id, then by version.","additionalProperties":{"type":"object","description":"The published versions of one form.","additionalProperties":{"$ref":"#/$defs/PublishedVersion"}}}},"$defs":{"PublishedVersion":{"title":"PublishedVersion","description":"Digests of what clients rely on in one published version. Texts, notes and translations may still change. A part without a digest is not checked.","type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","description":"Type, locality, country and language of the form.","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","description":"Ids of questions and question sets.","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","description":"What each question accepts, and each field of employee, employer and address.","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","description":"Values of the options of each question.","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","description":"When each question must be answered, and which fields of people must be sent.","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","description":"The sets, what they ask and where they lead, in both interviews.","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","description":"The formulas of calculated questions.","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","description":"The tax parameters: ids, types, formulas, codes.","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","description":"What is printed in each field of the PDF, and the fields to sign.","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","description":"The first day in force.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}}};
+const pattern65 = new RegExp("^[0-9a-f]{16}$", "u");
+const schema133 = {"title":"PublishedVersion","description":"Digests of what clients rely on in one published version. Texts, notes and translations may still change. A part without a digest is not checked.","type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","description":"Type, locality, country and language of the form.","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","description":"Ids of questions and question sets.","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","description":"What each question accepts, and each field of employee, employer and address.","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","description":"Values of the options of each question.","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","description":"When each question must be answered, and which fields of people must be sent.","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","description":"The sets, what they ask and where they lead, in both interviews.","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","description":"The formulas of calculated questions.","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","description":"The tax parameters: ids, types, formulas, codes.","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","description":"What is printed in each field of the PDF, and the fields to sign.","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","description":"The first day in force.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}};
+const pattern75 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate352.evaluated;
+const evaluated0 = validate358.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11597,14 +11637,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.effective === undefined) && (missing0 = "effective")){
-validate352.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate358.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema131.properties, key0))){
-validate352.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func1.call(schema133.properties, key0))){
+validate358.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11615,13 +11655,13 @@ let data0 = data.identity;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern63.test(data0)){
-validate352.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+if(!pattern65.test(data0)){
+validate358.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate352.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/type",keyword:"type",params:{type: "string"}}];
+validate358.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11636,13 +11676,13 @@ let data1 = data.ids;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern63.test(data1)){
-validate352.errors = [{instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+if(!pattern65.test(data1)){
+validate358.errors = [{instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate352.errors = [{instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "string"}}];
+validate358.errors = [{instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11657,13 +11697,13 @@ let data2 = data.patterns;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern63.test(data2)){
-validate352.errors = [{instancePath:instancePath+"/patterns",schemaPath:"#/properties/patterns/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+if(!pattern65.test(data2)){
+validate358.errors = [{instancePath:instancePath+"/patterns",schemaPath:"#/properties/patterns/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate352.errors = [{instancePath:instancePath+"/patterns",schemaPath:"#/properties/patterns/type",keyword:"type",params:{type: "string"}}];
+validate358.errors = [{instancePath:instancePath+"/patterns",schemaPath:"#/properties/patterns/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11678,13 +11718,13 @@ let data3 = data.options;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern63.test(data3)){
-validate352.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+if(!pattern65.test(data3)){
+validate358.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate352.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "string"}}];
+validate358.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11699,13 +11739,13 @@ let data4 = data.required;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern63.test(data4)){
-validate352.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+if(!pattern65.test(data4)){
+validate358.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate352.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "string"}}];
+validate358.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11720,13 +11760,13 @@ let data5 = data.navigation;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern63.test(data5)){
-validate352.errors = [{instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+if(!pattern65.test(data5)){
+validate358.errors = [{instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate352.errors = [{instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "string"}}];
+validate358.errors = [{instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11741,13 +11781,13 @@ let data6 = data.formulas;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(!pattern63.test(data6)){
-validate352.errors = [{instancePath:instancePath+"/formulas",schemaPath:"#/properties/formulas/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+if(!pattern65.test(data6)){
+validate358.errors = [{instancePath:instancePath+"/formulas",schemaPath:"#/properties/formulas/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate352.errors = [{instancePath:instancePath+"/formulas",schemaPath:"#/properties/formulas/type",keyword:"type",params:{type: "string"}}];
+validate358.errors = [{instancePath:instancePath+"/formulas",schemaPath:"#/properties/formulas/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11762,13 +11802,13 @@ let data7 = data.parameters;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
-if(!pattern63.test(data7)){
-validate352.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+if(!pattern65.test(data7)){
+validate358.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate352.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "string"}}];
+validate358.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11783,13 +11823,13 @@ let data8 = data.bindings;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
-if(!pattern63.test(data8)){
-validate352.errors = [{instancePath:instancePath+"/bindings",schemaPath:"#/properties/bindings/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+if(!pattern65.test(data8)){
+validate358.errors = [{instancePath:instancePath+"/bindings",schemaPath:"#/properties/bindings/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate352.errors = [{instancePath:instancePath+"/bindings",schemaPath:"#/properties/bindings/type",keyword:"type",params:{type: "string"}}];
+validate358.errors = [{instancePath:instancePath+"/bindings",schemaPath:"#/properties/bindings/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11804,13 +11844,13 @@ let data9 = data.effective;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 === "string"){
-if(!pattern73.test(data9)){
-validate352.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}];
+if(!pattern75.test(data9)){
+validate358.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}];
 return false;
 }
 }
 else {
-validate352.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/type",keyword:"type",params:{type: "string"}}];
+validate358.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11832,20 +11872,20 @@ var valid0 = true;
 }
 }
 else {
-validate352.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate358.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate352.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate351.evaluated;
+const evaluated0 = validate357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11856,14 +11896,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.files === undefined) && (missing0 = "files")) || ((data.forms === undefined) && (missing0 = "forms"))){
-validate351.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate357.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "files") || (key0 === "forms"))){
-validate351.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate357.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11879,13 +11919,13 @@ let data1 = data0[key1];
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern63.test(data1)){
-validate351.errors = [{instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+if(!pattern65.test(data1)){
+validate357.errors = [{instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate351.errors = [{instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate357.errors = [{instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11896,7 +11936,7 @@ break;
 }
 }
 else {
-validate351.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"}}];
+validate357.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11918,8 +11958,8 @@ if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key3 in data3){
 const _errs13 = errors;
-if(!(validate352(data3[key3], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate358(data3[key3], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -11929,7 +11969,7 @@ break;
 }
 }
 else {
-validate351.errors = [{instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type: "object"}}];
+validate357.errors = [{instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11940,7 +11980,7 @@ break;
 }
 }
 else {
-validate351.errors = [{instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"}}];
+validate357.errors = [{instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11954,24 +11994,24 @@ var valid0 = true;
 }
 }
 else {
-validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate357.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate351.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_questions_with_federal = validate354;
-const schema132 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"QuestionsWithFederalFile","description":"questions-with-federal.yaml: the second interview, for employees whose federal values are known. It contains the sets that differ from questions.yaml.","type":"object","required":["given"],"propertyNames":{"description":"Question sets are called QS and a number; the given answers are under given, and questions that may be left out under optional.","pattern":"^(given|optional|QS[0-9]+)$","examples":["QS1","given"]},"properties":{"given":{"title":"AuthoredGiven","type":"object","description":"The answers that are known before the first question: a formula over federal values for each, in quotes.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"description":"A formula over federal values such as federal.filingStatus.","minLength":1}},"optional":{"title":"AuthoredOptional","type":"array","description":"Questions that need no answer in this interview: without one, the given answer is used.","items":{"$ref":"questions.schema.json#/$defs/QuestionId"},"minItems":1}},"additionalProperties":{"description":"A question set: what one screen asks, and what follows. none drops a set of the base.","oneOf":[{"$ref":"questions.schema.json#/$defs/None"},{"$ref":"questions.schema.json#/$defs/AuthoredSet"}]}};
-const pattern74 = new RegExp("^(given|optional|QS[0-9]+)$", "u");
+export const is_questions_with_federal = validate360;
+const schema134 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"QuestionsWithFederalFile","description":"questions-with-federal.yaml: the second interview, for employees whose federal values are known. It contains the sets that differ from questions.yaml.","type":"object","required":["given"],"propertyNames":{"description":"Question sets are called QS and a number; the given answers are under given, and questions that may be left out under optional.","pattern":"^(given|optional|QS[0-9]+)$","examples":["QS1","given"]},"properties":{"given":{"title":"AuthoredGiven","type":"object","description":"The answers that are known before the first question: a formula over federal values for each, in quotes.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"description":"A formula over federal values such as federal.filingStatus.","minLength":1}},"optional":{"title":"AuthoredOptional","type":"array","description":"Questions that need no answer in this interview: without one, the given answer is used.","items":{"$ref":"questions.schema.json#/$defs/QuestionId"},"minItems":1}},"additionalProperties":{"description":"A question set: what one screen asks, and what follows. none drops a set of the base.","oneOf":[{"$ref":"questions.schema.json#/$defs/None"},{"$ref":"questions.schema.json#/$defs/AuthoredSet"}]}};
+const pattern76 = new RegExp("^(given|optional|QS[0-9]+)$", "u");
 const schema65 = {"title":"None","description":"Drops what the base form has under this name.","enum":["none"]};
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate355.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11979,13 +12019,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate355.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema65.enum}}];
+validate361.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema65.enum}}];
 return false;
 }
-validate355.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate355.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema66 = {"title":"AuthoredSet","description":"What one screen asks, and what follows.","type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","description":"The questions in the order asked, each with its id. Write again instead of a question that is written in full elsewhere.","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"description":"A question, or again.","oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}};
 
@@ -12754,7 +12794,7 @@ return errors === 0;
 validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema85 = {"title":"AuthoredTarget","description":"Where this answer leads: a set such as QS2, { finish: a statement } or INELIGIBLE.","oneOf":[{"type":"string","description":"A set such as QS2, or INELIGIBLE when the person cannot use this form.","pattern":"^(QS[0-9]+|INELIGIBLE)$","examples":["QS2","{ finish: sign }","INELIGIBLE"]},{"$ref":"#/$defs/AuthoredFinish"}]};
-const pattern36 = new RegExp("^(QS[0-9]+|INELIGIBLE)$", "u");
+const pattern37 = new RegExp("^(QS[0-9]+|INELIGIBLE)$", "u");
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12772,7 +12812,7 @@ let passing0 = null;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern36.test(data)){
+if(!pattern37.test(data)){
 const err0 = {instancePath,schemaPath:"#/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^(QS[0-9]+|INELIGIBLE)$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -12992,10 +13032,10 @@ return errors === 0;
 validate215.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate357.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13006,14 +13046,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.breadcrumb === undefined) && (missing0 = "breadcrumb")) || ((data.questions === undefined) && (missing0 = "questions"))) || ((data.next === undefined) && (missing0 = "next"))){
-validate357.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate363.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "breadcrumb") || (key0 === "notes")) || (key0 === "questions")) || (key0 === "next"))){
-validate357.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate363.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13064,7 +13104,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate357.errors = vErrors;
+validate363.errors = vErrors;
 return false;
 break;
 }
@@ -13111,7 +13151,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate357.errors = vErrors;
+validate363.errors = vErrors;
 return false;
 }
 else {
@@ -13133,7 +13173,7 @@ break;
 }
 }
 else {
-validate357.errors = [{instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "object"}}];
+validate363.errors = [{instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13161,20 +13201,20 @@ var valid0 = true;
 }
 }
 else {
-validate357.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate363.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate357.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
-validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate365.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13184,25 +13224,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern26.test(data)){
-validate365.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}}];
+validate371.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}}];
 return false;
 }
 }
 else {
-validate365.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate371.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate365.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate365.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate354.evaluated;
+const evaluated0 = validate360.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13213,14 +13253,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.given === undefined) && (missing0 = "given")){
-validate354.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate360.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern74.test(key0)){
+if(!pattern76.test(key0)){
 const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(given|optional|QS[0-9]+)$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -13241,7 +13281,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate354.errors = vErrors;
+validate360.errors = vErrors;
 return false;
 break;
 }
@@ -13256,8 +13296,8 @@ const _errs4 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs5 = errors;
-if(!(validate355(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate361(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -13266,8 +13306,8 @@ valid2 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate357(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate363(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -13290,7 +13330,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate354.errors = vErrors;
+validate360.errors = vErrors;
 return false;
 }
 else {
@@ -13318,8 +13358,8 @@ if(errors === _errs7){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key2 in data1){
 const _errs9 = errors;
-if(!(validate365(key2, {instancePath:instancePath+"/given",parentData:data1,parentDataProperty:"given",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+if(!(validate371(key2, {instancePath:instancePath+"/given",parentData:data1,parentDataProperty:"given",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs9 === errors;
@@ -13332,7 +13372,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate354.errors = vErrors;
+validate360.errors = vErrors;
 return false;
 break;
 }
@@ -13342,13 +13382,13 @@ for(const key3 in data1){
 let data2 = data1[key3];
 const _errs11 = errors;
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")){
-validate354.errors = [{instancePath:instancePath+"/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/given/additionalProperties/type",keyword:"type",params:{type: schema132.properties.given.additionalProperties.type}}];
+validate360.errors = [{instancePath:instancePath+"/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/given/additionalProperties/type",keyword:"type",params:{type: schema134.properties.given.additionalProperties.type}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate354.errors = [{instancePath:instancePath+"/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/given/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}}];
+validate360.errors = [{instancePath:instancePath+"/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/given/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -13361,7 +13401,7 @@ break;
 }
 }
 else {
-validate354.errors = [{instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: "object"}}];
+validate360.errors = [{instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13377,7 +13417,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate354.errors = [{instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/minItems",keyword:"minItems",params:{limit: 1}}];
+validate360.errors = [{instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -13385,8 +13425,8 @@ var valid6 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate365(data3[i0], {instancePath:instancePath+"/optional/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+if(!(validate371(data3[i0], {instancePath:instancePath+"/optional/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs15 === errors;
@@ -13397,7 +13437,7 @@ break;
 }
 }
 else {
-validate354.errors = [{instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "array"}}];
+validate360.errors = [{instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13412,17 +13452,18 @@ var valid3 = true;
 }
 }
 else {
-validate354.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate360.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate354.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
-validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_questions = validate174;
-const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"QuestionsFile","description":"questions.yaml: the interview, one question set after the other. It begins with the first.","type":"object","minProperties":1,"propertyNames":{"description":"Question sets are called QS and a number.","pattern":"^QS[0-9]+$","examples":["QS1"]},"additionalProperties":{"description":"A question set: what one screen asks, and what follows. none drops a set of the base.","oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSet"}]},"$defs":{"None":{"title":"None","description":"Drops what the base form has under this name.","enum":["none"]},"AuthoredSet":{"title":"AuthoredSet","description":"What one screen asks, and what follows.","type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","description":"The questions in the order asked, each with its id. Write again instead of a question that is written in full elsewhere.","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"description":"A question, or again.","oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}},"QuestionId":{"type":"string","description":"The id of a question: a lower-case letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["filingStatus"]},"Breadcrumb":{"type":"string","description":"A short heading for this screen.","minLength":1},"Again":{"title":"Again","description":"The same question as the one written in full elsewhere under this id.","enum":["again"]},"AuthoredQuestion":{"title":"AuthoredQuestion","description":"A question that is asked, or a value that is calculated.","type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"description":"The line of the paper form, such as 3(a) or Deductions Worksheet, 4.","minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"description":"The formula that gives the value, in quotes. A calculated question has no required.","minLength":1},"round":{"enum":["nearest","up","down"],"description":"How the result is rounded when it has more decimals than the kind of answer."},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"title":"AuthoredPrints","description":"A statement that the answer is not printed on the paper form, and why: { nothing: the reason }.","type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","description":"Why the answer is not printed.","minLength":1}}},"confidence":{"enum":["unverified"],"description":"Write unverified when the question was not read in a source."}}},"Ask":{"type":"string","description":"The question as the employee reads it; of a calculated question, its label.","minLength":1},"Answer":{"type":"string","description":"The kind of answer, one of those in answers.yaml, such as yesNo, dollars or chooseOne.","pattern":"^[a-z][A-Za-z0-9]*$","examples":["yesNo"]},"Options":{"type":"object","description":"The answers to choose from: the value that is stored, then what the employee reads.","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"description":"What the employee reads.","minLength":1}},"Accepts":{"type":"string","description":"The pattern an answer must match, in single quotes, from ^ to $. It needs otherwise.","minLength":1},"Otherwise":{"type":"string","description":"What the employee reads when the answer is not accepted.","minLength":1},"AuthoredRequired":{"title":"AuthoredRequired","description":"always, never, or { when: a condition over questions above }.","oneOf":[{"enum":["always","never"],"description":"Whether an answer is needed."},{"title":"AuthoredRequiredWhen","description":"Needed when the condition is true; otherwise the answer counts as blank.","type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"description":"A condition over questions above this one, in quotes.","minLength":1}}}]},"AuthoredNotes":{"type":"array","description":"Notes next to the question or above the screen, in order.","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}},"AuthoredNote":{"title":"AuthoredNote","description":"A sentence, or a row with text, list, table or image.","oneOf":[{"type":"string","description":"A sentence, shown above.","minLength":1},{"title":"AuthoredTextNote","description":"A paragraph.","type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","description":"The paragraph.","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"title":"AuthoredListNote","description":"A list of points.","type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","description":"The points, in order.","minItems":1,"items":{"type":["string","number"],"description":"One point.","minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"title":"AuthoredTableNote","description":"A table.","type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"title":"AuthoredTable","description":"The headers and the rows of a table.","type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","description":"The header of each column.","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","description":"The rows, each with one cell for every header.","minItems":1,"items":{"type":"array","description":"One row.","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"title":"AuthoredImageNote","description":"A picture.","type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","description":"The name of a file in the folder images.","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$","examples":["step-2.png"]},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]},"NoteLabel":{"type":"string","description":"A heading of the list, table or picture.","minLength":1},"NotePlace":{"enum":["above","below"],"description":"Above the question or screen (when absent), or below it."},"Cell":{"type":["string","number","boolean"],"description":"The text of one cell."},"AuthoredNext":{"title":"AuthoredNext","description":"What follows: a set such as QS2; { finish: a statement }; or by: a question, with one line for each of its answers.","oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"title":"AuthoredNextBy","description":"Decided by the answer to one question.","type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId","description":"The question whose answer decides, asked in this set or before."}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]},"SetId":{"type":"string","description":"A question set, such as QS2.","pattern":"^QS[0-9]+$","examples":["QS2"]},"AuthoredFinish":{"title":"AuthoredFinish","description":"The interview ends and the employee signs this statement.","type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","description":"The name of a statement in form.yaml.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["sign"]}}},"AuthoredTarget":{"title":"AuthoredTarget","description":"Where this answer leads: a set such as QS2, { finish: a statement } or INELIGIBLE.","oneOf":[{"type":"string","description":"A set such as QS2, or INELIGIBLE when the person cannot use this form.","pattern":"^(QS[0-9]+|INELIGIBLE)$","examples":["QS2","{ finish: sign }","INELIGIBLE"]},{"$ref":"#/$defs/AuthoredFinish"}]}}};
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"QuestionsFile","description":"questions.yaml: the interview, one question set after the other, beginning with the first; and the rules between answers.","type":"object","minProperties":1,"propertyNames":{"description":"Question sets are called QS and a number; rules between answers are under rules.","pattern":"^(QS[0-9]+|rules)$","examples":["QS1","rules"]},"properties":{"rules":{"$ref":"#/$defs/AuthoredRules"}},"additionalProperties":{"description":"A question set: what one screen asks, and what follows. none drops a set of the base.","oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSet"}]},"$defs":{"None":{"title":"None","description":"Drops what the base form has under this name.","enum":["none"]},"AuthoredSet":{"title":"AuthoredSet","description":"What one screen asks, and what follows.","type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","description":"The questions in the order asked, each with its id. Write again instead of a question that is written in full elsewhere.","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"description":"A question, or again.","oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}},"QuestionId":{"type":"string","description":"The id of a question: a lower-case letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["filingStatus"]},"Breadcrumb":{"type":"string","description":"A short heading for this screen.","minLength":1},"Again":{"title":"Again","description":"The same question as the one written in full elsewhere under this id.","enum":["again"]},"AuthoredQuestion":{"title":"AuthoredQuestion","description":"A question that is asked, or a value that is calculated.","type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"description":"The line of the paper form, such as 3(a) or Deductions Worksheet, 4.","minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"description":"The formula that gives the value, in quotes. A calculated question has no required.","minLength":1},"round":{"enum":["nearest","up","down"],"description":"How the result is rounded when it has more decimals than the kind of answer."},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"title":"AuthoredPrints","description":"A statement that the answer is not printed on the paper form, and why: { nothing: the reason }.","type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","description":"Why the answer is not printed.","minLength":1}}},"confidence":{"enum":["unverified"],"description":"Write unverified when the question was not read in a source."}}},"Ask":{"type":"string","description":"The question as the employee reads it; of a calculated question, its label.","minLength":1},"Answer":{"type":"string","description":"The kind of answer, one of those in answers.yaml, such as yesNo, dollars or chooseOne.","pattern":"^[a-z][A-Za-z0-9]*$","examples":["yesNo"]},"Options":{"type":"object","description":"The answers to choose from: the value that is stored, then what the employee reads.","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"description":"What the employee reads.","minLength":1}},"Accepts":{"type":"string","description":"The pattern an answer must match, in single quotes, from ^ to $. It needs otherwise.","minLength":1},"Otherwise":{"type":"string","description":"What the employee reads when the answer is not accepted.","minLength":1},"AuthoredRequired":{"title":"AuthoredRequired","description":"always, never, or { when: a condition over questions above }.","oneOf":[{"enum":["always","never"],"description":"Whether an answer is needed."},{"title":"AuthoredRequiredWhen","description":"Needed when the condition is true; otherwise the answer counts as blank.","type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"description":"A condition over questions above this one, in quotes.","minLength":1}}}]},"AuthoredNotes":{"type":"array","description":"Notes next to the question or above the screen, in order.","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}},"AuthoredNote":{"title":"AuthoredNote","description":"A sentence, or a row with text, list, table or image.","oneOf":[{"type":"string","description":"A sentence, shown above.","minLength":1},{"title":"AuthoredTextNote","description":"A paragraph.","type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","description":"The paragraph.","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"title":"AuthoredListNote","description":"A list of points.","type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","description":"The points, in order.","minItems":1,"items":{"type":["string","number"],"description":"One point.","minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"title":"AuthoredTableNote","description":"A table.","type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"title":"AuthoredTable","description":"The headers and the rows of a table.","type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","description":"The header of each column.","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","description":"The rows, each with one cell for every header.","minItems":1,"items":{"type":"array","description":"One row.","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"title":"AuthoredImageNote","description":"A picture.","type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","description":"The name of a file in the folder images.","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$","examples":["step-2.png"]},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]},"NoteLabel":{"type":"string","description":"A heading of the list, table or picture.","minLength":1},"NotePlace":{"enum":["above","below"],"description":"Above the question or screen (when absent), or below it."},"Cell":{"type":["string","number","boolean"],"description":"The text of one cell."},"AuthoredNext":{"title":"AuthoredNext","description":"What follows: a set such as QS2; { finish: a statement }; or by: a question, with one line for each of its answers.","oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"title":"AuthoredNextBy","description":"Decided by the answer to one question.","type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId","description":"The question whose answer decides, asked in this set or before."}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]},"SetId":{"type":"string","description":"A question set, such as QS2.","pattern":"^QS[0-9]+$","examples":["QS2"]},"AuthoredFinish":{"title":"AuthoredFinish","description":"The interview ends and the employee signs this statement.","type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","description":"The name of a statement in form.yaml.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["sign"]}}},"AuthoredTarget":{"title":"AuthoredTarget","description":"Where this answer leads: a set such as QS2, { finish: a statement } or INELIGIBLE.","oneOf":[{"type":"string","description":"A set such as QS2, or INELIGIBLE when the person cannot use this form.","pattern":"^(QS[0-9]+|INELIGIBLE)$","examples":["QS2","{ finish: sign }","INELIGIBLE"]},{"$ref":"#/$defs/AuthoredFinish"}]},"AuthoredRules":{"type":"object","description":"Rules between answers, each with its id. none drops a rule of the base.","minProperties":1,"propertyNames":{"description":"The id of a rule: a lower-case letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["ageNeedsBirthYear"]},"additionalProperties":{"description":"A rule between answers, or none.","oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}},"AuthoredRule":{"title":"AuthoredRule","description":"Answers that cannot stand together: when that is so, at which question it is said, and in which words.","type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","description":"The condition that must not hold, over answers, amounts and people, in quotes.","minLength":1},"at":{"$ref":"#/$defs/QuestionId","description":"The question at which the employee is told."},"say":{"type":"string","description":"What the employee reads: what must be so, in one sentence.","minLength":1},"advise":{"enum":["true",true],"description":"Write true for advice: the employee is told, and nothing is refused."}}}}};
+const pattern31 = new RegExp("^(QS[0-9]+|rules)$", "u");
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13622,6 +13663,239 @@ return errors === 0;
 }
 validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema86 = {"type":"object","description":"Rules between answers, each with its id. none drops a rule of the base.","minProperties":1,"propertyNames":{"description":"The id of a rule: a lower-case letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["ageNeedsBirthYear"]},"additionalProperties":{"description":"A rule between answers, or none.","oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}};
+const schema87 = {"title":"AuthoredRule","description":"Answers that cannot stand together: when that is so, at which question it is said, and in which words.","type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","description":"The condition that must not hold, over answers, amounts and people, in quotes.","minLength":1},"at":{"$ref":"#/$defs/QuestionId","description":"The question at which the employee is told."},"say":{"type":"string","description":"What the employee reads: what must be so, in one sentence.","minLength":1},"advise":{"enum":["true",true],"description":"Write true for advice: the employee is told, and nothing is refused."}}};
+
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate228.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.when === undefined) && (missing0 = "when")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.say === undefined) && (missing0 = "say"))){
+validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "when") || (key0 === "at")) || (key0 === "say")) || (key0 === "advise"))){
+validate228.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.when !== undefined){
+let data0 = data.when;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate228.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate228.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+const _errs4 = errors;
+if(!(validate196(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.say !== undefined){
+let data2 = data.say;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate228.errors = [{instancePath:instancePath+"/say",schemaPath:"#/properties/say/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate228.errors = [{instancePath:instancePath+"/say",schemaPath:"#/properties/say/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.advise !== undefined){
+let data3 = data.advise;
+const _errs7 = errors;
+if(!((data3 === "true") || (data3 === true))){
+validate228.errors = [{instancePath:instancePath+"/advise",schemaPath:"#/properties/advise/enum",keyword:"enum",params:{allowedValues: schema87.properties.advise.enum}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate228.errors = vErrors;
+return errors === 0;
+}
+validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate226.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+validate226.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+return false;
+}
+else {
+for(const key0 in data){
+const _errs1 = errors;
+if(typeof key0 === "string"){
+if(!pattern26.test(key0)){
+const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate226.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid0){
+for(const key1 in data){
+let data0 = data[key1];
+const _errs3 = errors;
+const _errs4 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs5 = errors;
+if(!(validate175(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs6 = errors;
+if(!(validate228(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate226.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate226.errors = vErrors;
+return errors === 0;
+}
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13643,8 +13917,8 @@ else {
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern27.test(key0)){
-const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^QS[0-9]+$"},propertyName:key0};
+if(!pattern31.test(key0)){
+const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(QS[0-9]+|rules)$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13670,7 +13944,9 @@ break;
 }
 }
 if(valid0){
+const _errs2 = errors;
 for(const key1 in data){
+if(!(key1 === "rules")){
 let data0 = data[key1];
 const _errs3 = errors;
 const _errs4 = errors;
@@ -13731,6 +14007,15 @@ break;
 }
 }
 }
+if(_errs2 === errors){
+if(data.rules !== undefined){
+if(!(validate226(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+errors = vErrors.length;
+}
+}
+}
+}
 }
 }
 else {
@@ -13743,14 +14028,14 @@ return errors === 0;
 }
 validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_reciprocity = validate368;
-const schema136 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ReciprocityFile","description":"shared/reciprocity.yaml: by the state of work, whose residents are exempt from its tax, and the form on which they claim that.","type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredAgreement"},"$defs":{"AuthoredAgreement":{"title":"AuthoredAgreement","description":"The places whose residents a state exempts from its tax.","type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"description":"The places whose residents are exempt: their codes, or states for all fifty.","oneOf":[{"type":"string","description":"The residents of every state.","enum":["states"]},{"type":"array","description":"The places, by their letters.","minItems":1,"items":{"type":"string","description":"Two letters of a state.","minLength":1,"examples":["PA"]}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId","description":"The form on which they claim it."},"general":{"enum":["true",true],"description":"Write true when everyone else completes that form too."},"credit":{"enum":["true",true],"description":"Write true when it is not an agreement but a credit, so that nothing changes for the tax of the home state."}}}}};
-const schema137 = {"title":"AuthoredAgreement","description":"The places whose residents a state exempts from its tax.","type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"description":"The places whose residents are exempt: their codes, or states for all fifty.","oneOf":[{"type":"string","description":"The residents of every state.","enum":["states"]},{"type":"array","description":"The places, by their letters.","minItems":1,"items":{"type":"string","description":"Two letters of a state.","minLength":1,"examples":["PA"]}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId","description":"The form on which they claim it."},"general":{"enum":["true",true],"description":"Write true when everyone else completes that form too."},"credit":{"enum":["true",true],"description":"Write true when it is not an agreement but a credit, so that nothing changes for the tax of the home state."}}};
+export const is_reciprocity = validate374;
+const schema138 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ReciprocityFile","description":"shared/reciprocity.yaml: by the state of work, whose residents are exempt from its tax, and the form on which they claim that.","type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredAgreement"},"$defs":{"AuthoredAgreement":{"title":"AuthoredAgreement","description":"The places whose residents a state exempts from its tax.","type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"description":"The places whose residents are exempt: their codes, or states for all fifty.","oneOf":[{"type":"string","description":"The residents of every state.","enum":["states"]},{"type":"array","description":"The places, by their letters.","minItems":1,"items":{"type":"string","description":"Two letters of a state.","minLength":1,"examples":["PA"]}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId","description":"The form on which they claim it."},"general":{"enum":["true",true],"description":"Write true when everyone else completes that form too."},"credit":{"enum":["true",true],"description":"Write true when it is not an agreement but a credit, so that nothing changes for the tax of the home state."}}}}};
+const schema139 = {"title":"AuthoredAgreement","description":"The places whose residents a state exempts from its tax.","type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"description":"The places whose residents are exempt: their codes, or states for all fifty.","oneOf":[{"type":"string","description":"The residents of every state.","enum":["states"]},{"type":"array","description":"The places, by their letters.","minItems":1,"items":{"type":"string","description":"Two letters of a state.","minLength":1,"examples":["PA"]}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId","description":"The form on which they claim it."},"general":{"enum":["true",true],"description":"Write true when everyone else completes that form too."},"credit":{"enum":["true",true],"description":"Write true when it is not an agreement but a credit, so that nothing changes for the tax of the home state."}}};
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13759,26 +14044,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern40.test(data)){
-validate370.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"}}];
+if(!pattern42.test(data)){
+validate376.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"}}];
 return false;
 }
 }
 else {
-validate370.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate376.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate370.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
-validate370.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate376.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate369.evaluated;
+const evaluated0 = validate375.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13789,14 +14074,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.frees === undefined) && (missing0 = "frees")) || ((data.claimedOn === undefined) && (missing0 = "claimedOn"))){
-validate369.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate375.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "frees") || (key0 === "claimedOn")) || (key0 === "general")) || (key0 === "credit"))){
-validate369.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate375.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13820,7 +14105,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(data0 === "states")){
-const err1 = {instancePath:instancePath+"/frees",schemaPath:"#/properties/frees/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema137.properties.frees.oneOf[0].enum}};
+const err1 = {instancePath:instancePath+"/frees",schemaPath:"#/properties/frees/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema139.properties.frees.oneOf[0].enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13915,7 +14200,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate369.errors = vErrors;
+validate375.errors = vErrors;
 return false;
 }
 else {
@@ -13937,8 +14222,8 @@ var valid0 = true;
 if(valid0){
 if(data.claimedOn !== undefined){
 const _errs10 = errors;
-if(!(validate370(data.claimedOn, {instancePath:instancePath+"/claimedOn",parentData:data,parentDataProperty:"claimedOn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate376(data.claimedOn, {instancePath:instancePath+"/claimedOn",parentData:data,parentDataProperty:"claimedOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -13951,7 +14236,7 @@ if(data.general !== undefined){
 let data3 = data.general;
 const _errs11 = errors;
 if(!((data3 === "true") || (data3 === true))){
-validate369.errors = [{instancePath:instancePath+"/general",schemaPath:"#/properties/general/enum",keyword:"enum",params:{allowedValues: schema137.properties.general.enum}}];
+validate375.errors = [{instancePath:instancePath+"/general",schemaPath:"#/properties/general/enum",keyword:"enum",params:{allowedValues: schema139.properties.general.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -13964,7 +14249,7 @@ if(data.credit !== undefined){
 let data4 = data.credit;
 const _errs12 = errors;
 if(!((data4 === "true") || (data4 === true))){
-validate369.errors = [{instancePath:instancePath+"/credit",schemaPath:"#/properties/credit/enum",keyword:"enum",params:{allowedValues: schema137.properties.credit.enum}}];
+validate375.errors = [{instancePath:instancePath+"/credit",schemaPath:"#/properties/credit/enum",keyword:"enum",params:{allowedValues: schema139.properties.credit.enum}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -13979,53 +14264,15 @@ var valid0 = true;
 }
 }
 else {
-validate369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate375.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate369.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate368.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const _errs2 = errors;
-if(!(validate369(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate368.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate368.errors = vErrors;
-return errors === 0;
-}
-validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const is_terms = validate373;
-const schema139 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TermsFile","description":"shared/terms.yaml: the glossary. Where the English of a text has a term, its translations use the words listed here.","type":"array","items":{"$ref":"#/$defs/AuthoredTerm"},"$defs":{"AuthoredTerm":{"title":"AuthoredTerm","description":"A term and how it is translated.","type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","description":"The term in English, in each form in which texts have it, such as dependent and dependents.","minItems":1,"items":{"type":"string","description":"The term in English.","minLength":1}},"es":{"type":"array","description":"The beginning of the term in Spanish; the translation must contain one of these. Endings are left out: dependient is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in Spanish.","minLength":1}},"fr":{"type":"array","description":"The beginning of the term in French; the translation must contain one of these. Endings are left out: employ is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in French.","minLength":1}},"note":{"type":"string","description":"For translators: when to use it, where it comes from.","minLength":1}}}}};
-const schema140 = {"title":"AuthoredTerm","description":"A term and how it is translated.","type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","description":"The term in English, in each form in which texts have it, such as dependent and dependents.","minItems":1,"items":{"type":"string","description":"The term in English.","minLength":1}},"es":{"type":"array","description":"The beginning of the term in Spanish; the translation must contain one of these. Endings are left out: dependient is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in Spanish.","minLength":1}},"fr":{"type":"array","description":"The beginning of the term in French; the translation must contain one of these. Endings are left out: employ is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in French.","minLength":1}},"note":{"type":"string","description":"For translators: when to use it, where it comes from.","minLength":1}}};
 
 function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14039,16 +14286,54 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs2 = errors;
+if(!(validate375(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate374.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate374.errors = vErrors;
+return errors === 0;
+}
+validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const is_terms = validate379;
+const schema141 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TermsFile","description":"shared/terms.yaml: the glossary. Where the English of a text has a term, its translations use the words listed here.","type":"array","items":{"$ref":"#/$defs/AuthoredTerm"},"$defs":{"AuthoredTerm":{"title":"AuthoredTerm","description":"A term and how it is translated.","type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","description":"The term in English, in each form in which texts have it, such as dependent and dependents.","minItems":1,"items":{"type":"string","description":"The term in English.","minLength":1}},"es":{"type":"array","description":"The beginning of the term in Spanish; the translation must contain one of these. Endings are left out: dependient is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in Spanish.","minLength":1}},"fr":{"type":"array","description":"The beginning of the term in French; the translation must contain one of these. Endings are left out: employ is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in French.","minLength":1}},"note":{"type":"string","description":"For translators: when to use it, where it comes from.","minLength":1}}}}};
+const schema142 = {"title":"AuthoredTerm","description":"A term and how it is translated.","type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","description":"The term in English, in each form in which texts have it, such as dependent and dependents.","minItems":1,"items":{"type":"string","description":"The term in English.","minLength":1}},"es":{"type":"array","description":"The beginning of the term in Spanish; the translation must contain one of these. Endings are left out: dependient is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in Spanish.","minLength":1}},"fr":{"type":"array","description":"The beginning of the term in French; the translation must contain one of these. Endings are left out: employ is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in French.","minLength":1}},"note":{"type":"string","description":"For translators: when to use it, where it comes from.","minLength":1}}};
+
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate380.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.en === undefined) && (missing0 = "en")) || ((data.es === undefined) && (missing0 = "es"))) || ((data.fr === undefined) && (missing0 = "fr"))){
-validate374.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate380.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "en") || (key0 === "es")) || (key0 === "fr")) || (key0 === "note"))){
-validate374.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate380.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14060,7 +14345,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate374.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/minItems",keyword:"minItems",params:{limit: 1}}];
+validate380.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -14072,12 +14357,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate374.errors = [{instancePath:instancePath+"/en/" + i0,schemaPath:"#/properties/en/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate380.errors = [{instancePath:instancePath+"/en/" + i0,schemaPath:"#/properties/en/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate374.errors = [{instancePath:instancePath+"/en/" + i0,schemaPath:"#/properties/en/items/type",keyword:"type",params:{type: "string"}}];
+validate380.errors = [{instancePath:instancePath+"/en/" + i0,schemaPath:"#/properties/en/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14089,7 +14374,7 @@ break;
 }
 }
 else {
-validate374.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: "array"}}];
+validate380.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14105,7 +14390,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate374.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/minItems",keyword:"minItems",params:{limit: 1}}];
+validate380.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -14117,12 +14402,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate374.errors = [{instancePath:instancePath+"/es/" + i1,schemaPath:"#/properties/es/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate380.errors = [{instancePath:instancePath+"/es/" + i1,schemaPath:"#/properties/es/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate374.errors = [{instancePath:instancePath+"/es/" + i1,schemaPath:"#/properties/es/items/type",keyword:"type",params:{type: "string"}}];
+validate380.errors = [{instancePath:instancePath+"/es/" + i1,schemaPath:"#/properties/es/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14134,7 +14419,7 @@ break;
 }
 }
 else {
-validate374.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/type",keyword:"type",params:{type: "array"}}];
+validate380.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14150,7 +14435,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate374.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/minItems",keyword:"minItems",params:{limit: 1}}];
+validate380.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -14162,12 +14447,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate374.errors = [{instancePath:instancePath+"/fr/" + i2,schemaPath:"#/properties/fr/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate380.errors = [{instancePath:instancePath+"/fr/" + i2,schemaPath:"#/properties/fr/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate374.errors = [{instancePath:instancePath+"/fr/" + i2,schemaPath:"#/properties/fr/items/type",keyword:"type",params:{type: "string"}}];
+validate380.errors = [{instancePath:instancePath+"/fr/" + i2,schemaPath:"#/properties/fr/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14179,7 +14464,7 @@ break;
 }
 }
 else {
-validate374.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/type",keyword:"type",params:{type: "array"}}];
+validate380.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14195,12 +14480,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate374.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}}];
+validate380.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate374.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}}];
+validate380.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14216,20 +14501,20 @@ var valid0 = true;
 }
 }
 else {
-validate374.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate380.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate374.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14242,8 +14527,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate374(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+if(!(validate380(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14253,23 +14538,23 @@ break;
 }
 }
 else {
-validate373.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate379.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate373.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate379.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_translations = validate376;
-const schema141 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TranslationsFile","description":"translations/es.yaml and fr.yaml: each English text with its translation. A text is found by its English.","type":"array","items":{"$ref":"#/$defs/AuthoredTranslation"},"$defs":{"AuthoredTranslation":{"title":"AuthoredTranslation","description":"An English text and its translation.","type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"description":"The English text, exactly as in the form.","minLength":1},"es":{"type":["string","number"],"description":"The text in Spanish; in es.yaml.","minLength":1},"fr":{"type":["string","number"],"description":"The text in French; in fr.yaml.","minLength":1}}}}};
-const schema142 = {"title":"AuthoredTranslation","description":"An English text and its translation.","type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"description":"The English text, exactly as in the form.","minLength":1},"es":{"type":["string","number"],"description":"The text in Spanish; in es.yaml.","minLength":1},"fr":{"type":["string","number"],"description":"The text in French; in fr.yaml.","minLength":1}}};
+export const is_translations = validate382;
+const schema143 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TranslationsFile","description":"translations/es.yaml and fr.yaml: each English text with its translation. A text is found by its English.","type":"array","items":{"$ref":"#/$defs/AuthoredTranslation"},"$defs":{"AuthoredTranslation":{"title":"AuthoredTranslation","description":"An English text and its translation.","type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"description":"The English text, exactly as in the form.","minLength":1},"es":{"type":["string","number"],"description":"The text in Spanish; in es.yaml.","minLength":1},"fr":{"type":["string","number"],"description":"The text in French; in fr.yaml.","minLength":1}}}}};
+const schema144 = {"title":"AuthoredTranslation","description":"An English text and its translation.","type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"description":"The English text, exactly as in the form.","minLength":1},"es":{"type":["string","number"],"description":"The text in Spanish; in es.yaml.","minLength":1},"fr":{"type":["string","number"],"description":"The text in French; in fr.yaml.","minLength":1}}};
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate383.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14280,14 +14565,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.en === undefined) && (missing0 = "en")){
-validate377.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate383.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "en") || (key0 === "es")) || (key0 === "fr"))){
-validate377.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate383.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14297,13 +14582,13 @@ if(data.en !== undefined){
 let data0 = data.en;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate377.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: schema142.properties.en.type}}];
+validate383.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: schema144.properties.en.type}}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate377.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/minLength",keyword:"minLength",params:{limit: 1}}];
+validate383.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -14318,13 +14603,13 @@ if(data.es !== undefined){
 let data1 = data.es;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate377.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/type",keyword:"type",params:{type: schema142.properties.es.type}}];
+validate383.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/type",keyword:"type",params:{type: schema144.properties.es.type}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate377.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/minLength",keyword:"minLength",params:{limit: 1}}];
+validate383.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -14339,13 +14624,13 @@ if(data.fr !== undefined){
 let data2 = data.fr;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-validate377.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/type",keyword:"type",params:{type: schema142.properties.fr.type}}];
+validate383.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/type",keyword:"type",params:{type: schema144.properties.fr.type}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate377.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/minLength",keyword:"minLength",params:{limit: 1}}];
+validate383.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -14361,20 +14646,20 @@ var valid0 = true;
 }
 }
 else {
-validate377.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate383.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate377.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
-validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate376.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14387,8 +14672,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate377(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+if(!(validate383(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14398,14 +14683,14 @@ break;
 }
 }
 else {
-validate376.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate382.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate376.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate376.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 /** Whether data has the shape that a schema asks for, by the name of the schema. */
 export const authoringValidators: Record<string, (data: unknown) => boolean> = {

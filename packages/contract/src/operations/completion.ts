@@ -10,7 +10,9 @@ export const completionOperations = {
     description:
       'Checks the answers, walks the interview with them, and returns the completed PDF and ' +
       'the tax parameters. Answers to questions off the path are ignored, as are calculated ' +
-      'ones.',
+      'ones. Beyond patterns it checks that dates are in the calendar, that a social insurance ' +
+      'number has the right check digit and has not expired, and the rules of the question sets: ' +
+      'one that is broken is refused with BROKEN_RULE at its question, unless it is advice.',
     parameters: ['AcceptLanguage', 'Timezone'],
     body: 'FillRequest',
     reply: { schema: 'FillReply' },

@@ -8,11 +8,18 @@ export type RefusalCode =
   | 'INVALID_ADDRESS'
   | 'INVALID_FEDERAL_VALUE'
   | 'UNKNOWN_KEY'
+  | 'BROKEN_RULE'
   | 'UNKNOWN_QUESTION'
   | 'INELIGIBLE';
 
 /** A refused value: its location in the request, a code, and a message for the person. */
-export type Refusal = { field: string; code: RefusalCode; message: Texts };
+export type Refusal = {
+  field: string;
+  code: RefusalCode;
+  message: Texts;
+  /** With BROKEN_RULE: the id of the rule. */
+  rule?: string;
+};
 
 /** The maximum number of unknown names in a request for which the nearest known one is suggested. */
 export const maxSuggestions = 20;

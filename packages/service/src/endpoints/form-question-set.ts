@@ -2,7 +2,7 @@ import type { Handler } from '../context/handler.ts';
 import { messages } from '../foundation/messages.ts';
 import { jsonContent, refused } from '../foundation/reply.ts';
 import { chooseVersion } from '../release/choose-version.ts';
-import { noticeOf, withNotice } from '../release/notice-of.ts';
+import { noticeOf } from '../release/notice-of.ts';
 import { setBody } from '../release/set-body.ts';
 import { readFlag, readParameter } from '../requests/read-query.ts';
 
@@ -35,8 +35,9 @@ export const formQuestionSet: Handler<'formQuestionSet'> = ({
   }
   const notice = noticeOf(chosen, language);
   const name = `${entry.folder} ${setId} ${language} ${federal.value} ${notice?.type}`;
-  const content = edition.content(name, () =>
-    withNotice(setBody(edition, sets[setId] ?? {}), notice),
-  );
+  const content = edition.content(name, () => {
+    const { rules, ...body } = sets[setId] as { rules?: object[] };
+    return setBody(edition, { ...body, ...(notice && { notice }), ...(rules && { rules }) });
+  });
   return { ...jsonContent(content, language), form: entry.id };
 };

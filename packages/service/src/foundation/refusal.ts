@@ -2,7 +2,13 @@ import type { badRequestCodes } from '@formpress/contract';
 import type { Texts } from '@formpress/model';
 
 /** A problem with a part of a request. `field` is absent when it concerns the whole request. */
-export type RequestProblem = { field?: string; code: ProblemCode; message: Texts };
+export type RequestProblem = {
+  field?: string;
+  code: ProblemCode;
+  message: Texts;
+  /** With BROKEN_RULE: the id of the rule. */
+  rule?: string;
+};
 
 /** The codes of the interface. */
 type ProblemCode = (typeof badRequestCodes)[number] | 'NOT_FOUND';

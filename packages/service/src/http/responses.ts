@@ -96,8 +96,13 @@ function usualResponse(
   };
 }
 
-function reported({ field, code, message }: RequestProblem, language: Language): object {
-  return { ...(field !== undefined && { field: cut(field) }), code, message: message[language] };
+function reported({ field, code, message, rule }: RequestProblem, language: Language): object {
+  return {
+    ...(field !== undefined && { field: cut(field) }),
+    code,
+    message: message[language],
+    ...(rule !== undefined && { rule }),
+  };
 }
 
 /** Cuts a location, which may contain an invented name of any length, without splitting a character. */

@@ -1,10 +1,19 @@
-import type { Bundle, FieldRule, Interview, Next, Question, TaxParameter } from '@formpress/model';
+import type {
+  AnswerRule,
+  Bundle,
+  FieldRule,
+  Interview,
+  Next,
+  Question,
+  TaxParameter,
+} from '@formpress/model';
 import type {
   LinkedBinding,
   LinkedForm,
   LinkedInterview,
   LinkedNext,
   LinkedQuestion,
+  LinkedRule,
   LinkedTaxParameter,
   Target,
 } from '../4-link/linked/linked-form.ts';
@@ -39,6 +48,7 @@ export function lowerBundle(form: LinkedForm): Bundle {
     taxParameters: form.taxParameters.map((each) => lowerTaxParameter(each, form)),
     pdf: { fields: form.pdf.bindings.map(lowerBinding), sign: form.pdf.sign.map(lowerSign) },
     images: [...form.images.keys()].sort(),
+    ...(form.rules.length > 0 ? { rules: form.rules.map((rule) => lowerRule(rule, amounts)) } : {}),
   };
 }
 
@@ -133,6 +143,16 @@ function scaleOf({ type, is }: LinkedTaxParameter, form: LinkedForm): number | u
   if (question) return question.scale;
   if (type === 'integer') return 0;
   return typeof is.decimals === 'number' ? is.decimals : undefined;
+}
+
+function lowerRule({ id, question, when, say, advise }: LinkedRule, amounts: Amounts): AnswerRule {
+  return {
+    id,
+    question: question.id,
+    when: when.expression,
+    message: lowerTexts(say, amounts),
+    ...(advise ? { advise } : {}),
+  };
 }
 
 function lowerBinding(binding: LinkedBinding): FieldRule {

@@ -1,12 +1,15 @@
+import { printForClient } from '@formpress/formula';
 import type { Language } from '@formpress/model';
 import type {
   LinkedInterview,
   LinkedNext,
   LinkedQuestion,
+  LinkedRule,
   LinkedSet,
   Target,
 } from '../4-link/linked/linked-form.ts';
 import type { LinkedText } from '../4-link/linked/linked-text.ts';
+import { guardDependents } from './guard-dependents.ts';
 import { lowerNotes } from './lower-notes.ts';
 import { lowerQuestionBody } from './lower-question-body.ts';
 import { type Amounts, lowerText } from './lower-text.ts';
@@ -21,6 +24,8 @@ export type BodyScope = {
   questions: ReadonlyMap<string, LinkedQuestion>;
   /** Questions that need no answer in this interview. */
   optional?: ReadonlySet<LinkedQuestion>;
+  /** The rules that can be checked after each set. */
+  rules?: ReadonlyMap<string, readonly LinkedRule[]>;
   /** Path under which the form's pictures are served. */
   images: string;
 };
@@ -47,6 +52,22 @@ function lowerSet(set: LinkedSet, language: Language, scope: BodyScope): object 
       : {}),
     breadcrumbTitle: say(set.breadcrumb),
     navigation: lowerNavigation(set.next, scope.statements, say),
+    ...lowerRulesOf(set, scope, say),
+  };
+}
+
+/** A rule as clients get it: broken when its formula holds. */
+function lowerRulesOf({ id }: LinkedSet, scope: BodyScope, say: (text: LinkedText) => string) {
+  const rules = scope.rules?.get(id) ?? [];
+  if (rules.length === 0) return {};
+  return {
+    rules: rules.map((rule) => ({
+      id: rule.id,
+      questionId: rule.question.id,
+      formula: printForClient(guardDependents(rule.when.expression, scope.questions)),
+      message: say(rule.say),
+      ...(rule.advise ? { advise: true } : {}),
+    })),
   };
 }
 

@@ -4,6 +4,7 @@ import type {
   LinkedInterview,
   LinkedNext,
   LinkedQuestion,
+  LinkedRule,
   LinkedTaxParameter,
   Target,
 } from '../4-link/linked/linked-form.ts';
@@ -14,7 +15,7 @@ import type { RuleSource } from './form-source.ts';
  * its own line, so that a change can be reported there.
  */
 export function lowerRules(form: LinkedForm): RuleSource[] {
-  const { questions, interview, withFederal, taxParameters } = form;
+  const { questions, interview, withFederal, taxParameters, rules } = form;
   return [
     ...[...questions.values()].flatMap(rulesOfQuestion),
     ...rulesOfInterview(interview, ''),
@@ -23,7 +24,14 @@ export function lowerRules(form: LinkedForm): RuleSource[] {
       rule(`${id} given`, `The federal answer for "${id}"`, oneLine(is.text), at),
     ),
     ...taxParameters.flatMap(rulesOfParameter),
+    ...rules.map(ruleBetweenAnswers),
   ];
+}
+
+/** One line for each rule: its condition, its question, and whether it is only advice. */
+function ruleBetweenAnswers({ id, when, question, advise }: LinkedRule): RuleSource {
+  const is = `${advise ? 'advice' : 'refused'} at ${question.id} when ${oneLine(when.text)}`;
+  return rule(`rule ${id}`, `The rule "${id}"`, is, when.at);
 }
 
 function rulesOfQuestion({ id, at, places, required, calculate }: LinkedQuestion): RuleSource[] {

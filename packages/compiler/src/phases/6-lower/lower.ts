@@ -9,6 +9,7 @@ import { lowerPdf } from './lower-pdf.ts';
 import { lowerQuestionSets } from './lower-question-sets.ts';
 import { lowerSource } from './lower-source.ts';
 import type { LoweredForm } from './lowered-form.ts';
+import { rulesBySet } from './rules-by-set.ts';
 
 /** Everything ready to be proved and emitted. */
 export type Lowered = {
@@ -35,15 +36,18 @@ async function lowerForm(form: LinkedForm, pdfWork: PdfWork): Promise<LoweredFor
   const { amounts, statements, questions } = form;
   const scope = { amounts, statements, questions, images };
   const optional = new Set(form.withFederal?.optional.map(({ question }) => question));
+  const rules = rulesBySet(form.interview, form);
+  const federalRules = form.withFederal && rulesBySet(form.withFederal.interview, form);
   const bodies = languages.map((language) => [
     language,
     {
-      interview: lowerQuestionSets(form.interview, language, scope),
+      interview: lowerQuestionSets(form.interview, language, { ...scope, rules }),
       ...(form.withFederal
         ? {
             withFederal: lowerQuestionSets(form.withFederal.interview, language, {
               ...scope,
               optional,
+              ...(federalRules ? { rules: federalRules } : {}),
             }),
           }
         : {}),

@@ -5,10 +5,14 @@ import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { LinkedCase } from '../4-link/linked/linked-case.ts';
 
 /** The outcome of a case. */
-export type Outcome =
+export type Outcome = {
+  /** The rules between answers that it breaks, advice among them. */
+  rules: string[];
+} & (
   | { path: string[]; finish: 'INELIGIBLE' }
   | { path: string[]; refusals: Refusal[] }
-  | (Completed & { unprintable: Unprintable[] });
+  | (Completed & { unprintable: Unprintable[] })
+);
 
 /** An unexpected result, and where the case says what it should be. */
 export type Difference = { at: Place; message: string };
@@ -23,7 +27,17 @@ export function compareCase(example: LinkedCase, outcome: Outcome): Difference[]
     differences.push({ at: example.placeOf(['expect', ...path]), message });
   };
   compare(['path'], 'The path', expect.path?.join(', '), outcome.path.join(', '));
-  if ('refusals' in outcome) return [...differences, ...refused(example, outcome.refusals)];
+  compare(
+    ['rules'],
+    'The list of broken rules',
+    expect.rules?.join(', '),
+    outcome.rules.join(', '),
+  );
+  if ('refusals' in outcome) {
+    const expected = new Set(expect.rules);
+    const others = outcome.refusals.filter(({ rule = '' }) => !expected.has(rule));
+    return [...differences, ...refused(example, others)];
+  }
   compare(['finish'], 'The end', expect.finish, outcome.finish);
   if (!('values' in outcome)) return differences;
 

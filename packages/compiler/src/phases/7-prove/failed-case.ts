@@ -1,4 +1,4 @@
-import { complete, walk } from '@formpress/engine';
+import { complete, rulesBrokenBy, walk } from '@formpress/engine';
 import type { LinkedCase } from '../4-link/linked/linked-case.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { compareCase, type Outcome } from './compare-case.ts';
@@ -27,22 +27,20 @@ export const failedCase = defineProof({
 
 function run(form: LoweredForm, { data }: LinkedCase): Outcome {
   const { bundle } = form;
-  const result = complete(
-    bundle,
-    {
-      employee: personOf('employee', data.employee, bundle),
-      employer: personOf('employer', data.employer, bundle),
-      fields: data.answers,
-      ...(data.federal ? { federalValues: data.federal } : {}),
-      signForm: 'SIGN',
-    },
-    provingClock,
-  );
+  const request = {
+    employee: personOf('employee', data.employee, bundle),
+    employer: personOf('employer', data.employer, bundle),
+    fields: data.answers,
+    ...(data.federal ? { federalValues: data.federal } : {}),
+    signForm: 'SIGN' as const,
+  };
+  const rules = rulesBrokenBy(bundle, request);
+  const result = complete(bundle, request, provingClock);
   if ('refusals' in result) {
     const { visited, end } = walk(bundle, data.answers, data.federal);
-    if ('ineligible' in end) return { path: visited, finish: 'INELIGIBLE' };
-    return { path: visited, refusals: result.refusals };
+    if ('ineligible' in end) return { path: visited, rules, finish: 'INELIGIBLE' };
+    return { path: visited, rules, refusals: result.refusals };
   }
   const unprintable = fillerOf(form).refusals(result.completed.pdf, 'SIGN');
-  return { ...result.completed, unprintable };
+  return { ...result.completed, rules, unprintable };
 }

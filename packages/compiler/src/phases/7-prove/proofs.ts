@@ -12,6 +12,8 @@ import { redundantOverflow } from './redundant-overflow.ts';
 import { redundantPrints } from './redundant-prints.ts';
 import { removedCase } from './removed-case.ts';
 import { removedLock } from './removed-lock.ts';
+import { ruleNeverBroken } from './rules/rule-never-broken.ts';
+import { rulesRefuseEveryone } from './rules/rules-refuse-everyone.ts';
 import { unboundedResult } from './unbounded-result.ts';
 import { unknownBlank } from './unknown-blank.ts';
 import { unlockedBlank } from './unlocked-blank.ts';
@@ -31,6 +33,8 @@ export const proofs: Proof[] = [
   failedCase,
   manyPaths,
   brokenPath,
+  rulesRefuseEveryone,
+  ruleNeverBroken,
   wrongParameterValue,
   unprintablePath,
   answerTooWide,

@@ -33,7 +33,7 @@ function routesOfPaths(form: LoweredForm) {
   const routes = new Map<string, { key: string; route: string; run: PathRun }>();
   for (const run of pathsOf(form).runs) {
     const { outcome, sets, sent } = run;
-    if ('broken' in outcome) continue;
+    if ('broken' in outcome || outcome.finish.startsWith('BROKEN_RULE ')) continue;
     const route = routeOf({ sets, finish: outcome.finish });
     const key = keyOf(route, sent.federal);
     if (!routes.has(key)) routes.set(key, { key, route, run });

@@ -166,6 +166,12 @@ export interface AuthoredExpect {
    */
   finish?: string;
   /**
+   * The rules between answers that the answers break, in order; [] for none.
+   *
+   * Items: The id of a rule in questions.yaml.
+   */
+  rules?: string[];
+  /**
    * Calculated values, by question id.
    */
   values?: {

@@ -8,6 +8,13 @@
  */
 export type None = 'none';
 /**
+ * The id of a question: a lower-case letter, then letters and digits.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "QuestionId".
+ */
+export type QuestionId = string;
+/**
  * A short heading for this screen.
  *
  * This interface was referenced by `QuestionsFile`'s JSON-Schema
@@ -109,13 +116,6 @@ export type AuthoredNext = SetId | AuthoredFinish | AuthoredNextBy;
  */
 export type SetId = string;
 /**
- * The id of a question: a lower-case letter, then letters and digits.
- *
- * This interface was referenced by `QuestionsFile`'s JSON-Schema
- * via the `definition` "QuestionId".
- */
-export type QuestionId = string;
-/**
  * Where this answer leads: a set such as QS2, { finish: a statement } or INELIGIBLE.
  *
  * This interface was referenced by `QuestionsFile`'s JSON-Schema
@@ -124,13 +124,47 @@ export type QuestionId = string;
 export type AuthoredTarget = string | AuthoredFinish;
 
 /**
- * questions.yaml: the interview, one question set after the other. It begins with the first.
+ * questions.yaml: the interview, one question set after the other, beginning with the first; and the rules between answers.
  */
 export interface QuestionsFile {
+  rules?: AuthoredRules;
   /**
    * A question set: what one screen asks, and what follows. none drops a set of the base.
    */
-  [k: string]: None | AuthoredSet;
+  [k: string]: None | AuthoredSet | AuthoredRules | undefined;
+}
+/**
+ * Rules between answers, each with its id. none drops a rule of the base.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "AuthoredRules".
+ */
+export interface AuthoredRules {
+  /**
+   * A rule between answers, or none.
+   */
+  [k: string]: None | AuthoredRule;
+}
+/**
+ * Answers that cannot stand together: when that is so, at which question it is said, and in which words.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "AuthoredRule".
+ */
+export interface AuthoredRule {
+  /**
+   * The condition that must not hold, over answers, amounts and people, in quotes.
+   */
+  when: string;
+  at: QuestionId;
+  /**
+   * What the employee reads: what must be so, in one sentence.
+   */
+  say: string;
+  /**
+   * Write true for advice: the employee is told, and nothing is refused.
+   */
+  advise?: 'true' | true;
 }
 /**
  * What one screen asks, and what follows.

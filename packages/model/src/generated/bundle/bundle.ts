@@ -371,6 +371,10 @@ export interface Bundle {
   migration?: {
     [k: string]: Migration;
   };
+  /**
+   * Rules between answers, in order. Absent where there are none.
+   */
+  rules?: AnswerRule[];
 }
 /**
  * Fields of employee, employer and addresses, with their patterns.
@@ -670,4 +674,26 @@ export interface Migration {
    * Ids of questions that some people must answer now and did not have to answer before.
    */
   required: string[];
+}
+/**
+ * Answers that cannot stand together.
+ *
+ * This interface was referenced by `Bundle`'s JSON-Schema
+ * via the `definition` "AnswerRule".
+ */
+export interface AnswerRule {
+  /**
+   * Such as ageNeedsBirthYear.
+   */
+  id: string;
+  /**
+   * The question at which the person is told.
+   */
+  question: string;
+  when: Expression;
+  message: Texts;
+  /**
+   * Nothing is refused; the person is only told.
+   */
+  advise?: true;
 }

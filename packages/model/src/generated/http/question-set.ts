@@ -24,6 +24,10 @@ export interface QuestionSet {
   breadcrumbTitle: string;
   navigation: Navigation;
   notice?: Notice;
+  /**
+   * Rules between answers that can be checked once this set is answered. Absent when there are none.
+   */
+  rules?: Rule[];
 }
 /**
  * One question.
@@ -254,4 +258,32 @@ export interface NavigationMapping {
    * What the employee must agree to before signing. Replace each {{ questionId }} in it by the answer to that question.
    */
   perjuryStatement?: string;
+}
+/**
+ * Answers that cannot stand together. fillPdf refuses them with the code BROKEN_RULE at the question, unless advise is true.
+ *
+ * This interface was referenced by `QuestionSet`'s JSON-Schema
+ * via the `definition` "Rule".
+ */
+export interface Rule {
+  /**
+   * Rule id, which a refusal names.
+   */
+  id: string;
+  /**
+   * The question at which the person is told.
+   */
+  questionId: string;
+  /**
+   * The rule is broken when this holds. It reads answers by question id; blank answers count as in calculations. Names that begin with employee. or employer. are fields of fillPdf.
+   */
+  formula: string;
+  /**
+   * Recommended text when the rule is broken.
+   */
+  message: string;
+  /**
+   * The rule is advice: fillPdf does not refuse it.
+   */
+  advise?: true;
 }

@@ -49,6 +49,7 @@ export interface RequestProblem {
     | 'INVALID_ADDRESS'
     | 'INVALID_ANSWER'
     | 'MISSING_ANSWER'
+    | 'BROKEN_RULE'
     | 'UNKNOWN_QUESTION'
     | 'INELIGIBLE'
     | 'INVALID_FEDERAL_VALUE'
@@ -60,4 +61,8 @@ export interface RequestProblem {
    * What is wrong, in the caller's language.
    */
   message: string;
+  /**
+   * With BROKEN_RULE: the id of the rule, as in the rules of its question set.
+   */
+  rule?: string;
 }

@@ -14,6 +14,10 @@ export type MergedForm = {
   statements: MapEntry[];
   taxParameters: MapEntry[];
   sets: MapEntry[];
+  /** Rules between answers. */
+  rules: MapEntry[];
+  /** Rules of a base that the form itself does not write: they may read questions that were dropped. */
+  inheritedRules: Set<string>;
   /** The sets of the form and of all its bases, even those that are overridden: `again` can refer to them. */
   everySet: MapEntry[];
   federalSets: MapEntry[];
@@ -37,6 +41,8 @@ export function mergeBase(own: AuthoredForm, base: MergedForm | undefined): Merg
   const ownBlank = childOf(pdf ?? form, 'blank') ? childItems(pdf, 'blank') : undefined;
   const fields = childEntries(pdf, 'fields');
   const written = new Set(fields.map(({ key }) => key));
+  const rules = childEntries(own.questions?.root, 'rules');
+  const ownRules = new Set(rules.map(({ key }) => key));
   return {
     own,
     chain: [own, ...(base?.chain ?? [])],
@@ -45,6 +51,8 @@ export function mergeBase(own: AuthoredForm, base: MergedForm | undefined): Merg
     statements: byName(base?.statements, childEntries(form, 'statements')),
     taxParameters: whole(base?.taxParameters, childEntries(form, 'taxParameters')),
     sets: byName(base?.sets, setsOf(own.questions)),
+    rules: byName(base?.rules, rules),
+    inheritedRules: new Set(base?.rules.map(({ key }) => key).filter((key) => !ownRules.has(key))),
     everySet: [
       ...setsOf(own.questions),
       ...setsOf(own.questionsWithFederal),
@@ -72,6 +80,7 @@ export function nothingToDrop(own: AuthoredForm, base: MergedForm | undefined): 
     ['amount', childEntries(form, 'amounts'), base?.amounts],
     ['statement', childEntries(form, 'statements'), base?.statements],
     ['set', setsOf(own.questions), base?.sets],
+    ['rule', childEntries(own.questions?.root, 'rules'), base?.rules],
     ['set', setsOf(own.questionsWithFederal), base?.federalSets],
     ['field', childEntries(pdf, 'fields'), base?.fields],
     ['signature or date', childEntries(pdf, 'sign'), base?.sign],

@@ -16,6 +16,7 @@ import { linkBlank, tryAdding } from '../pdf/link-blank.ts';
 import { linkPdf } from '../pdf/link-pdf.ts';
 import { peopleOf, peoplePlaces } from '../people/link-people.ts';
 import { linkAsked } from '../questions/link-asked.ts';
+import { linkRules } from '../questions/link-rules.ts';
 import { linkText, type TextScope } from '../texts/link-text.ts';
 import { isTranslated } from '../texts/report-untranslated.ts';
 import { translationLookup } from '../texts/translations.ts';
@@ -91,6 +92,8 @@ function linkWritten(merged: MergedForm, scope: FormScope, report: Report): Writ
   const { questions, formula } = asked;
   const parameters = linkTaxParameters(merged.taxParameters, { formula, text, questions });
   const statements = linkStatements(merged, text, questions);
+  const { droppedQuestions } = asked;
+  const rules = linkRules(merged, { report, text, questions, formula, people, droppedQuestions });
   return {
     ...identity,
     ...asked,
@@ -101,7 +104,8 @@ function linkWritten(merged: MergedForm, scope: FormScope, report: Report): Writ
     names,
     statements,
     taxParameters: parameters.taxParameters,
-    texts: [...texts, ...parameters.texts, ...statements.values()],
+    rules,
+    texts: [...texts, ...parameters.texts, ...statements.values(), ...rules.map(({ say }) => say)],
   };
 }
 

@@ -21,6 +21,8 @@ export type CaseData = {
   expect: {
     path?: string[];
     finish?: string;
+    /** The rules between answers that the case breaks. */
+    rules?: string[];
     values?: Record<string, string>;
     taxParameters?: Record<string, string>;
     pdf?: Record<string, string>;

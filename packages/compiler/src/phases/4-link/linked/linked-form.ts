@@ -177,6 +177,18 @@ export type LinkedPdf = {
   blank: { name: string; at: Place }[];
 };
 
+/** Answers that cannot stand together: when, at which question, and what is said. */
+export type LinkedRule = {
+  id: string;
+  at: Place;
+  when: LinkedFormula;
+  question: LinkedQuestion;
+  questionAt: Place;
+  say: LinkedText;
+  /** Nothing is refused; the person is only told. */
+  advise: boolean;
+};
+
 /** One form version with all names resolved. */
 export type LinkedForm = {
   id: string;
@@ -214,6 +226,7 @@ export type LinkedForm = {
     optional: { question: LinkedQuestion; at: Place }[];
     filingStatus: Map<string, string>;
   };
+  rules: LinkedRule[];
   pdf: LinkedPdf;
   blank: LinkedBlank;
   cases: LinkedCase[];

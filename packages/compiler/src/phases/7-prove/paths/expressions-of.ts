@@ -13,7 +13,8 @@ export function expressionsOf(bundle: Bundle): Placed[] {
   const parameters = bundle.taxParameters.map(({ is }) => ({ is }));
   const ticks = bundle.pdf.fields.flatMap((rule) => ('tick' in rule ? [{ is: rule.tick }] : []));
   const signs = bundle.pdf.sign.flatMap(({ when }) => (when ? [{ is: when }] : []));
-  return [...questions, ...given, ...parameters, ...ticks, ...signs];
+  const rules = (bundle.rules ?? []).map(({ when, question }) => ({ is: when, question }));
+  return [...questions, ...given, ...parameters, ...ticks, ...signs, ...rules];
 }
 
 /** The parts of an expression, itself first. */

@@ -1,4 +1,4 @@
-import { type Completed, complete, walk } from '@formpress/engine';
+import { type Completed, complete, type Refusal, rulesBrokenBy, walk } from '@formpress/engine';
 import type { Refusal as Unprintable } from '@formpress/fill';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 import { fillerOf } from '../filling/filler-of.ts';
@@ -19,10 +19,18 @@ type Outcome =
       unprintable: Unprintable[];
     }
   | { finish: 'INELIGIBLE' }
+  /** Refused by rules between answers, which the finish names. */
+  | { finish: `BROKEN_RULE ${string}` }
   | { broken: string; field?: string };
 
 /** A path that was run. */
-export type PathRun = { sent: Sent; sets: string[]; outcome: Outcome };
+export type PathRun = {
+  sent: Sent;
+  sets: string[];
+  /** The rules between answers that are broken, advice among them. */
+  rules: string[];
+  outcome: Outcome;
+};
 
 /** Runs paths of a form through the service's engine and filler. */
 export function pathRunner(form: LoweredForm): (sent: Sent) => PathRun {
@@ -31,41 +39,51 @@ export function pathRunner(form: LoweredForm): (sent: Sent) => PathRun {
   return (sent) => {
     try {
       const ended = completePath(form, sent);
-      const { sets, completed } = ended;
-      if (!completed) return { sent, sets, outcome: ended.outcome };
+      const { sets, rules, completed } = ended;
+      if (!completed) return { sent, sets, rules, outcome: ended.outcome };
       const { finish, taxParameters } = completed;
       const pdf = valuesIn(completed.pdf, short);
       const unprintable = print(completed.pdf, pdf);
-      return { sent, sets, outcome: { finish, taxParameters, pdf, unprintable } };
+      return { sent, sets, rules, outcome: { finish, taxParameters, pdf, unprintable } };
     } catch (trouble) {
       const broken = trouble instanceof Error ? trouble.message : String(trouble);
-      return { sent, sets: [], outcome: { broken } };
+      return { sent, sets: [], rules: [], outcome: { broken } };
     }
   };
 }
 
 type Ended =
-  | { sets: string[]; completed: Completed }
-  | { sets: string[]; completed?: undefined; outcome: Exclude<Outcome, { pdf: unknown }> };
+  | { sets: string[]; rules: string[]; completed: Completed }
+  | {
+      sets: string[];
+      rules: string[];
+      completed?: undefined;
+      outcome: Exclude<Outcome, { pdf: unknown }>;
+    };
 
 function completePath({ bundle }: LoweredForm, sent: Sent): Ended {
-  const result = complete(
-    bundle,
-    {
-      employee: personOf('employee', undefined, bundle),
-      employer: personOf('employer', undefined, bundle),
-      fields: sent.answers,
-      ...(sent.federal ? { federalValues: sent.federal } : {}),
-      signForm: 'SIGN',
-    },
-    provingClock,
-  );
-  if ('completed' in result) return { sets: result.completed.path, completed: result.completed };
+  const request = {
+    employee: personOf('employee', undefined, bundle),
+    employer: personOf('employer', undefined, bundle),
+    fields: sent.answers,
+    ...(sent.federal ? { federalValues: sent.federal } : {}),
+    signForm: 'SIGN' as const,
+  };
+  const rules = rulesBrokenBy(bundle, request);
+  const result = complete(bundle, request, provingClock);
+  if ('completed' in result)
+    return { sets: result.completed.path, rules, completed: result.completed };
   const { visited: sets } = walk(bundle, sent.answers, sent.federal);
-  const refusal = result.refusals.find(({ code }) => code !== 'INELIGIBLE');
-  if (!refusal) return { sets, outcome: { finish: 'INELIGIBLE' } };
+  const others = result.refusals.filter(({ code }) => code !== 'BROKEN_RULE');
+  if (others.length === 0) return { sets, rules, outcome: { finish: refusedBy(result.refusals) } };
+  const refusal = others.find(({ code }) => code !== 'INELIGIBLE');
+  if (!refusal) return { sets, rules, outcome: { finish: 'INELIGIBLE' } };
   const field = refusal.field.replace(/^fields\./, '');
-  return { sets, outcome: { broken: refusal.message.en, field } };
+  return { sets, rules, outcome: { broken: refusal.message.en, field } };
+}
+
+function refusedBy(refusals: readonly Refusal[]): `BROKEN_RULE ${string}` {
+  return `BROKEN_RULE ${refusals.map(({ rule = '' }) => rule).join(' ')}`;
 }
 
 /**

@@ -10,13 +10,14 @@ const method = 1;
  * paths need not be chosen again, which takes much longer than running them.
  */
 export function selectionDigest(bundle: Bundle, chosen: readonly Sent[]): string {
-  const { questions, interview, withFederal, taxParameters, pdf } = bundle;
+  const { questions, interview, withFederal, taxParameters, pdf, rules = [] } = bundle;
   const asked = Object.entries(questions).map(([id, { otherwise, line, ...question }]) => [
     id,
     question,
   ]);
   const parameters = taxParameters.map(({ is, map }) => [is, map]);
-  const rests = [method, asked, interview, withFederal, parameters, pdf];
+  const conditions = rules.map(({ when, question }) => [when, question]);
+  const rests = [method, asked, interview, withFederal, parameters, pdf, ...conditions];
   return createHash('sha256')
     .update(JSON.stringify([rests, chosen]))
     .digest('hex');

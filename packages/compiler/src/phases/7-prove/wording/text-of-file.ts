@@ -57,7 +57,16 @@ export function textsOfSets(root: YamlNode): FileText[] {
     ...textAt(value, 'breadcrumb', `${key} breadcrumb`, `The breadcrumb of ${key}`),
     ...notesOf(value, key, key),
     ...childEntries(value, 'questions').flatMap(textsOfQuestion),
+    ...(key === 'rules' ? rulesOf(value) : []),
   ]);
+}
+
+/** The sentences of rules between answers. */
+function rulesOf(node: YamlNode): FileText[] {
+  const rules = node.kind === 'map' ? node.entries : [];
+  return rules.flatMap(({ key, value }) =>
+    textAt(value, 'say', `rule ${key} say`, `The sentence of the rule "${key}"`),
+  );
 }
 
 function textsOfQuestion({ key, value }: MapEntry): FileText[] {

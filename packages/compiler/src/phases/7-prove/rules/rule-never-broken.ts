@@ -1,0 +1,27 @@
+import { defineProof } from '../foundation/define-proof.ts';
+import { pathsOf } from '../paths/paths-of.ts';
+import { placeOfRule } from './place-of-rule.ts';
+
+/** Some answers must break each rule: one that nothing breaks guards nothing. */
+export const ruleNeverBroken = defineProof({
+  code: 'rule-never-broken',
+  severity: 'warning',
+  prove(form, report) {
+    const { runs, tooMuch } = pathsOf(form);
+    const broken = new Set(runs.flatMap(({ rules }) => rules));
+    if (tooMuch || runs.some(({ outcome }) => 'broken' in outcome)) return;
+    for (const { id, when } of form.bundle.rules ?? []) {
+      if (broken.has(id) || readsPeople(JSON.stringify(when))) continue;
+      report({
+        at: placeOfRule(form, id),
+        message: `No answers break the rule "${id}".`,
+        help: 'Check its condition: it holds when the answers are wrong. If there are such answers, accept the warning and name them.',
+      });
+    }
+  },
+});
+
+/** Paths are run with one person only. */
+function readsPeople(condition: string): boolean {
+  return /"read":"employe[er]\./.test(condition);
+}

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { kitchenSink } from '../foundation/compile-folder.ts';
+import { fillWith, refuseWith, request } from './fill-calls.ts';
+import { serviceOfDefinitions } from './service-of-definitions.ts';
+
+const service = serviceOfDefinitions(kitchenSink);
+const sinks = { ...request, formId: 'NV901' };
+
+const stone = {
+  en: 'Nobody can own more than three sinks of stone.',
+  es: 'Nadie puede tener más de tres fregaderos de piedra.',
+  fr: 'Personne ne peut avoir plus de trois éviers en pierre.',
+};
+const plumber = {
+  en: 'With ten sinks or more, name your plumber.',
+  es: 'Con diez fregaderos o más, nombre a su plomero.',
+  fr: 'Avec dix éviers ou plus, nommez votre plombier.',
+};
+
+it.each(['en', 'es', 'fr'] as const)(
+  'tells a client the rules of a set, last, in %s',
+  async (language) => {
+    const path = '/v1/formQuestionSet/NV901/QS1';
+    const response = await service().call(path, { headers: { 'accept-language': language } });
+    const set = (await response.json()) as Record<string, unknown>;
+    expect(Object.keys(set).at(-1)).toBe('rules');
+    expect(set.rules).toEqual([
+      {
+        id: 'fewStoneSinks',
+        questionId: 'allowances',
+        formula: "material == 'STONE' && allowances > 3",
+        message: stone[language],
+      },
+      {
+        id: 'plumberForMany',
+        questionId: 'plumber',
+        formula: "allowances > 9 && plumber == ''",
+        message: plumber[language],
+        advise: true,
+      },
+    ]);
+  },
+);
+
+it('leaves rules out where there are none', async () => {
+  const response = await service().call('/v1/formQuestionSet/FD901/QS1', {});
+  expect(await response.json()).not.toHaveProperty('rules');
+});
+
+it.each(['en', 'es', 'fr'] as const)(
+  'refuses answers that break a rule, in %s',
+  async (language) => {
+    const body = { ...sinks, fields: { allowances: 4, material: 'STONE' } };
+    const { errors } = await refuseWith(service(), body, { 'accept-language': language });
+    expect(errors).toEqual([
+      {
+        field: 'fields.allowances',
+        code: 'BROKEN_RULE',
+        message: stone[language],
+        rule: 'fewStoneSinks',
+      },
+    ]);
+  },
+);
+
+it('reports a broken rule beside what else is wrong, but not one about a refused answer', async () => {
+  const wrong = { ...sinks, fields: { allowances: 4, material: 'STONE', sink: 1 } };
+  const both = await refuseWith(service(), wrong);
+  expect(both.errors.map(({ field, code }) => [field, code])).toEqual([
+    ['fields.allowances', 'BROKEN_RULE'],
+    ['fields.sink', 'UNKNOWN_QUESTION'],
+  ]);
+  const refused = await refuseWith(service(), {
+    ...sinks,
+    fields: { allowances: 'x', material: 'STONE' },
+  });
+  expect(refused.errors.map(({ field, code }) => [field, code])).toEqual([
+    ['fields.allowances', 'INVALID_ANSWER'],
+  ]);
+});
+
+it('never refuses for advice, nor puts it into a notice', async () => {
+  const filled = await fillWith(service(), {
+    ...sinks,
+    fields: { allowances: 10, material: 'STEEL' },
+  });
+  expect(filled).not.toHaveProperty('notice');
+  expect(filled).not.toHaveProperty('rules');
+});
