@@ -25,9 +25,10 @@ export async function fillForms(subject: Subject): Promise<void> {
       expect([form.bundle.id, path.number, sets]).toEqual([form.bundle.id, path.number, path.sets]);
       const isBarred = path.finish === 'INELIGIBLE';
       expect([form.bundle.id, end === 'INELIGIBLE']).toEqual([form.bundle.id, isBarred]);
-      if (isBarred) await refusePath(subject, form, path);
+      const [, ...rules] = path.finish.split(' ');
+      if (isBarred || rules.length > 0) await refusePath(subject, form, path, rules);
       else await fillPath(subject, form, path, first);
-      first &&= isBarred;
+      first &&= isBarred || rules.length > 0;
     }
   }
 }
@@ -57,11 +58,19 @@ function requestFor({ bundle, people }: SubjectForm, { answers, federal }: Liste
   return { formId, formVersion, employee, employer, fields: answers, ...federalValues };
 }
 
-async function refusePath({ call }: Subject, form: SubjectForm, path: ListedPath): Promise<void> {
+/** Refused because the person cannot use the form, or because of rules between answers. */
+async function refusePath(
+  { call }: Subject,
+  form: SubjectForm,
+  path: ListedPath,
+  rules: string[],
+): Promise<void> {
   const body = requestFor(form, path);
   const { status, body: refused } = await call('/v1/fillPdf', { method: 'POST', body });
   const { errors } = refused as components['schemas']['Refusal'];
-  expect([status, errors.map(({ code }) => code)]).toEqual([400, ['INELIGIBLE']]);
+  const expected =
+    rules.length > 0 ? rules.map((rule) => ['BROKEN_RULE', rule]) : [['INELIGIBLE', undefined]];
+  expect([status, errors.map(({ code, rule }) => [code, rule])]).toEqual([400, expected]);
 }
 
 async function fillPath(

@@ -7,9 +7,9 @@ const service = serviceOfDefinitions(kitchenSink);
 const sinks = { ...request, formId: 'NV901' };
 
 const stone = {
-  en: 'Nobody can own more than three sinks of stone.',
-  es: 'Nadie puede tener más de tres fregaderos de piedra.',
-  fr: 'Personne ne peut avoir plus de trois éviers en pierre.',
+  en: 'Nobody can own more than 3 sinks of stone.',
+  es: 'Nadie puede tener más de 3 fregaderos de piedra.',
+  fr: 'Personne ne peut avoir plus de 3 éviers en pierre.',
 };
 const plumber = {
   en: 'With ten sinks or more, name your plumber.',

@@ -10,7 +10,7 @@ export function pathValues(form: LoweredForm, signForm: FillMode): FillValues[] 
   const { paths } = listPaths(form);
   const known = new Map<string, FillValues>();
   for (const { finish, answers: fields, federal } of paths) {
-    if (finish === 'INELIGIBLE') continue;
+    if (/^(?:INELIGIBLE|BROKEN_RULE)/.test(finish)) continue;
     const request = {
       employee: form.bundle.country === 'CA' ? canadian : employee,
       employer,

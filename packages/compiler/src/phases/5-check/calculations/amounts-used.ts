@@ -18,10 +18,12 @@ function formulasOf(form: LinkedForm): LinkedFormula[] {
   return [...inQuestions, ...formulasAtTheEnd(form)];
 }
 
-/** The formulas of a form outside questions: of parameters, given answers, boxes, signatures. */
-export function formulasAtTheEnd({ taxParameters, withFederal, pdf }: LinkedForm): LinkedFormula[] {
+/** The formulas of a form outside questions: of parameters, rules, given answers, boxes, signatures. */
+export function formulasAtTheEnd(form: LinkedForm): LinkedFormula[] {
+  const { taxParameters, rules, withFederal, pdf } = form;
   return [
     ...taxParameters.map(({ is }) => is),
+    ...rules.map(({ when }) => when),
     ...(withFederal?.given.map(({ is }) => is) ?? []),
     ...pdf.bindings.flatMap((binding) => ('tick' in binding ? [binding.tick] : [])),
     ...pdf.sign.flatMap(({ when }) => when ?? []),

@@ -54,10 +54,11 @@ function formulasOf({ required, calculate }: LinkedQuestion): LinkedFormula[] {
   return calculate ? [...when, calculate.is] : when;
 }
 
-/** The formulas that are calculated at the end: parameters, boxes to tick, who signs. */
-function formulasAtTheEnd({ taxParameters, pdf }: LinkedForm) {
+/** The formulas that are calculated at the end: parameters, rules, boxes to tick, who signs. */
+function formulasAtTheEnd({ taxParameters, rules, pdf }: LinkedForm) {
   return [
     ...taxParameters.map(({ id, is }) => ({ name: id, formula: is })),
+    ...rules.map(({ id, when }) => ({ name: id, formula: when })),
     ...pdf.bindings.flatMap((binding) =>
       'tick' in binding ? [{ name: binding.field.name, formula: binding.tick }] : [],
     ),
