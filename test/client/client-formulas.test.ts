@@ -2,30 +2,14 @@ import { createReport, type LoweredForm, lowerDefinitions } from '@formpress/com
 import { walk } from '@formpress/engine';
 import { printDecimal, rational, roundToScale } from '@formpress/formula';
 import { expect, it } from 'vitest';
-import { type Answer, calculate, decimal } from '../../packages/formula/test/client-calculator.ts';
+import { calculate, decimal } from '../../packages/formula/test/client-calculator.ts';
 import { definitions, kitchenSink } from '../foundation/compile-folder.ts';
+import { clientAnswers } from './client-answers.ts';
 
 type Calculated = {
   id: string;
   calculation?: { formula: string; scale: number; roundingMode?: 'HALF_UP' };
 };
-
-/** The answers that a client has, including those that no longer count. */
-function clientAnswers(
-  { bundle }: LoweredForm,
-  path: string[],
-  answers: Record<string, string>,
-): Record<string, Answer> {
-  const passed = new Set(path.flatMap((set) => bundle.interview.sets[set]?.questions ?? []));
-  const bound: Record<string, Answer> = {};
-  for (const [id, { kind, numeric }] of Object.entries(bundle.questions)) {
-    const sent = passed.has(id) ? answers[id] : undefined;
-    if (kind === 'number' || numeric) bound[id] = decimal((sent ?? '0').replace(/[,+]/g, ''));
-    else if (kind === 'yesNo') bound[id] = sent === 'true';
-    else bound[id] = sent ?? '';
-  }
-  return bound;
-}
 
 /** Calculates every calculated question on the path from its printed formula alone. */
 function clientValues(

@@ -3,8 +3,9 @@ import { createReport, type LoweredForm, listPaths, lowerDefinitions } from '@fo
 import { rulesBrokenBy, walk } from '@formpress/engine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Answer, calculate, decimal } from '../../packages/formula/test/client-calculator.ts';
+import { calculate } from '../../packages/formula/test/client-calculator.ts';
 import { definitions, kitchenSink } from '../foundation/compile-folder.ts';
+import { clientAnswers } from './client-answers.ts';
 
 type Body = { rules?: { id: string; formula: string }[] };
 
@@ -12,14 +13,7 @@ type Body = { rules?: { id: string; formula: string }[] };
 function brokenForClient(form: LoweredForm, answers: Record<string, string>): string[] {
   const { bundle, questionSets } = form;
   const { visited } = walk(bundle, answers);
-  const passed = new Set(visited.flatMap((set) => bundle.interview.sets[set]?.questions ?? []));
-  const bound: Record<string, Answer> = {};
-  for (const [id, { kind, numeric }] of Object.entries(bundle.questions)) {
-    const sent = passed.has(id) ? answers[id] : undefined;
-    if (kind === 'number' || numeric) bound[id] = decimal((sent ?? '0').replace(/[,+]/g, ''));
-    else if (kind === 'yesNo') bound[id] = sent === 'true';
-    else bound[id] = sent ?? '';
-  }
+  const bound = clientAnswers(form, visited, answers);
   const bodies = questionSets.en.interview as Record<string, Body>;
   const rules = visited.flatMap((set) => bodies[set]?.rules ?? []);
   const broken = rules.filter(({ formula }) => calculate(formula, bound) === true);
