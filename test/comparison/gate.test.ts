@@ -83,7 +83,7 @@ it('names everything that is not fit for production', async () => {
   const { problems } = evaluateRelease(await read(kitchenSink), production);
   expect(problems.filter((problem) => problem.includes('NV901'))).toEqual([
     'NV901 2026.1.0 has statements in our words: sign.',
-    'NV901 2026.1.0 was read in no source: form, allowances and @perSink.',
+    'NV901 2026.1.0 was read in no source: form, allowances, @perSink, @mostStone and @manySinks.',
   ]);
   const [first] = before.localities.localities;
   if (!first) throw new Error('There is no locality.');
