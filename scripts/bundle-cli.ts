@@ -47,8 +47,10 @@ await build({
   absWorkingDir: root,
   bundle: true,
   splitting: true,
-  minifyWhitespace: true,
-  minifySyntax: true,
+  minify: true,
+  // For the stack of an internal error, with "node --enable-source-maps".
+  sourcemap: 'linked',
+  sourcesContent: false,
   platform: 'node',
   target: 'node20',
   format: 'esm',

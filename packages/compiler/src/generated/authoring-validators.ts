@@ -2,9 +2,9 @@
 // @ts-nocheck
 "use strict";
 export const is_answers = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"AnswersFile","description":"answers.yaml: kinds of answer, written once and named by questions.","type":"object","propertyNames":{"description":"The name of a kind of answer: a lower-case letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9]*$","examples":["wholeDollars"]},"additionalProperties":{"$ref":"#/$defs/AuthoredKind"},"$defs":{"AuthoredKind":{"title":"AuthoredKind","description":"A kind of answer: how it is shown, what it accepts, and the message for anything else.","type":"object","additionalProperties":false,"required":["show","otherwise"],"properties":{"show":{"enum":["INPUT TEXT","INPUT RADIO","INPUT CHECKBOX","INPUT MULTI_SELECT_CHECKBOX","INPUT MONTH_YEAR","INPUT YEAR","INPUT TELEPHONE","INPUT EMAIL","INPUT ZIPCODE","INPUT INTEGER","INPUT PERCENT","INPUT DOLLAR","SELECT","TEXTAREA"],"description":"How the question is shown on a screen."},"holds":{"enum":["text","number","yesNo","date"],"description":"The type of the answer: text (by default), number, yesNo or date. With options it follows from them."},"options":{"type":"object","description":"The answers to choose from: the value that is stored, then what the employee reads.","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"description":"What the employee reads.","minLength":1}},"accepts":{"type":"string","description":"The pattern an answer must match, in single quotes, from ^ to $. With options it is made from them.","minLength":1},"otherwise":{"type":"string","description":"What the employee reads when the answer is not accepted.","minLength":1},"scale":{"type":["string","integer"],"description":"The number of decimals; absent: as answered.","pattern":"^[0-9]$","examples":["2"]}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/AuthoredKind"},"$defs":{"AuthoredKind":{"type":"object","additionalProperties":false,"required":["show","otherwise"],"properties":{"show":{"enum":["INPUT TEXT","INPUT RADIO","INPUT CHECKBOX","INPUT MULTI_SELECT_CHECKBOX","INPUT MONTH_YEAR","INPUT YEAR","INPUT TELEPHONE","INPUT EMAIL","INPUT ZIPCODE","INPUT INTEGER","INPUT PERCENT","INPUT DOLLAR","SELECT","TEXTAREA"]},"holds":{"enum":["text","number","yesNo","date"]},"options":{"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1},"scale":{"type":["string","integer"],"pattern":"^[0-9]$"}}}}};
 const pattern3 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const schema20 = {"title":"AuthoredKind","description":"A kind of answer: how it is shown, what it accepts, and the message for anything else.","type":"object","additionalProperties":false,"required":["show","otherwise"],"properties":{"show":{"enum":["INPUT TEXT","INPUT RADIO","INPUT CHECKBOX","INPUT MULTI_SELECT_CHECKBOX","INPUT MONTH_YEAR","INPUT YEAR","INPUT TELEPHONE","INPUT EMAIL","INPUT ZIPCODE","INPUT INTEGER","INPUT PERCENT","INPUT DOLLAR","SELECT","TEXTAREA"],"description":"How the question is shown on a screen."},"holds":{"enum":["text","number","yesNo","date"],"description":"The type of the answer: text (by default), number, yesNo or date. With options it follows from them."},"options":{"type":"object","description":"The answers to choose from: the value that is stored, then what the employee reads.","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"description":"What the employee reads.","minLength":1}},"accepts":{"type":"string","description":"The pattern an answer must match, in single quotes, from ^ to $. With options it is made from them.","minLength":1},"otherwise":{"type":"string","description":"What the employee reads when the answer is not accepted.","minLength":1},"scale":{"type":["string","integer"],"description":"The number of decimals; absent: as answered.","pattern":"^[0-9]$","examples":["2"]}}};
+const schema20 = {"type":"object","additionalProperties":false,"required":["show","otherwise"],"properties":{"show":{"enum":["INPUT TEXT","INPUT RADIO","INPUT CHECKBOX","INPUT MULTI_SELECT_CHECKBOX","INPUT MONTH_YEAR","INPUT YEAR","INPUT TELEPHONE","INPUT EMAIL","INPUT ZIPCODE","INPUT INTEGER","INPUT PERCENT","INPUT DOLLAR","SELECT","TEXTAREA"]},"holds":{"enum":["text","number","yesNo","date"]},"options":{"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1},"scale":{"type":["string","integer"],"pattern":"^[0-9]$"}}};
 const pattern4 = new RegExp("^[0-9]$", "u");
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -21,14 +21,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.show === undefined) && (missing0 = "show")) || ((data.otherwise === undefined) && (missing0 = "otherwise"))){
-validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate53.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "show") || (key0 === "holds")) || (key0 === "options")) || (key0 === "accepts")) || (key0 === "otherwise")) || (key0 === "scale"))){
-validate53.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate53.errors = [{}];
 return false;
 break;
 }
@@ -38,7 +38,7 @@ if(data.show !== undefined){
 let data0 = data.show;
 const _errs2 = errors;
 if(!((((((((((((((data0 === "INPUT TEXT") || (data0 === "INPUT RADIO")) || (data0 === "INPUT CHECKBOX")) || (data0 === "INPUT MULTI_SELECT_CHECKBOX")) || (data0 === "INPUT MONTH_YEAR")) || (data0 === "INPUT YEAR")) || (data0 === "INPUT TELEPHONE")) || (data0 === "INPUT EMAIL")) || (data0 === "INPUT ZIPCODE")) || (data0 === "INPUT INTEGER")) || (data0 === "INPUT PERCENT")) || (data0 === "INPUT DOLLAR")) || (data0 === "SELECT")) || (data0 === "TEXTAREA"))){
-validate53.errors = [{instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema20.properties.show.enum}}];
+validate53.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -51,7 +51,7 @@ if(data.holds !== undefined){
 let data1 = data.holds;
 const _errs3 = errors;
 if(!((((data1 === "text") || (data1 === "number")) || (data1 === "yesNo")) || (data1 === "date"))){
-validate53.errors = [{instancePath:instancePath+"/holds",schemaPath:"#/properties/holds/enum",keyword:"enum",params:{allowedValues: schema20.properties.holds.enum}}];
+validate53.errors = [{}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -66,7 +66,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(Object.keys(data2).length < 1){
-validate53.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate53.errors = [{}];
 return false;
 }
 else {
@@ -74,13 +74,13 @@ for(const key1 in data2){
 let data3 = data2[key1];
 const _errs7 = errors;
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
-validate53.errors = [{instancePath:instancePath+"/options/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: schema20.properties.options.additionalProperties.type}}];
+validate53.errors = [{}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate53.errors = [{instancePath:instancePath+"/options/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}}];
+validate53.errors = [{}];
 return false;
 }
 }
@@ -93,7 +93,7 @@ break;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"}}];
+validate53.errors = [{}];
 return false;
 }
 }
@@ -109,12 +109,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate53.errors = [{instancePath:instancePath+"/accepts",schemaPath:"#/properties/accepts/minLength",keyword:"minLength",params:{limit: 1}}];
+validate53.errors = [{}];
 return false;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/accepts",schemaPath:"#/properties/accepts/type",keyword:"type",params:{type: "string"}}];
+validate53.errors = [{}];
 return false;
 }
 }
@@ -130,12 +130,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate53.errors = [{instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/minLength",keyword:"minLength",params:{limit: 1}}];
+validate53.errors = [{}];
 return false;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "string"}}];
+validate53.errors = [{}];
 return false;
 }
 }
@@ -149,13 +149,13 @@ if(data.scale !== undefined){
 let data6 = data.scale;
 const _errs13 = errors;
 if((typeof data6 !== "string") && (!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6))))){
-validate53.errors = [{instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/type",keyword:"type",params:{type: schema20.properties.scale.type}}];
+validate53.errors = [{}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(!pattern4.test(data6)){
-validate53.errors = [{instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/pattern",keyword:"pattern",params:{pattern: "^[0-9]$"}}];
+validate53.errors = [{}];
 return false;
 }
 }
@@ -174,7 +174,7 @@ var valid0 = true;
 }
 }
 else {
-validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate53.errors = [{}];
 return false;
 }
 }
@@ -200,7 +200,7 @@ for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
 if(!pattern3.test(key0)){
-const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key0};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -212,7 +212,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -240,7 +240,7 @@ break;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate52.errors = [{}];
 return false;
 }
 }
@@ -250,9 +250,9 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_blank = validate55;
-const schema21 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Blank","description":"blank.yaml: the blank form, drawn by us. It is read from top to bottom like the printed page. Texts may contain **bold**, *italic*, and amounts such as {{usd @childCredit}}.","type":"object","additionalProperties":false,"required":["pages"],"properties":{"paper":{"enum":["letter","legal"],"description":"The paper, upright. letter when absent."},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$","description":"The size of ordinary text in points. 9 when absent."},"running":{"type":"string","minLength":1,"description":"Printed with the page number at the top of every page but the first. Without it, page numbers are in the footer."},"footer":{"$ref":"#/$defs/Footer","description":"The footer of every page without a running head, above the specimen note."},"pages":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Page"},"description":"The pages, in order. A page that is too full continues on another one."}},"$defs":{"Footer":{"title":"BlankFooter","description":"The footer of every page without a running head, above the specimen note.","type":"object","additionalProperties":false,"required":[],"properties":{"left":{"type":"string","minLength":1,"description":"At the left."},"center":{"type":"string","minLength":1,"description":"In the middle."},"right":{"type":"string","minLength":1,"description":"At the right."}}},"Page":{"title":"BlankPage","description":"One page.","type":"object","additionalProperties":false,"required":["holds"],"properties":{"under":{"type":"string","minLength":1,"description":"The prefix of this page's fields in the agency’s file, such as topmostSubform[0].Page1[0]. A field name that begins with a dot continues it: .f1_05[0] is topmostSubform[0].Page1[0].f1_05[0]."},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$","description":"The size of ordinary text on this page in points."},"holds":{"$ref":"#/$defs/Blocks","description":"The content, from top to bottom. A plain sentence is a paragraph."}}},"Blocks":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Block"},"description":"The content, from top to bottom. A plain sentence is a paragraph."},"Block":{"title":"BlankBlock","description":"A paragraph, or a row that begins with the word for what it is.","anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/Masthead"},{"$ref":"#/$defs/Heading"},{"$ref":"#/$defs/Subheading"},{"$ref":"#/$defs/Text"},{"$ref":"#/$defs/List"},{"$ref":"#/$defs/Lines"},{"$ref":"#/$defs/Choices"},{"$ref":"#/$defs/Across"},{"$ref":"#/$defs/Down"},{"$ref":"#/$defs/TableBlock"},{"$ref":"#/$defs/Columns"},{"$ref":"#/$defs/Section"},{"$ref":"#/$defs/Rule"},{"$ref":"#/$defs/Space"}]},"Masthead":{"title":"BlankMasthead","description":"The head of the form: number on the left, title in the middle, year on the right.","type":"object","additionalProperties":false,"required":["masthead","title"],"properties":{"masthead":{"type":["string","number"],"minLength":1,"description":"The form number, such as W-4."},"kind":{"type":"string","minLength":1,"description":"The small word before the number, such as Form."},"agency":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"The agency, one line each, below the number."},"title":{"type":"string","minLength":1,"description":"The form’s own title."},"notes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Sentences below the title, one paragraph each."},"corner":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Small print above the year, such as OMB No. 1545-0074."},"year":{"type":["string","number"],"minLength":1,"description":"The year, such as {{@year}}."}}},"Heading":{"title":"BlankHeading","description":"A heading.","type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","minLength":1,"description":"The words of the heading."},"look":{"enum":["plain","banner","bar"],"description":"plain: large bold words (when absent). banner: in the middle of a light band. bar: white on a dark bar."},"align":{"$ref":"#/$defs/Align","description":"The alignment of the words."}}},"Subheading":{"title":"BlankSubheading","description":"A smaller heading.","type":"object","additionalProperties":false,"required":["subheading"],"properties":{"subheading":{"type":"string","minLength":1,"description":"The words of the heading."}}},"Text":{"title":"BlankText","description":"A paragraph that needs more than its words.","type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"description":"The words. ____ is a blank to write in, as wide as the underscores; [ ] is a box to tick. Each takes the next row of blanks."},"blanks":{"$ref":"#/$defs/Blanks","description":"The fields of the blanks in the text, in their order."},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$","description":"The size of the text in points."},"align":{"$ref":"#/$defs/Align","description":"The alignment of the words."}}},"List":{"title":"BlankList","description":"A list of sentences.","type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"The sentences."},"marks":{"enum":["bullets","numbers","letters"],"description":"The mark before each. bullets when absent."},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$","description":"The size of the text in points."}}},"Lines":{"title":"BlankLines","description":"Numbered lines with their answers at the right edge.","type":"object","additionalProperties":false,"required":["lines"],"properties":{"lines":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Row"},"description":"The lines, from top to bottom."},"look":{"enum":["ruled","columns","boxed","rows"],"description":"ruled: each answer is on a rule (when absent). columns: numbers and answers are in ruled columns, as on a tax return. boxed: each answer has a box. rows: each line is a row of a frame, with its answer in a column on the right, and its number only before the text."},"unit":{"type":"string","minLength":1,"description":"Printed before every answer, such as $."},"after":{"type":"string","minLength":1,"description":"Printed after every answer, such as .00 or %."},"numbers":{"enum":["both","left","right"],"description":"Where the line number is printed: before the text, before the answer, or both (when absent)."},"align":{"$ref":"#/$defs/Align","description":"The alignment of the words."},"gap":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$","description":"The space between two lines in points. 2.5 when absent; none in columns."},"width":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$","description":"The width of the answers in points. 72 when absent."}}},"Row":{"title":"BlankRow","description":"One line. Without line and answer it is only text.","type":"object","additionalProperties":false,"required":[],"properties":{"line":{"type":["string","number"],"minLength":1,"description":"The number of the line as the agency prints it before the answer, such as 1, 2a or 4(c). Before the text 4(c) is printed as (c), and 2a as an indented a when line 2 is above it."},"label":{"type":["string","number"],"minLength":1,"description":"What to print before the text instead of the number. none: nothing."},"text":{"type":"string","minLength":1,"description":"The words. ____ is a blank to write in, [ ] a box to tick; each takes the next row of blanks."},"blanks":{"$ref":"#/$defs/Blanks","description":"The fields of the blanks in the text, in their order."},"list":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Bullets below the words."},"choices":{"$ref":"#/$defs/ChoiceRows","description":"The boxes to tick, below the words."},"perRow":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$","description":"The number of boxes to tick side by side below the words. 1 when absent."},"more":{"type":"string","minLength":1,"description":"More words, below the bullets or the boxes to tick."},"ticks":{"$ref":"#/$defs/ChoiceRows","description":"Boxes to tick at the right end of the line, side by side, such as Yes and No."},"field":{"$ref":"#/$defs/FieldName","description":"The full name of the text field in the agency’s file. Beginning with a dot, it continues the “under” of its page. The same name in two places is one field shown twice."},"check":{"$ref":"#/$defs/CheckName","description":"The full name of the checkbox, written as field is. The same name with another on is one more box of the same checkbox."},"radio":{"$ref":"#/$defs/RadioName","description":"The full name of the radio group, written as field is. Each of its buttons has its own on."},"on":{"$ref":"#/$defs/On","description":"The state that ticks this box, as the agency calls it, such as 1. Yes when absent."},"max":{"$ref":"#/$defs/Max","description":"The maximum number of characters."},"comb":{"$ref":"#/$defs/Comb","description":"The number of cells, one for each character."},"rows":{"$ref":"#/$defs/MultiLine","description":"The number of lines to write on. 1 when absent."},"align":{"$ref":"#/$defs/Align","description":"The alignment of the words."},"fieldSize":{"$ref":"#/$defs/FieldSize","description":"The size of what is filled in, in points. 9 when absent."},"tip":{"$ref":"#/$defs/Tip","description":"The tooltip that viewers show and screen readers read. The printed words when absent."},"unit":{"type":"string","minLength":1,"description":"Printed before this answer. none: nothing, although the other lines have one."},"after":{"type":"string","minLength":1,"description":"Printed after this answer. none: nothing, although the other lines have one."},"column":{"enum":["inner"],"description":"inner: the answer is in an inner column, because a later line adds it up."}}},"Choices":{"title":"BlankChoices","description":"Boxes to tick, each with its words.","type":"object","additionalProperties":false,"required":["choices"],"properties":{"choices":{"$ref":"#/$defs/ChoiceRows","description":"The boxes to tick."},"perRow":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$","description":"The number of boxes side by side. 1 when absent."}}},"ChoiceRows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Choice"},"description":"The boxes to tick."},"Choice":{"title":"BlankChoice","description":"A box to tick and its words.","type":"object","additionalProperties":false,"required":["text"],"properties":{"check":{"$ref":"#/$defs/CheckName","description":"The full name of the checkbox, written as field is. The same name with another on is one more box of the same checkbox."},"radio":{"$ref":"#/$defs/RadioName","description":"The full name of the radio group, written as field is. Each of its buttons has its own on."},"on":{"$ref":"#/$defs/On","description":"The state that ticks this box, as the agency calls it, such as 1. Yes when absent."},"text":{"type":"string","minLength":1,"description":"The words next to the box. ____ is a blank to write in, as wide as the underscores; each takes the next row of blanks."},"blanks":{"$ref":"#/$defs/Blanks","description":"The fields of the blanks in the text, in their order."},"tip":{"$ref":"#/$defs/Tip","description":"The tooltip that viewers show and screen readers read. The printed words when absent."}}},"Across":{"title":"BlankAcross","description":"Boxes side by side. Framed boxes that follow each other meet; a space keeps them apart.","type":"object","additionalProperties":false,"required":["across"],"properties":{"across":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Box"},"description":"The boxes, from left to right."},"look":{"enum":["boxed","ruled","open"],"description":"boxed: with frames (when absent). ruled: each answer is on a rule with its caption below, as for a signature. open: without lines."},"share":{"$ref":"#/$defs/Share","description":"How wide the box is compared with its neighbours. 1 when absent."}}},"Down":{"title":"BlankDown","description":"Boxes one below the other.","type":"object","additionalProperties":false,"required":["down"],"properties":{"down":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Box"},"description":"The boxes, from top to bottom."},"share":{"$ref":"#/$defs/Share","description":"How wide the box is compared with its neighbours. 1 when absent."}}},"Box":{"title":"BlankBox","description":"A box, or boxes side by side or one below the other.","anyOf":[{"$ref":"#/$defs/Across"},{"$ref":"#/$defs/Down"},{"$ref":"#/$defs/Cell"}]},"Cell":{"title":"BlankCell","description":"A box with a small caption and an answer, or with a text.","type":"object","additionalProperties":false,"required":[],"properties":{"caption":{"type":"string","minLength":1,"description":"Small print in the corner of the box."},"field":{"$ref":"#/$defs/FieldName","description":"The full name of the text field in the agency’s file. Beginning with a dot, it continues the “under” of its page. The same name in two places is one field shown twice."},"check":{"$ref":"#/$defs/CheckName","description":"The full name of the checkbox, written as field is. The same name with another on is one more box of the same checkbox."},"radio":{"$ref":"#/$defs/RadioName","description":"The full name of the radio group, written as field is. Each of its buttons has its own on."},"on":{"$ref":"#/$defs/On","description":"The state that ticks this box, as the agency calls it, such as 1. Yes when absent."},"max":{"$ref":"#/$defs/Max","description":"The maximum number of characters."},"comb":{"$ref":"#/$defs/Comb","description":"The number of cells, one for each character."},"rows":{"$ref":"#/$defs/MultiLine","description":"The number of lines to write on. 1 when absent."},"align":{"$ref":"#/$defs/Align","description":"The alignment of the words."},"fieldSize":{"$ref":"#/$defs/FieldSize","description":"The size of what is filled in, in points. 9 when absent."},"tip":{"$ref":"#/$defs/Tip","description":"The tooltip that viewers show and screen readers read. The printed words when absent."},"holds":{"$ref":"#/$defs/Blocks","description":"The content, from top to bottom. A plain sentence is a paragraph."},"look":{"enum":["shaded"],"description":"shaded: on a light grey background, as a part for office use."},"share":{"$ref":"#/$defs/Share","description":"How wide the box is compared with its neighbours. 1 when absent."}}},"TableBlock":{"title":"BlankTable","description":"A table.","type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"$ref":"#/$defs/Table","description":"The table. Cells of a row are separated by | ."}}},"Table":{"description":"The table. Cells of a row are separated by | .","type":"object","additionalProperties":false,"required":["rows"],"properties":{"title":{"type":"string","minLength":1,"description":"The heading above the table."},"over":{"type":"string","minLength":1,"description":"A heading over all columns but the first."},"headers":{"type":"string","minLength":1,"description":"The heading of each column, separated by | ."},"rows":{"type":"array","minItems":1,"items":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"anyOf":[{"type":["string","number"]},{"$ref":"#/$defs/Answer"}]}}]},"description":"The rows: the cells separated by | , or a list of cells where some are answers."},"widths":{"type":["string","number"],"pattern":"^[0-9.]+( [0-9.]+)*$","description":"How wide the columns are compared with each other, such as 2 1 1. The last one counts for the rest."},"align":{"type":"string","pattern":"^(left|center|right)( (left|center|right))*$","description":"How the columns are aligned, such as left right. The last one counts for the rest. left when absent."},"ruleEvery":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$","description":"The number of rows after which there is a rule. 1 when absent."},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$","description":"The size of the text in points."}}},"Columns":{"title":"BlankColumns","description":"Text that runs in columns of equal height, as in instructions.","type":"object","additionalProperties":false,"required":["columns"],"properties":{"columns":{"$ref":"#/$defs/Blocks","description":"The content, from top to bottom. A plain sentence is a paragraph."},"count":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$","description":"How many columns. 2 when absent."},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$","description":"The size of ordinary text here in points."}}},"Section":{"title":"BlankSection","description":"A section of the form with its name in a column on the left, such as Step 1.","type":"object","additionalProperties":false,"required":["section","holds"],"properties":{"section":{"type":"string","minLength":1,"description":"Its name, such as Step 1:"},"title":{"type":"string","minLength":1,"description":"What it is about, below the name."},"holds":{"$ref":"#/$defs/Blocks","description":"The content, from top to bottom. A plain sentence is a paragraph."},"side":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$","description":"The width of the left column in points. 64 when absent."},"look":{"enum":["ruled","open"],"description":"ruled: a rule between the name and the rest (when absent). open: none."}}},"Rule":{"title":"BlankRule","description":"A rule across the page.","type":"object","additionalProperties":false,"required":["rule"],"properties":{"rule":{"enum":["thin","thick","dashed"],"description":"Its style. dashed: where the form is cut."}}},"Space":{"title":"BlankSpace","description":"Empty space.","type":"object","additionalProperties":false,"required":["space"],"properties":{"space":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$","description":"Its height in points."}}},"Blanks":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Answer"},"description":"The fields of the blanks in the text, in their order."},"Answer":{"title":"BlankAnswer","description":"A field that is filled in.","type":"object","additionalProperties":false,"required":[],"properties":{"field":{"$ref":"#/$defs/FieldName","description":"The full name of the text field in the agency’s file. Beginning with a dot, it continues the “under” of its page. The same name in two places is one field shown twice."},"check":{"$ref":"#/$defs/CheckName","description":"The full name of the checkbox, written as field is. The same name with another on is one more box of the same checkbox."},"radio":{"$ref":"#/$defs/RadioName","description":"The full name of the radio group, written as field is. Each of its buttons has its own on."},"on":{"$ref":"#/$defs/On","description":"The state that ticks this box, as the agency calls it, such as 1. Yes when absent."},"max":{"$ref":"#/$defs/Max","description":"The maximum number of characters."},"comb":{"$ref":"#/$defs/Comb","description":"The number of cells, one for each character."},"rows":{"$ref":"#/$defs/MultiLine","description":"The number of lines to write on. 1 when absent."},"align":{"$ref":"#/$defs/Align","description":"The alignment of the words."},"fieldSize":{"$ref":"#/$defs/FieldSize","description":"The size of what is filled in, in points. 9 when absent."},"tip":{"$ref":"#/$defs/Tip","description":"The tooltip that viewers show and screen readers read. The printed words when absent."}}},"FieldName":{"type":"string","minLength":1,"description":"The full name of the text field in the agency’s file. Beginning with a dot, it continues the “under” of its page. The same name in two places is one field shown twice."},"CheckName":{"type":"string","minLength":1,"description":"The full name of the checkbox, written as field is. The same name with another on is one more box of the same checkbox."},"RadioName":{"type":"string","minLength":1,"description":"The full name of the radio group, written as field is. Each of its buttons has its own on."},"On":{"type":["string","number"],"minLength":1,"description":"The state that ticks this box, as the agency calls it, such as 1. Yes when absent."},"Max":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$","description":"The maximum number of characters."},"Comb":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$","description":"The number of cells, one for each character."},"MultiLine":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$","description":"The number of lines to write on. 1 when absent."},"Align":{"enum":["left","center","right"],"description":"The alignment of the words."},"FieldSize":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$","description":"The size of what is filled in, in points. 9 when absent."},"Tip":{"type":"string","minLength":1,"description":"The tooltip that viewers show and screen readers read. The printed words when absent."},"Share":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$","description":"How wide the box is compared with its neighbours. 1 when absent."}}};
+const schema21 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["pages"],"properties":{"paper":{"enum":["letter","legal"]},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"running":{"type":"string","minLength":1},"footer":{"$ref":"#/$defs/Footer"},"pages":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Page"}}},"$defs":{"Footer":{"type":"object","additionalProperties":false,"required":[],"properties":{"left":{"type":"string","minLength":1},"center":{"type":"string","minLength":1},"right":{"type":"string","minLength":1}}},"Page":{"type":"object","additionalProperties":false,"required":["holds"],"properties":{"under":{"type":"string","minLength":1},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"holds":{"$ref":"#/$defs/Blocks"}}},"Blocks":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Block"}},"Block":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/Masthead"},{"$ref":"#/$defs/Heading"},{"$ref":"#/$defs/Subheading"},{"$ref":"#/$defs/Text"},{"$ref":"#/$defs/List"},{"$ref":"#/$defs/Lines"},{"$ref":"#/$defs/Choices"},{"$ref":"#/$defs/Across"},{"$ref":"#/$defs/Down"},{"$ref":"#/$defs/TableBlock"},{"$ref":"#/$defs/Columns"},{"$ref":"#/$defs/Section"},{"$ref":"#/$defs/Rule"},{"$ref":"#/$defs/Space"}]},"Masthead":{"type":"object","additionalProperties":false,"required":["masthead","title"],"properties":{"masthead":{"type":["string","number"],"minLength":1},"kind":{"type":"string","minLength":1},"agency":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"title":{"type":"string","minLength":1},"notes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"corner":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"year":{"type":["string","number"],"minLength":1}}},"Heading":{"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","minLength":1},"look":{"enum":["plain","banner","bar"]},"align":{"$ref":"#/$defs/Align"}}},"Subheading":{"type":"object","additionalProperties":false,"required":["subheading"],"properties":{"subheading":{"type":"string","minLength":1}}},"Text":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"blanks":{"$ref":"#/$defs/Blanks"},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"align":{"$ref":"#/$defs/Align"}}},"List":{"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"marks":{"enum":["bullets","numbers","letters"]},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}},"Lines":{"type":"object","additionalProperties":false,"required":["lines"],"properties":{"lines":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Row"}},"look":{"enum":["ruled","columns","boxed","rows"]},"unit":{"type":"string","minLength":1},"after":{"type":"string","minLength":1},"numbers":{"enum":["both","left","right"]},"align":{"$ref":"#/$defs/Align"},"gap":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"width":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}},"Row":{"type":"object","additionalProperties":false,"required":[],"properties":{"line":{"type":["string","number"],"minLength":1},"label":{"type":["string","number"],"minLength":1},"text":{"type":"string","minLength":1},"blanks":{"$ref":"#/$defs/Blanks"},"list":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"choices":{"$ref":"#/$defs/ChoiceRows"},"perRow":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"more":{"type":"string","minLength":1},"ticks":{"$ref":"#/$defs/ChoiceRows"},"field":{"$ref":"#/$defs/FieldName"},"check":{"$ref":"#/$defs/CheckName"},"radio":{"$ref":"#/$defs/RadioName"},"on":{"$ref":"#/$defs/On"},"max":{"$ref":"#/$defs/Max"},"comb":{"$ref":"#/$defs/Comb"},"rows":{"$ref":"#/$defs/MultiLine"},"align":{"$ref":"#/$defs/Align"},"fieldSize":{"$ref":"#/$defs/FieldSize"},"tip":{"$ref":"#/$defs/Tip"},"unit":{"type":"string","minLength":1},"after":{"type":"string","minLength":1},"column":{"enum":["inner"]}}},"Choices":{"type":"object","additionalProperties":false,"required":["choices"],"properties":{"choices":{"$ref":"#/$defs/ChoiceRows"},"perRow":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"}}},"ChoiceRows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Choice"}},"Choice":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"check":{"$ref":"#/$defs/CheckName"},"radio":{"$ref":"#/$defs/RadioName"},"on":{"$ref":"#/$defs/On"},"text":{"type":"string","minLength":1},"blanks":{"$ref":"#/$defs/Blanks"},"tip":{"$ref":"#/$defs/Tip"}}},"Across":{"type":"object","additionalProperties":false,"required":["across"],"properties":{"across":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Box"}},"look":{"enum":["boxed","ruled","open"]},"share":{"$ref":"#/$defs/Share"}}},"Down":{"type":"object","additionalProperties":false,"required":["down"],"properties":{"down":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Box"}},"share":{"$ref":"#/$defs/Share"}}},"Box":{"anyOf":[{"$ref":"#/$defs/Across"},{"$ref":"#/$defs/Down"},{"$ref":"#/$defs/Cell"}]},"Cell":{"type":"object","additionalProperties":false,"required":[],"properties":{"caption":{"type":"string","minLength":1},"field":{"$ref":"#/$defs/FieldName"},"check":{"$ref":"#/$defs/CheckName"},"radio":{"$ref":"#/$defs/RadioName"},"on":{"$ref":"#/$defs/On"},"max":{"$ref":"#/$defs/Max"},"comb":{"$ref":"#/$defs/Comb"},"rows":{"$ref":"#/$defs/MultiLine"},"align":{"$ref":"#/$defs/Align"},"fieldSize":{"$ref":"#/$defs/FieldSize"},"tip":{"$ref":"#/$defs/Tip"},"holds":{"$ref":"#/$defs/Blocks"},"look":{"enum":["shaded"]},"share":{"$ref":"#/$defs/Share"}}},"TableBlock":{"type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"$ref":"#/$defs/Table"}}},"Table":{"type":"object","additionalProperties":false,"required":["rows"],"properties":{"title":{"type":"string","minLength":1},"over":{"type":"string","minLength":1},"headers":{"type":"string","minLength":1},"rows":{"type":"array","minItems":1,"items":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"anyOf":[{"type":["string","number"]},{"$ref":"#/$defs/Answer"}]}}]}},"widths":{"type":["string","number"],"pattern":"^[0-9.]+( [0-9.]+)*$"},"align":{"type":"string","pattern":"^(left|center|right)( (left|center|right))*$"},"ruleEvery":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}},"Columns":{"type":"object","additionalProperties":false,"required":["columns"],"properties":{"columns":{"$ref":"#/$defs/Blocks"},"count":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}},"Section":{"type":"object","additionalProperties":false,"required":["section","holds"],"properties":{"section":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"holds":{"$ref":"#/$defs/Blocks"},"side":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"look":{"enum":["ruled","open"]}}},"Rule":{"type":"object","additionalProperties":false,"required":["rule"],"properties":{"rule":{"enum":["thin","thick","dashed"]}}},"Space":{"type":"object","additionalProperties":false,"required":["space"],"properties":{"space":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}},"Blanks":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Answer"}},"Answer":{"type":"object","additionalProperties":false,"required":[],"properties":{"field":{"$ref":"#/$defs/FieldName"},"check":{"$ref":"#/$defs/CheckName"},"radio":{"$ref":"#/$defs/RadioName"},"on":{"$ref":"#/$defs/On"},"max":{"$ref":"#/$defs/Max"},"comb":{"$ref":"#/$defs/Comb"},"rows":{"$ref":"#/$defs/MultiLine"},"align":{"$ref":"#/$defs/Align"},"fieldSize":{"$ref":"#/$defs/FieldSize"},"tip":{"$ref":"#/$defs/Tip"}}},"FieldName":{"type":"string","minLength":1},"CheckName":{"type":"string","minLength":1},"RadioName":{"type":"string","minLength":1},"On":{"type":["string","number"],"minLength":1},"Max":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"Comb":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"MultiLine":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"Align":{"enum":["left","center","right"]},"FieldSize":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"Tip":{"type":"string","minLength":1},"Share":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}};
 const pattern5 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
-const schema22 = {"title":"BlankFooter","description":"The footer of every page without a running head, above the specimen note.","type":"object","additionalProperties":false,"required":[],"properties":{"left":{"type":"string","minLength":1,"description":"At the left."},"center":{"type":"string","minLength":1,"description":"In the middle."},"right":{"type":"string","minLength":1,"description":"At the right."}}};
+const schema22 = {"type":"object","additionalProperties":false,"required":[],"properties":{"left":{"type":"string","minLength":1},"center":{"type":"string","minLength":1},"right":{"type":"string","minLength":1}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -269,7 +269,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "left") || (key0 === "center")) || (key0 === "right"))){
-validate56.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate56.errors = [{}];
 return false;
 break;
 }
@@ -281,12 +281,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate56.errors = [{instancePath:instancePath+"/left",schemaPath:"#/properties/left/minLength",keyword:"minLength",params:{limit: 1}}];
+validate56.errors = [{}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/left",schemaPath:"#/properties/left/type",keyword:"type",params:{type: "string"}}];
+validate56.errors = [{}];
 return false;
 }
 }
@@ -302,12 +302,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate56.errors = [{instancePath:instancePath+"/center",schemaPath:"#/properties/center/minLength",keyword:"minLength",params:{limit: 1}}];
+validate56.errors = [{}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/center",schemaPath:"#/properties/center/type",keyword:"type",params:{type: "string"}}];
+validate56.errors = [{}];
 return false;
 }
 }
@@ -323,12 +323,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate56.errors = [{instancePath:instancePath+"/right",schemaPath:"#/properties/right/minLength",keyword:"minLength",params:{limit: 1}}];
+validate56.errors = [{}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/right",schemaPath:"#/properties/right/type",keyword:"type",params:{type: "string"}}];
+validate56.errors = [{}];
 return false;
 }
 }
@@ -342,7 +342,7 @@ var valid0 = true;
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate56.errors = [{}];
 return false;
 }
 }
@@ -351,10 +351,10 @@ return errors === 0;
 }
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"title":"BlankPage","description":"One page.","type":"object","additionalProperties":false,"required":["holds"],"properties":{"under":{"type":"string","minLength":1,"description":"The prefix of this page's fields in the agency’s file, such as topmostSubform[0].Page1[0]. A field name that begins with a dot continues it: .f1_05[0] is topmostSubform[0].Page1[0].f1_05[0]."},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$","description":"The size of ordinary text on this page in points."},"holds":{"$ref":"#/$defs/Blocks","description":"The content, from top to bottom. A plain sentence is a paragraph."}}};
-const schema24 = {"type":"array","minItems":1,"items":{"$ref":"#/$defs/Block"},"description":"The content, from top to bottom. A plain sentence is a paragraph."};
-const schema25 = {"title":"BlankBlock","description":"A paragraph, or a row that begins with the word for what it is.","anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/Masthead"},{"$ref":"#/$defs/Heading"},{"$ref":"#/$defs/Subheading"},{"$ref":"#/$defs/Text"},{"$ref":"#/$defs/List"},{"$ref":"#/$defs/Lines"},{"$ref":"#/$defs/Choices"},{"$ref":"#/$defs/Across"},{"$ref":"#/$defs/Down"},{"$ref":"#/$defs/TableBlock"},{"$ref":"#/$defs/Columns"},{"$ref":"#/$defs/Section"},{"$ref":"#/$defs/Rule"},{"$ref":"#/$defs/Space"}]};
-const schema26 = {"title":"BlankMasthead","description":"The head of the form: number on the left, title in the middle, year on the right.","type":"object","additionalProperties":false,"required":["masthead","title"],"properties":{"masthead":{"type":["string","number"],"minLength":1,"description":"The form number, such as W-4."},"kind":{"type":"string","minLength":1,"description":"The small word before the number, such as Form."},"agency":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"The agency, one line each, below the number."},"title":{"type":"string","minLength":1,"description":"The form’s own title."},"notes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Sentences below the title, one paragraph each."},"corner":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Small print above the year, such as OMB No. 1545-0074."},"year":{"type":["string","number"],"minLength":1,"description":"The year, such as {{@year}}."}}};
+const schema23 = {"type":"object","additionalProperties":false,"required":["holds"],"properties":{"under":{"type":"string","minLength":1},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"holds":{"$ref":"#/$defs/Blocks"}}};
+const schema24 = {"type":"array","minItems":1,"items":{"$ref":"#/$defs/Block"}};
+const schema25 = {"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/Masthead"},{"$ref":"#/$defs/Heading"},{"$ref":"#/$defs/Subheading"},{"$ref":"#/$defs/Text"},{"$ref":"#/$defs/List"},{"$ref":"#/$defs/Lines"},{"$ref":"#/$defs/Choices"},{"$ref":"#/$defs/Across"},{"$ref":"#/$defs/Down"},{"$ref":"#/$defs/TableBlock"},{"$ref":"#/$defs/Columns"},{"$ref":"#/$defs/Section"},{"$ref":"#/$defs/Rule"},{"$ref":"#/$defs/Space"}]};
+const schema26 = {"type":"object","additionalProperties":false,"required":["masthead","title"],"properties":{"masthead":{"type":["string","number"],"minLength":1},"kind":{"type":"string","minLength":1},"agency":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"title":{"type":"string","minLength":1},"notes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"corner":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"year":{"type":["string","number"],"minLength":1}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -370,14 +370,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.masthead === undefined) && (missing0 = "masthead")) || ((data.title === undefined) && (missing0 = "title"))){
-validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate61.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "masthead") || (key0 === "kind")) || (key0 === "agency")) || (key0 === "title")) || (key0 === "notes")) || (key0 === "corner")) || (key0 === "year"))){
-validate61.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate61.errors = [{}];
 return false;
 break;
 }
@@ -387,13 +387,13 @@ if(data.masthead !== undefined){
 let data0 = data.masthead;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate61.errors = [{instancePath:instancePath+"/masthead",schemaPath:"#/properties/masthead/type",keyword:"type",params:{type: schema26.properties.masthead.type}}];
+validate61.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate61.errors = [{instancePath:instancePath+"/masthead",schemaPath:"#/properties/masthead/minLength",keyword:"minLength",params:{limit: 1}}];
+validate61.errors = [{}];
 return false;
 }
 }
@@ -410,12 +410,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate61.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/minLength",keyword:"minLength",params:{limit: 1}}];
+validate61.errors = [{}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}}];
+validate61.errors = [{}];
 return false;
 }
 }
@@ -431,7 +431,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate61.errors = [{instancePath:instancePath+"/agency",schemaPath:"#/properties/agency/minItems",keyword:"minItems",params:{limit: 1}}];
+validate61.errors = [{}];
 return false;
 }
 else {
@@ -443,12 +443,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate61.errors = [{instancePath:instancePath+"/agency/" + i0,schemaPath:"#/properties/agency/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate61.errors = [{}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/agency/" + i0,schemaPath:"#/properties/agency/items/type",keyword:"type",params:{type: "string"}}];
+validate61.errors = [{}];
 return false;
 }
 }
@@ -460,7 +460,7 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/agency",schemaPath:"#/properties/agency/type",keyword:"type",params:{type: "array"}}];
+validate61.errors = [{}];
 return false;
 }
 }
@@ -476,12 +476,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate61.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+validate61.errors = [{}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate61.errors = [{}];
 return false;
 }
 }
@@ -497,7 +497,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data5)){
 if(data5.length < 1){
-validate61.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/minItems",keyword:"minItems",params:{limit: 1}}];
+validate61.errors = [{}];
 return false;
 }
 else {
@@ -509,12 +509,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate61.errors = [{instancePath:instancePath+"/notes/" + i1,schemaPath:"#/properties/notes/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate61.errors = [{}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/notes/" + i1,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"}}];
+validate61.errors = [{}];
 return false;
 }
 }
@@ -526,7 +526,7 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "array"}}];
+validate61.errors = [{}];
 return false;
 }
 }
@@ -542,7 +542,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data7)){
 if(data7.length < 1){
-validate61.errors = [{instancePath:instancePath+"/corner",schemaPath:"#/properties/corner/minItems",keyword:"minItems",params:{limit: 1}}];
+validate61.errors = [{}];
 return false;
 }
 else {
@@ -554,12 +554,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(data8.length < 1){
-validate61.errors = [{instancePath:instancePath+"/corner/" + i2,schemaPath:"#/properties/corner/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate61.errors = [{}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/corner/" + i2,schemaPath:"#/properties/corner/items/type",keyword:"type",params:{type: "string"}}];
+validate61.errors = [{}];
 return false;
 }
 }
@@ -571,7 +571,7 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/corner",schemaPath:"#/properties/corner/type",keyword:"type",params:{type: "array"}}];
+validate61.errors = [{}];
 return false;
 }
 }
@@ -585,13 +585,13 @@ if(data.year !== undefined){
 let data9 = data.year;
 const _errs20 = errors;
 if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){
-validate61.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: schema26.properties.year.type}}];
+validate61.errors = [{}];
 return false;
 }
 if(errors === _errs20){
 if(typeof data9 === "string"){
 if(data9.length < 1){
-validate61.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minLength",keyword:"minLength",params:{limit: 1}}];
+validate61.errors = [{}];
 return false;
 }
 }
@@ -611,7 +611,7 @@ var valid0 = true;
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate61.errors = [{}];
 return false;
 }
 }
@@ -620,8 +620,8 @@ return errors === 0;
 }
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema27 = {"title":"BlankHeading","description":"A heading.","type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","minLength":1,"description":"The words of the heading."},"look":{"enum":["plain","banner","bar"],"description":"plain: large bold words (when absent). banner: in the middle of a light band. bar: white on a dark bar."},"align":{"$ref":"#/$defs/Align","description":"The alignment of the words."}}};
-const schema28 = {"enum":["left","center","right"],"description":"The alignment of the words."};
+const schema27 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","minLength":1},"look":{"enum":["plain","banner","bar"]},"align":{"$ref":"#/$defs/Align"}}};
+const schema28 = {"enum":["left","center","right"]};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -634,7 +634,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((data === "left") || (data === "center")) || (data === "right"))){
-validate64.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum}}];
+validate64.errors = [{}];
 return false;
 }
 validate64.errors = vErrors;
@@ -657,14 +657,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.heading === undefined) && (missing0 = "heading")){
-validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate63.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "heading") || (key0 === "look")) || (key0 === "align"))){
-validate63.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate63.errors = [{}];
 return false;
 break;
 }
@@ -676,12 +676,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate63.errors = [{instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1}}];
+validate63.errors = [{}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"}}];
+validate63.errors = [{}];
 return false;
 }
 }
@@ -695,7 +695,7 @@ if(data.look !== undefined){
 let data1 = data.look;
 const _errs4 = errors;
 if(!(((data1 === "plain") || (data1 === "banner")) || (data1 === "bar"))){
-validate63.errors = [{instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema27.properties.look.enum}}];
+validate63.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -721,7 +721,7 @@ var valid0 = true;
 }
 }
 else {
-validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate63.errors = [{}];
 return false;
 }
 }
@@ -730,7 +730,7 @@ return errors === 0;
 }
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema29 = {"title":"BlankSubheading","description":"A smaller heading.","type":"object","additionalProperties":false,"required":["subheading"],"properties":{"subheading":{"type":"string","minLength":1,"description":"The words of the heading."}}};
+const schema29 = {"type":"object","additionalProperties":false,"required":["subheading"],"properties":{"subheading":{"type":"string","minLength":1}}};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -746,14 +746,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.subheading === undefined) && (missing0 = "subheading")){
-validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate67.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "subheading")){
-validate67.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate67.errors = [{}];
 return false;
 break;
 }
@@ -765,12 +765,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate67.errors = [{instancePath:instancePath+"/subheading",schemaPath:"#/properties/subheading/minLength",keyword:"minLength",params:{limit: 1}}];
+validate67.errors = [{}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/subheading",schemaPath:"#/properties/subheading/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{}];
 return false;
 }
 }
@@ -779,7 +779,7 @@ return false;
 }
 }
 else {
-validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate67.errors = [{}];
 return false;
 }
 }
@@ -788,11 +788,11 @@ return errors === 0;
 }
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema30 = {"title":"BlankText","description":"A paragraph that needs more than its words.","type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"description":"The words. ____ is a blank to write in, as wide as the underscores; [ ] is a box to tick. Each takes the next row of blanks."},"blanks":{"$ref":"#/$defs/Blanks","description":"The fields of the blanks in the text, in their order."},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$","description":"The size of the text in points."},"align":{"$ref":"#/$defs/Align","description":"The alignment of the words."}}};
-const schema31 = {"type":"array","minItems":1,"items":{"$ref":"#/$defs/Answer"},"description":"The fields of the blanks in the text, in their order."};
-const schema32 = {"title":"BlankAnswer","description":"A field that is filled in.","type":"object","additionalProperties":false,"required":[],"properties":{"field":{"$ref":"#/$defs/FieldName","description":"The full name of the text field in the agency’s file. Beginning with a dot, it continues the “under” of its page. The same name in two places is one field shown twice."},"check":{"$ref":"#/$defs/CheckName","description":"The full name of the checkbox, written as field is. The same name with another on is one more box of the same checkbox."},"radio":{"$ref":"#/$defs/RadioName","description":"The full name of the radio group, written as field is. Each of its buttons has its own on."},"on":{"$ref":"#/$defs/On","description":"The state that ticks this box, as the agency calls it, such as 1. Yes when absent."},"max":{"$ref":"#/$defs/Max","description":"The maximum number of characters."},"comb":{"$ref":"#/$defs/Comb","description":"The number of cells, one for each character."},"rows":{"$ref":"#/$defs/MultiLine","description":"The number of lines to write on. 1 when absent."},"align":{"$ref":"#/$defs/Align","description":"The alignment of the words."},"fieldSize":{"$ref":"#/$defs/FieldSize","description":"The size of what is filled in, in points. 9 when absent."},"tip":{"$ref":"#/$defs/Tip","description":"The tooltip that viewers show and screen readers read. The printed words when absent."}}};
+const schema30 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"blanks":{"$ref":"#/$defs/Blanks"},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"align":{"$ref":"#/$defs/Align"}}};
+const schema31 = {"type":"array","minItems":1,"items":{"$ref":"#/$defs/Answer"}};
+const schema32 = {"type":"object","additionalProperties":false,"required":[],"properties":{"field":{"$ref":"#/$defs/FieldName"},"check":{"$ref":"#/$defs/CheckName"},"radio":{"$ref":"#/$defs/RadioName"},"on":{"$ref":"#/$defs/On"},"max":{"$ref":"#/$defs/Max"},"comb":{"$ref":"#/$defs/Comb"},"rows":{"$ref":"#/$defs/MultiLine"},"align":{"$ref":"#/$defs/Align"},"fieldSize":{"$ref":"#/$defs/FieldSize"},"tip":{"$ref":"#/$defs/Tip"}}};
 const func1 = Object.prototype.hasOwnProperty;
-const schema33 = {"type":"string","minLength":1,"description":"The full name of the text field in the agency’s file. Beginning with a dot, it continues the “under” of its page. The same name in two places is one field shown twice."};
+const schema33 = {"type":"string","minLength":1};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -807,12 +807,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate72.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+validate72.errors = [{}];
 return false;
 }
 }
 else {
-validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate72.errors = [{}];
 return false;
 }
 }
@@ -821,7 +821,7 @@ return errors === 0;
 }
 validate72.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema34 = {"type":"string","minLength":1,"description":"The full name of the checkbox, written as field is. The same name with another on is one more box of the same checkbox."};
+const schema34 = {"type":"string","minLength":1};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -836,12 +836,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate74.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+validate74.errors = [{}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{}];
 return false;
 }
 }
@@ -850,7 +850,7 @@ return errors === 0;
 }
 validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema35 = {"type":"string","minLength":1,"description":"The full name of the radio group, written as field is. Each of its buttons has its own on."};
+const schema35 = {"type":"string","minLength":1};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -865,12 +865,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate76.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+validate76.errors = [{}];
 return false;
 }
 }
 else {
-validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{}];
 return false;
 }
 }
@@ -879,7 +879,7 @@ return errors === 0;
 }
 validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"type":["string","number"],"minLength":1,"description":"The state that ticks this box, as the agency calls it, such as 1. Yes when absent."};
+const schema36 = {"type":["string","number"],"minLength":1};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -892,13 +892,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
-validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema36.type}}];
+validate78.errors = [{}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate78.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+validate78.errors = [{}];
 return false;
 }
 }
@@ -908,7 +908,7 @@ return errors === 0;
 }
 validate78.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"type":["string","integer"],"pattern":"^[1-9][0-9]*$","description":"The maximum number of characters."};
+const schema37 = {"type":["string","integer"],"pattern":"^[1-9][0-9]*$"};
 const pattern7 = new RegExp("^[1-9][0-9]*$", "u");
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -922,13 +922,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))){
-validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema37.type}}];
+validate80.errors = [{}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern7.test(data)){
-validate80.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
+validate80.errors = [{}];
 return false;
 }
 }
@@ -938,7 +938,7 @@ return errors === 0;
 }
 validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"type":["string","integer"],"pattern":"^[1-9][0-9]*$","description":"The number of cells, one for each character."};
+const schema38 = {"type":["string","integer"],"pattern":"^[1-9][0-9]*$"};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -951,13 +951,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))){
-validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema38.type}}];
+validate82.errors = [{}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern7.test(data)){
-validate82.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
+validate82.errors = [{}];
 return false;
 }
 }
@@ -967,7 +967,7 @@ return errors === 0;
 }
 validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"type":["string","integer"],"pattern":"^[1-9][0-9]*$","description":"The number of lines to write on. 1 when absent."};
+const schema39 = {"type":["string","integer"],"pattern":"^[1-9][0-9]*$"};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -980,13 +980,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))){
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema39.type}}];
+validate84.errors = [{}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern7.test(data)){
-validate84.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
+validate84.errors = [{}];
 return false;
 }
 }
@@ -996,7 +996,7 @@ return errors === 0;
 }
 validate84.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$","description":"The size of what is filled in, in points. 9 when absent."};
+const schema40 = {"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1009,13 +1009,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
-validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema40.type}}];
+validate87.errors = [{}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern5.test(data)){
-validate87.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?$"}}];
+validate87.errors = [{}];
 return false;
 }
 }
@@ -1025,7 +1025,7 @@ return errors === 0;
 }
 validate87.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"type":"string","minLength":1,"description":"The tooltip that viewers show and screen readers read. The printed words when absent."};
+const schema41 = {"type":"string","minLength":1};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1040,12 +1040,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate89.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+validate89.errors = [{}];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate89.errors = [{}];
 return false;
 }
 }
@@ -1070,7 +1070,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema32.properties, key0))){
-validate71.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate71.errors = [{}];
 return false;
 break;
 }
@@ -1207,7 +1207,7 @@ var valid0 = true;
 }
 }
 else {
-validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate71.errors = [{}];
 return false;
 }
 }
@@ -1230,7 +1230,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate70.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate70.errors = [{}];
 return false;
 }
 else {
@@ -1250,7 +1250,7 @@ break;
 }
 }
 else {
-validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate70.errors = [{}];
 return false;
 }
 }
@@ -1274,14 +1274,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.text === undefined) && (missing0 = "text")){
-validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate69.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "text") || (key0 === "blanks")) || (key0 === "size")) || (key0 === "align"))){
-validate69.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate69.errors = [{}];
 return false;
 break;
 }
@@ -1293,12 +1293,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate69.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+validate69.errors = [{}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{}];
 return false;
 }
 }
@@ -1324,13 +1324,13 @@ if(data.size !== undefined){
 let data2 = data.size;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-validate69.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: schema30.properties.size.type}}];
+validate69.errors = [{}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate69.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?$"}}];
+validate69.errors = [{}];
 return false;
 }
 }
@@ -1359,7 +1359,7 @@ var valid0 = true;
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate69.errors = [{}];
 return false;
 }
 }
@@ -1368,7 +1368,7 @@ return errors === 0;
 }
 validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"title":"BlankList","description":"A list of sentences.","type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"The sentences."},"marks":{"enum":["bullets","numbers","letters"],"description":"The mark before each. bullets when absent."},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$","description":"The size of the text in points."}}};
+const schema42 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"marks":{"enum":["bullets","numbers","letters"]},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1384,14 +1384,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.list === undefined) && (missing0 = "list")){
-validate95.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate95.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "list") || (key0 === "marks")) || (key0 === "size"))){
-validate95.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate95.errors = [{}];
 return false;
 break;
 }
@@ -1403,7 +1403,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate95.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/minItems",keyword:"minItems",params:{limit: 1}}];
+validate95.errors = [{}];
 return false;
 }
 else {
@@ -1415,12 +1415,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate95.errors = [{instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate95.errors = [{}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{}];
 return false;
 }
 }
@@ -1432,7 +1432,7 @@ break;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
+validate95.errors = [{}];
 return false;
 }
 }
@@ -1446,7 +1446,7 @@ if(data.marks !== undefined){
 let data2 = data.marks;
 const _errs6 = errors;
 if(!(((data2 === "bullets") || (data2 === "numbers")) || (data2 === "letters"))){
-validate95.errors = [{instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/enum",keyword:"enum",params:{allowedValues: schema42.properties.marks.enum}}];
+validate95.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1459,13 +1459,13 @@ if(data.size !== undefined){
 let data3 = data.size;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))){
-validate95.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: schema42.properties.size.type}}];
+validate95.errors = [{}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-validate95.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?$"}}];
+validate95.errors = [{}];
 return false;
 }
 }
@@ -1481,7 +1481,7 @@ var valid0 = true;
 }
 }
 else {
-validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate95.errors = [{}];
 return false;
 }
 }
@@ -1490,10 +1490,10 @@ return errors === 0;
 }
 validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"title":"BlankLines","description":"Numbered lines with their answers at the right edge.","type":"object","additionalProperties":false,"required":["lines"],"properties":{"lines":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Row"},"description":"The lines, from top to bottom."},"look":{"enum":["ruled","columns","boxed","rows"],"description":"ruled: each answer is on a rule (when absent). columns: numbers and answers are in ruled columns, as on a tax return. boxed: each answer has a box. rows: each line is a row of a frame, with its answer in a column on the right, and its number only before the text."},"unit":{"type":"string","minLength":1,"description":"Printed before every answer, such as $."},"after":{"type":"string","minLength":1,"description":"Printed after every answer, such as .00 or %."},"numbers":{"enum":["both","left","right"],"description":"Where the line number is printed: before the text, before the answer, or both (when absent)."},"align":{"$ref":"#/$defs/Align","description":"The alignment of the words."},"gap":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$","description":"The space between two lines in points. 2.5 when absent; none in columns."},"width":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$","description":"The width of the answers in points. 72 when absent."}}};
-const schema44 = {"title":"BlankRow","description":"One line. Without line and answer it is only text.","type":"object","additionalProperties":false,"required":[],"properties":{"line":{"type":["string","number"],"minLength":1,"description":"The number of the line as the agency prints it before the answer, such as 1, 2a or 4(c). Before the text 4(c) is printed as (c), and 2a as an indented a when line 2 is above it."},"label":{"type":["string","number"],"minLength":1,"description":"What to print before the text instead of the number. none: nothing."},"text":{"type":"string","minLength":1,"description":"The words. ____ is a blank to write in, [ ] a box to tick; each takes the next row of blanks."},"blanks":{"$ref":"#/$defs/Blanks","description":"The fields of the blanks in the text, in their order."},"list":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Bullets below the words."},"choices":{"$ref":"#/$defs/ChoiceRows","description":"The boxes to tick, below the words."},"perRow":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$","description":"The number of boxes to tick side by side below the words. 1 when absent."},"more":{"type":"string","minLength":1,"description":"More words, below the bullets or the boxes to tick."},"ticks":{"$ref":"#/$defs/ChoiceRows","description":"Boxes to tick at the right end of the line, side by side, such as Yes and No."},"field":{"$ref":"#/$defs/FieldName","description":"The full name of the text field in the agency’s file. Beginning with a dot, it continues the “under” of its page. The same name in two places is one field shown twice."},"check":{"$ref":"#/$defs/CheckName","description":"The full name of the checkbox, written as field is. The same name with another on is one more box of the same checkbox."},"radio":{"$ref":"#/$defs/RadioName","description":"The full name of the radio group, written as field is. Each of its buttons has its own on."},"on":{"$ref":"#/$defs/On","description":"The state that ticks this box, as the agency calls it, such as 1. Yes when absent."},"max":{"$ref":"#/$defs/Max","description":"The maximum number of characters."},"comb":{"$ref":"#/$defs/Comb","description":"The number of cells, one for each character."},"rows":{"$ref":"#/$defs/MultiLine","description":"The number of lines to write on. 1 when absent."},"align":{"$ref":"#/$defs/Align","description":"The alignment of the words."},"fieldSize":{"$ref":"#/$defs/FieldSize","description":"The size of what is filled in, in points. 9 when absent."},"tip":{"$ref":"#/$defs/Tip","description":"The tooltip that viewers show and screen readers read. The printed words when absent."},"unit":{"type":"string","minLength":1,"description":"Printed before this answer. none: nothing, although the other lines have one."},"after":{"type":"string","minLength":1,"description":"Printed after this answer. none: nothing, although the other lines have one."},"column":{"enum":["inner"],"description":"inner: the answer is in an inner column, because a later line adds it up."}}};
-const schema45 = {"type":"array","minItems":1,"items":{"$ref":"#/$defs/Choice"},"description":"The boxes to tick."};
-const schema46 = {"title":"BlankChoice","description":"A box to tick and its words.","type":"object","additionalProperties":false,"required":["text"],"properties":{"check":{"$ref":"#/$defs/CheckName","description":"The full name of the checkbox, written as field is. The same name with another on is one more box of the same checkbox."},"radio":{"$ref":"#/$defs/RadioName","description":"The full name of the radio group, written as field is. Each of its buttons has its own on."},"on":{"$ref":"#/$defs/On","description":"The state that ticks this box, as the agency calls it, such as 1. Yes when absent."},"text":{"type":"string","minLength":1,"description":"The words next to the box. ____ is a blank to write in, as wide as the underscores; each takes the next row of blanks."},"blanks":{"$ref":"#/$defs/Blanks","description":"The fields of the blanks in the text, in their order."},"tip":{"$ref":"#/$defs/Tip","description":"The tooltip that viewers show and screen readers read. The printed words when absent."}}};
+const schema43 = {"type":"object","additionalProperties":false,"required":["lines"],"properties":{"lines":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Row"}},"look":{"enum":["ruled","columns","boxed","rows"]},"unit":{"type":"string","minLength":1},"after":{"type":"string","minLength":1},"numbers":{"enum":["both","left","right"]},"align":{"$ref":"#/$defs/Align"},"gap":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"width":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}};
+const schema44 = {"type":"object","additionalProperties":false,"required":[],"properties":{"line":{"type":["string","number"],"minLength":1},"label":{"type":["string","number"],"minLength":1},"text":{"type":"string","minLength":1},"blanks":{"$ref":"#/$defs/Blanks"},"list":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"choices":{"$ref":"#/$defs/ChoiceRows"},"perRow":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"more":{"type":"string","minLength":1},"ticks":{"$ref":"#/$defs/ChoiceRows"},"field":{"$ref":"#/$defs/FieldName"},"check":{"$ref":"#/$defs/CheckName"},"radio":{"$ref":"#/$defs/RadioName"},"on":{"$ref":"#/$defs/On"},"max":{"$ref":"#/$defs/Max"},"comb":{"$ref":"#/$defs/Comb"},"rows":{"$ref":"#/$defs/MultiLine"},"align":{"$ref":"#/$defs/Align"},"fieldSize":{"$ref":"#/$defs/FieldSize"},"tip":{"$ref":"#/$defs/Tip"},"unit":{"type":"string","minLength":1},"after":{"type":"string","minLength":1},"column":{"enum":["inner"]}}};
+const schema45 = {"type":"array","minItems":1,"items":{"$ref":"#/$defs/Choice"}};
+const schema46 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"check":{"$ref":"#/$defs/CheckName"},"radio":{"$ref":"#/$defs/RadioName"},"on":{"$ref":"#/$defs/On"},"text":{"type":"string","minLength":1},"blanks":{"$ref":"#/$defs/Blanks"},"tip":{"$ref":"#/$defs/Tip"}}};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1509,14 +1509,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.text === undefined) && (missing0 = "text")){
-validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate101.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "check") || (key0 === "radio")) || (key0 === "on")) || (key0 === "text")) || (key0 === "blanks")) || (key0 === "tip"))){
-validate101.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate101.errors = [{}];
 return false;
 break;
 }
@@ -1564,12 +1564,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate101.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+validate101.errors = [{}];
 return false;
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate101.errors = [{}];
 return false;
 }
 }
@@ -1611,7 +1611,7 @@ var valid0 = true;
 }
 }
 else {
-validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate101.errors = [{}];
 return false;
 }
 }
@@ -1634,7 +1634,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate100.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate100.errors = [{}];
 return false;
 }
 else {
@@ -1654,7 +1654,7 @@ break;
 }
 }
 else {
-validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate100.errors = [{}];
 return false;
 }
 }
@@ -1679,7 +1679,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema44.properties, key0))){
-validate98.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate98.errors = [{}];
 return false;
 break;
 }
@@ -1689,13 +1689,13 @@ if(data.line !== undefined){
 let data0 = data.line;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate98.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: schema44.properties.line.type}}];
+validate98.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate98.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/minLength",keyword:"minLength",params:{limit: 1}}];
+validate98.errors = [{}];
 return false;
 }
 }
@@ -1710,13 +1710,13 @@ if(data.label !== undefined){
 let data1 = data.label;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate98.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema44.properties.label.type}}];
+validate98.errors = [{}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate98.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate98.errors = [{}];
 return false;
 }
 }
@@ -1733,12 +1733,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate98.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+validate98.errors = [{}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{}];
 return false;
 }
 }
@@ -1766,7 +1766,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate98.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/minItems",keyword:"minItems",params:{limit: 1}}];
+validate98.errors = [{}];
 return false;
 }
 else {
@@ -1778,12 +1778,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate98.errors = [{instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate98.errors = [{}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{}];
 return false;
 }
 }
@@ -1795,7 +1795,7 @@ break;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
+validate98.errors = [{}];
 return false;
 }
 }
@@ -1821,13 +1821,13 @@ if(data.perRow !== undefined){
 let data7 = data.perRow;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7))))){
-validate98.errors = [{instancePath:instancePath+"/perRow",schemaPath:"#/properties/perRow/type",keyword:"type",params:{type: schema44.properties.perRow.type}}];
+validate98.errors = [{}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data7 === "string"){
 if(!pattern7.test(data7)){
-validate98.errors = [{instancePath:instancePath+"/perRow",schemaPath:"#/properties/perRow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
+validate98.errors = [{}];
 return false;
 }
 }
@@ -1844,12 +1844,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data8 === "string"){
 if(data8.length < 1){
-validate98.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/minLength",keyword:"minLength",params:{limit: 1}}];
+validate98.errors = [{}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{}];
 return false;
 }
 }
@@ -1997,12 +1997,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data20 === "string"){
 if(data20.length < 1){
-validate98.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{limit: 1}}];
+validate98.errors = [{}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{}];
 return false;
 }
 }
@@ -2018,12 +2018,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data21 === "string"){
 if(data21.length < 1){
-validate98.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/minLength",keyword:"minLength",params:{limit: 1}}];
+validate98.errors = [{}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{}];
 return false;
 }
 }
@@ -2036,7 +2036,7 @@ if(valid0){
 if(data.column !== undefined){
 const _errs33 = errors;
 if(!(data.column === "inner")){
-validate98.errors = [{instancePath:instancePath+"/column",schemaPath:"#/properties/column/enum",keyword:"enum",params:{allowedValues: schema44.properties.column.enum}}];
+validate98.errors = [{}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -2068,7 +2068,7 @@ var valid0 = true;
 }
 }
 else {
-validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate98.errors = [{}];
 return false;
 }
 }
@@ -2092,14 +2092,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.lines === undefined) && (missing0 = "lines")){
-validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate97.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "lines") || (key0 === "look")) || (key0 === "unit")) || (key0 === "after")) || (key0 === "numbers")) || (key0 === "align")) || (key0 === "gap")) || (key0 === "width"))){
-validate97.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate97.errors = [{}];
 return false;
 break;
 }
@@ -2111,7 +2111,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate97.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/minItems",keyword:"minItems",params:{limit: 1}}];
+validate97.errors = [{}];
 return false;
 }
 else {
@@ -2131,7 +2131,7 @@ break;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "array"}}];
+validate97.errors = [{}];
 return false;
 }
 }
@@ -2145,7 +2145,7 @@ if(data.look !== undefined){
 let data2 = data.look;
 const _errs5 = errors;
 if(!((((data2 === "ruled") || (data2 === "columns")) || (data2 === "boxed")) || (data2 === "rows"))){
-validate97.errors = [{instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema43.properties.look.enum}}];
+validate97.errors = [{}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2160,12 +2160,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate97.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{limit: 1}}];
+validate97.errors = [{}];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{}];
 return false;
 }
 }
@@ -2181,12 +2181,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate97.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/minLength",keyword:"minLength",params:{limit: 1}}];
+validate97.errors = [{}];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{}];
 return false;
 }
 }
@@ -2200,7 +2200,7 @@ if(data.numbers !== undefined){
 let data5 = data.numbers;
 const _errs10 = errors;
 if(!(((data5 === "both") || (data5 === "left")) || (data5 === "right"))){
-validate97.errors = [{instancePath:instancePath+"/numbers",schemaPath:"#/properties/numbers/enum",keyword:"enum",params:{allowedValues: schema43.properties.numbers.enum}}];
+validate97.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2225,13 +2225,13 @@ if(data.gap !== undefined){
 let data7 = data.gap;
 const _errs12 = errors;
 if((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))){
-validate97.errors = [{instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type: schema43.properties.gap.type}}];
+validate97.errors = [{}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data7 === "string"){
 if(!pattern5.test(data7)){
-validate97.errors = [{instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?$"}}];
+validate97.errors = [{}];
 return false;
 }
 }
@@ -2246,13 +2246,13 @@ if(data.width !== undefined){
 let data8 = data.width;
 const _errs14 = errors;
 if((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))){
-validate97.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: schema43.properties.width.type}}];
+validate97.errors = [{}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data8 === "string"){
 if(!pattern5.test(data8)){
-validate97.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?$"}}];
+validate97.errors = [{}];
 return false;
 }
 }
@@ -2273,7 +2273,7 @@ var valid0 = true;
 }
 }
 else {
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate97.errors = [{}];
 return false;
 }
 }
@@ -2282,7 +2282,7 @@ return errors === 0;
 }
 validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"title":"BlankChoices","description":"Boxes to tick, each with its words.","type":"object","additionalProperties":false,"required":["choices"],"properties":{"choices":{"$ref":"#/$defs/ChoiceRows","description":"The boxes to tick."},"perRow":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$","description":"The number of boxes side by side. 1 when absent."}}};
+const schema47 = {"type":"object","additionalProperties":false,"required":["choices"],"properties":{"choices":{"$ref":"#/$defs/ChoiceRows"},"perRow":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"}}};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2298,14 +2298,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.choices === undefined) && (missing0 = "choices")){
-validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate123.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "choices") || (key0 === "perRow"))){
-validate123.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate123.errors = [{}];
 return false;
 break;
 }
@@ -2327,13 +2327,13 @@ if(data.perRow !== undefined){
 let data1 = data.perRow;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))))){
-validate123.errors = [{instancePath:instancePath+"/perRow",schemaPath:"#/properties/perRow/type",keyword:"type",params:{type: schema47.properties.perRow.type}}];
+validate123.errors = [{}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-validate123.errors = [{instancePath:instancePath+"/perRow",schemaPath:"#/properties/perRow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
+validate123.errors = [{}];
 return false;
 }
 }
@@ -2348,7 +2348,7 @@ var valid0 = true;
 }
 }
 else {
-validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate123.errors = [{}];
 return false;
 }
 }
@@ -2357,12 +2357,12 @@ return errors === 0;
 }
 validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"title":"BlankAcross","description":"Boxes side by side. Framed boxes that follow each other meet; a space keeps them apart.","type":"object","additionalProperties":false,"required":["across"],"properties":{"across":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Box"},"description":"The boxes, from left to right."},"look":{"enum":["boxed","ruled","open"],"description":"boxed: with frames (when absent). ruled: each answer is on a rule with its caption below, as for a signature. open: without lines."},"share":{"$ref":"#/$defs/Share","description":"How wide the box is compared with its neighbours. 1 when absent."}}};
-const schema49 = {"title":"BlankBox","description":"A box, or boxes side by side or one below the other.","anyOf":[{"$ref":"#/$defs/Across"},{"$ref":"#/$defs/Down"},{"$ref":"#/$defs/Cell"}]};
+const schema48 = {"type":"object","additionalProperties":false,"required":["across"],"properties":{"across":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Box"}},"look":{"enum":["boxed","ruled","open"]},"share":{"$ref":"#/$defs/Share"}}};
+const schema49 = {"anyOf":[{"$ref":"#/$defs/Across"},{"$ref":"#/$defs/Down"},{"$ref":"#/$defs/Cell"}]};
 const wrapper0 = {validate: validate126};
-const schema50 = {"title":"BlankDown","description":"Boxes one below the other.","type":"object","additionalProperties":false,"required":["down"],"properties":{"down":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Box"},"description":"The boxes, from top to bottom."},"share":{"$ref":"#/$defs/Share","description":"How wide the box is compared with its neighbours. 1 when absent."}}};
+const schema50 = {"type":"object","additionalProperties":false,"required":["down"],"properties":{"down":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Box"}},"share":{"$ref":"#/$defs/Share"}}};
 const wrapper1 = {validate: validate127};
-const schema51 = {"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$","description":"How wide the box is compared with its neighbours. 1 when absent."};
+const schema51 = {"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2375,13 +2375,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type}}];
+validate129.errors = [{}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern5.test(data)){
-validate129.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?$"}}];
+validate129.errors = [{}];
 return false;
 }
 }
@@ -2406,14 +2406,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.down === undefined) && (missing0 = "down")){
-validate128.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate128.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "down") || (key0 === "share"))){
-validate128.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate128.errors = [{}];
 return false;
 break;
 }
@@ -2425,7 +2425,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate128.errors = [{instancePath:instancePath+"/down",schemaPath:"#/properties/down/minItems",keyword:"minItems",params:{limit: 1}}];
+validate128.errors = [{}];
 return false;
 }
 else {
@@ -2445,7 +2445,7 @@ break;
 }
 }
 else {
-validate128.errors = [{instancePath:instancePath+"/down",schemaPath:"#/properties/down/type",keyword:"type",params:{type: "array"}}];
+validate128.errors = [{}];
 return false;
 }
 }
@@ -2471,7 +2471,7 @@ var valid0 = true;
 }
 }
 else {
-validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate128.errors = [{}];
 return false;
 }
 }
@@ -2480,7 +2480,7 @@ return errors === 0;
 }
 validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"title":"BlankCell","description":"A box with a small caption and an answer, or with a text.","type":"object","additionalProperties":false,"required":[],"properties":{"caption":{"type":"string","minLength":1,"description":"Small print in the corner of the box."},"field":{"$ref":"#/$defs/FieldName","description":"The full name of the text field in the agency’s file. Beginning with a dot, it continues the “under” of its page. The same name in two places is one field shown twice."},"check":{"$ref":"#/$defs/CheckName","description":"The full name of the checkbox, written as field is. The same name with another on is one more box of the same checkbox."},"radio":{"$ref":"#/$defs/RadioName","description":"The full name of the radio group, written as field is. Each of its buttons has its own on."},"on":{"$ref":"#/$defs/On","description":"The state that ticks this box, as the agency calls it, such as 1. Yes when absent."},"max":{"$ref":"#/$defs/Max","description":"The maximum number of characters."},"comb":{"$ref":"#/$defs/Comb","description":"The number of cells, one for each character."},"rows":{"$ref":"#/$defs/MultiLine","description":"The number of lines to write on. 1 when absent."},"align":{"$ref":"#/$defs/Align","description":"The alignment of the words."},"fieldSize":{"$ref":"#/$defs/FieldSize","description":"The size of what is filled in, in points. 9 when absent."},"tip":{"$ref":"#/$defs/Tip","description":"The tooltip that viewers show and screen readers read. The printed words when absent."},"holds":{"$ref":"#/$defs/Blocks","description":"The content, from top to bottom. A plain sentence is a paragraph."},"look":{"enum":["shaded"],"description":"shaded: on a light grey background, as a part for office use."},"share":{"$ref":"#/$defs/Share","description":"How wide the box is compared with its neighbours. 1 when absent."}}};
+const schema52 = {"type":"object","additionalProperties":false,"required":[],"properties":{"caption":{"type":"string","minLength":1},"field":{"$ref":"#/$defs/FieldName"},"check":{"$ref":"#/$defs/CheckName"},"radio":{"$ref":"#/$defs/RadioName"},"on":{"$ref":"#/$defs/On"},"max":{"$ref":"#/$defs/Max"},"comb":{"$ref":"#/$defs/Comb"},"rows":{"$ref":"#/$defs/MultiLine"},"align":{"$ref":"#/$defs/Align"},"fieldSize":{"$ref":"#/$defs/FieldSize"},"tip":{"$ref":"#/$defs/Tip"},"holds":{"$ref":"#/$defs/Blocks"},"look":{"enum":["shaded"]},"share":{"$ref":"#/$defs/Share"}}};
 const wrapper2 = {validate: validate59};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2498,7 +2498,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema52.properties, key0))){
-validate132.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate132.errors = [{}];
 return false;
 break;
 }
@@ -2510,12 +2510,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate132.errors = [{instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/minLength",keyword:"minLength",params:{limit: 1}}];
+validate132.errors = [{}];
 return false;
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{}];
 return false;
 }
 }
@@ -2660,7 +2660,7 @@ if(valid0){
 if(data.look !== undefined){
 const _errs15 = errors;
 if(!(data.look === "shaded")){
-validate132.errors = [{instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema52.properties.look.enum}}];
+validate132.errors = [{}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -2696,7 +2696,7 @@ var valid0 = true;
 }
 }
 else {
-validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate132.errors = [{}];
 return false;
 }
 }
@@ -2754,7 +2754,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2798,14 +2798,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.across === undefined) && (missing0 = "across")){
-validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate126.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "across") || (key0 === "look")) || (key0 === "share"))){
-validate126.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate126.errors = [{}];
 return false;
 break;
 }
@@ -2817,7 +2817,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate126.errors = [{instancePath:instancePath+"/across",schemaPath:"#/properties/across/minItems",keyword:"minItems",params:{limit: 1}}];
+validate126.errors = [{}];
 return false;
 }
 else {
@@ -2837,7 +2837,7 @@ break;
 }
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/across",schemaPath:"#/properties/across/type",keyword:"type",params:{type: "array"}}];
+validate126.errors = [{}];
 return false;
 }
 }
@@ -2851,7 +2851,7 @@ if(data.look !== undefined){
 let data2 = data.look;
 const _errs5 = errors;
 if(!(((data2 === "boxed") || (data2 === "ruled")) || (data2 === "open"))){
-validate126.errors = [{instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema48.properties.look.enum}}];
+validate126.errors = [{}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2877,7 +2877,7 @@ var valid0 = true;
 }
 }
 else {
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate126.errors = [{}];
 return false;
 }
 }
@@ -2886,8 +2886,8 @@ return errors === 0;
 }
 validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"title":"BlankTable","description":"A table.","type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"$ref":"#/$defs/Table","description":"The table. Cells of a row are separated by | ."}}};
-const schema54 = {"description":"The table. Cells of a row are separated by | .","type":"object","additionalProperties":false,"required":["rows"],"properties":{"title":{"type":"string","minLength":1,"description":"The heading above the table."},"over":{"type":"string","minLength":1,"description":"A heading over all columns but the first."},"headers":{"type":"string","minLength":1,"description":"The heading of each column, separated by | ."},"rows":{"type":"array","minItems":1,"items":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"anyOf":[{"type":["string","number"]},{"$ref":"#/$defs/Answer"}]}}]},"description":"The rows: the cells separated by | , or a list of cells where some are answers."},"widths":{"type":["string","number"],"pattern":"^[0-9.]+( [0-9.]+)*$","description":"How wide the columns are compared with each other, such as 2 1 1. The last one counts for the rest."},"align":{"type":"string","pattern":"^(left|center|right)( (left|center|right))*$","description":"How the columns are aligned, such as left right. The last one counts for the rest. left when absent."},"ruleEvery":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$","description":"The number of rows after which there is a rule. 1 when absent."},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$","description":"The size of the text in points."}}};
+const schema53 = {"type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"$ref":"#/$defs/Table"}}};
+const schema54 = {"type":"object","additionalProperties":false,"required":["rows"],"properties":{"title":{"type":"string","minLength":1},"over":{"type":"string","minLength":1},"headers":{"type":"string","minLength":1},"rows":{"type":"array","minItems":1,"items":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"anyOf":[{"type":["string","number"]},{"$ref":"#/$defs/Answer"}]}}]}},"widths":{"type":["string","number"],"pattern":"^[0-9.]+( [0-9.]+)*$"},"align":{"type":"string","pattern":"^(left|center|right)( (left|center|right))*$"},"ruleEvery":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}};
 const pattern18 = new RegExp("^[0-9.]+( [0-9.]+)*$", "u");
 const pattern19 = new RegExp("^(left|center|right)( (left|center|right))*$", "u");
 
@@ -2905,14 +2905,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.rows === undefined) && (missing0 = "rows")){
-validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate150.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "title") || (key0 === "over")) || (key0 === "headers")) || (key0 === "rows")) || (key0 === "widths")) || (key0 === "align")) || (key0 === "ruleEvery")) || (key0 === "size"))){
-validate150.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate150.errors = [{}];
 return false;
 break;
 }
@@ -2924,12 +2924,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate150.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+validate150.errors = [{}];
 return false;
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate150.errors = [{}];
 return false;
 }
 }
@@ -2945,12 +2945,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate150.errors = [{instancePath:instancePath+"/over",schemaPath:"#/properties/over/minLength",keyword:"minLength",params:{limit: 1}}];
+validate150.errors = [{}];
 return false;
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/over",schemaPath:"#/properties/over/type",keyword:"type",params:{type: "string"}}];
+validate150.errors = [{}];
 return false;
 }
 }
@@ -2966,12 +2966,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate150.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/minLength",keyword:"minLength",params:{limit: 1}}];
+validate150.errors = [{}];
 return false;
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "string"}}];
+validate150.errors = [{}];
 return false;
 }
 }
@@ -2987,7 +2987,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate150.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1}}];
+validate150.errors = [{}];
 return false;
 }
 else {
@@ -3002,7 +3002,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-const err0 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3013,7 +3013,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3029,7 +3029,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err2 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/anyOf/1/minItems",keyword:"minItems",params:{limit: 1}};
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3048,7 +3048,7 @@ const _errs17 = errors;
 let valid4 = false;
 const _errs18 = errors;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err3 = {instancePath:instancePath+"/rows/" + i0+"/" + i1,schemaPath:"#/properties/rows/items/anyOf/1/items/anyOf/0/type",keyword:"type",params:{type: schema54.properties.rows.items.anyOf[1].items.anyOf[0].type}};
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3067,7 +3067,7 @@ errors = vErrors.length;
 var _valid1 = _errs20 === errors;
 valid4 = valid4 || _valid1;
 if(!valid4){
-const err4 = {instancePath:instancePath+"/rows/" + i0+"/" + i1,schemaPath:"#/properties/rows/items/anyOf/1/items/anyOf",keyword:"anyOf",params:{}};
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3095,7 +3095,7 @@ break;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/anyOf/1/type",keyword:"type",params:{type: "array"}};
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3108,7 +3108,7 @@ errors++;
 var _valid0 = _errs14 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
-const err6 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/anyOf",keyword:"anyOf",params:{}};
+const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3138,7 +3138,7 @@ break;
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"}}];
+validate150.errors = [{}];
 return false;
 }
 }
@@ -3152,13 +3152,13 @@ if(data.widths !== undefined){
 let data6 = data.widths;
 const _errs21 = errors;
 if((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))){
-validate150.errors = [{instancePath:instancePath+"/widths",schemaPath:"#/properties/widths/type",keyword:"type",params:{type: schema54.properties.widths.type}}];
+validate150.errors = [{}];
 return false;
 }
 if(errors === _errs21){
 if(typeof data6 === "string"){
 if(!pattern18.test(data6)){
-validate150.errors = [{instancePath:instancePath+"/widths",schemaPath:"#/properties/widths/pattern",keyword:"pattern",params:{pattern: "^[0-9.]+( [0-9.]+)*$"}}];
+validate150.errors = [{}];
 return false;
 }
 }
@@ -3175,12 +3175,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data7 === "string"){
 if(!pattern19.test(data7)){
-validate150.errors = [{instancePath:instancePath+"/align",schemaPath:"#/properties/align/pattern",keyword:"pattern",params:{pattern: "^(left|center|right)( (left|center|right))*$"}}];
+validate150.errors = [{}];
 return false;
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/align",schemaPath:"#/properties/align/type",keyword:"type",params:{type: "string"}}];
+validate150.errors = [{}];
 return false;
 }
 }
@@ -3194,13 +3194,13 @@ if(data.ruleEvery !== undefined){
 let data8 = data.ruleEvery;
 const _errs25 = errors;
 if((typeof data8 !== "string") && (!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8))))){
-validate150.errors = [{instancePath:instancePath+"/ruleEvery",schemaPath:"#/properties/ruleEvery/type",keyword:"type",params:{type: schema54.properties.ruleEvery.type}}];
+validate150.errors = [{}];
 return false;
 }
 if(errors === _errs25){
 if(typeof data8 === "string"){
 if(!pattern7.test(data8)){
-validate150.errors = [{instancePath:instancePath+"/ruleEvery",schemaPath:"#/properties/ruleEvery/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
+validate150.errors = [{}];
 return false;
 }
 }
@@ -3215,13 +3215,13 @@ if(data.size !== undefined){
 let data9 = data.size;
 const _errs27 = errors;
 if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){
-validate150.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: schema54.properties.size.type}}];
+validate150.errors = [{}];
 return false;
 }
 if(errors === _errs27){
 if(typeof data9 === "string"){
 if(!pattern5.test(data9)){
-validate150.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?$"}}];
+validate150.errors = [{}];
 return false;
 }
 }
@@ -3242,7 +3242,7 @@ var valid0 = true;
 }
 }
 else {
-validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate150.errors = [{}];
 return false;
 }
 }
@@ -3266,14 +3266,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.table === undefined) && (missing0 = "table")){
-validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate149.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "table")){
-validate149.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate149.errors = [{}];
 return false;
 break;
 }
@@ -3289,7 +3289,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{}];
 return false;
 }
 }
@@ -3298,7 +3298,7 @@ return errors === 0;
 }
 validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"title":"BlankColumns","description":"Text that runs in columns of equal height, as in instructions.","type":"object","additionalProperties":false,"required":["columns"],"properties":{"columns":{"$ref":"#/$defs/Blocks","description":"The content, from top to bottom. A plain sentence is a paragraph."},"count":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$","description":"How many columns. 2 when absent."},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$","description":"The size of ordinary text here in points."}}};
+const schema55 = {"type":"object","additionalProperties":false,"required":["columns"],"properties":{"columns":{"$ref":"#/$defs/Blocks"},"count":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3314,14 +3314,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.columns === undefined) && (missing0 = "columns")){
-validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate154.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "columns") || (key0 === "count")) || (key0 === "size"))){
-validate154.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate154.errors = [{}];
 return false;
 break;
 }
@@ -3343,13 +3343,13 @@ if(data.count !== undefined){
 let data1 = data.count;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))))){
-validate154.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: schema55.properties.count.type}}];
+validate154.errors = [{}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-validate154.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
+validate154.errors = [{}];
 return false;
 }
 }
@@ -3364,13 +3364,13 @@ if(data.size !== undefined){
 let data2 = data.size;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-validate154.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: schema55.properties.size.type}}];
+validate154.errors = [{}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate154.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?$"}}];
+validate154.errors = [{}];
 return false;
 }
 }
@@ -3386,7 +3386,7 @@ var valid0 = true;
 }
 }
 else {
-validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate154.errors = [{}];
 return false;
 }
 }
@@ -3395,7 +3395,7 @@ return errors === 0;
 }
 validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"title":"BlankSection","description":"A section of the form with its name in a column on the left, such as Step 1.","type":"object","additionalProperties":false,"required":["section","holds"],"properties":{"section":{"type":"string","minLength":1,"description":"Its name, such as Step 1:"},"title":{"type":"string","minLength":1,"description":"What it is about, below the name."},"holds":{"$ref":"#/$defs/Blocks","description":"The content, from top to bottom. A plain sentence is a paragraph."},"side":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$","description":"The width of the left column in points. 64 when absent."},"look":{"enum":["ruled","open"],"description":"ruled: a rule between the name and the rest (when absent). open: none."}}};
+const schema56 = {"type":"object","additionalProperties":false,"required":["section","holds"],"properties":{"section":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"holds":{"$ref":"#/$defs/Blocks"},"side":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"look":{"enum":["ruled","open"]}}};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3411,14 +3411,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.section === undefined) && (missing0 = "section")) || ((data.holds === undefined) && (missing0 = "holds"))){
-validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate156.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "section") || (key0 === "title")) || (key0 === "holds")) || (key0 === "side")) || (key0 === "look"))){
-validate156.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate156.errors = [{}];
 return false;
 break;
 }
@@ -3430,12 +3430,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate156.errors = [{instancePath:instancePath+"/section",schemaPath:"#/properties/section/minLength",keyword:"minLength",params:{limit: 1}}];
+validate156.errors = [{}];
 return false;
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "string"}}];
+validate156.errors = [{}];
 return false;
 }
 }
@@ -3451,12 +3451,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate156.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+validate156.errors = [{}];
 return false;
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate156.errors = [{}];
 return false;
 }
 }
@@ -3482,13 +3482,13 @@ if(data.side !== undefined){
 let data3 = data.side;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))){
-validate156.errors = [{instancePath:instancePath+"/side",schemaPath:"#/properties/side/type",keyword:"type",params:{type: schema56.properties.side.type}}];
+validate156.errors = [{}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-validate156.errors = [{instancePath:instancePath+"/side",schemaPath:"#/properties/side/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?$"}}];
+validate156.errors = [{}];
 return false;
 }
 }
@@ -3503,7 +3503,7 @@ if(data.look !== undefined){
 let data4 = data.look;
 const _errs9 = errors;
 if(!((data4 === "ruled") || (data4 === "open"))){
-validate156.errors = [{instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema56.properties.look.enum}}];
+validate156.errors = [{}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3519,7 +3519,7 @@ var valid0 = true;
 }
 }
 else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate156.errors = [{}];
 return false;
 }
 }
@@ -3528,7 +3528,7 @@ return errors === 0;
 }
 validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema57 = {"title":"BlankRule","description":"A rule across the page.","type":"object","additionalProperties":false,"required":["rule"],"properties":{"rule":{"enum":["thin","thick","dashed"],"description":"Its style. dashed: where the form is cut."}}};
+const schema57 = {"type":"object","additionalProperties":false,"required":["rule"],"properties":{"rule":{"enum":["thin","thick","dashed"]}}};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3544,14 +3544,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.rule === undefined) && (missing0 = "rule")){
-validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate158.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "rule")){
-validate158.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate158.errors = [{}];
 return false;
 break;
 }
@@ -3560,7 +3560,7 @@ if(_errs1 === errors){
 if(data.rule !== undefined){
 let data0 = data.rule;
 if(!(((data0 === "thin") || (data0 === "thick")) || (data0 === "dashed"))){
-validate158.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema57.properties.rule.enum}}];
+validate158.errors = [{}];
 return false;
 }
 }
@@ -3568,7 +3568,7 @@ return false;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate158.errors = [{}];
 return false;
 }
 }
@@ -3577,7 +3577,7 @@ return errors === 0;
 }
 validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema58 = {"title":"BlankSpace","description":"Empty space.","type":"object","additionalProperties":false,"required":["space"],"properties":{"space":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$","description":"Its height in points."}}};
+const schema58 = {"type":"object","additionalProperties":false,"required":["space"],"properties":{"space":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3593,14 +3593,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.space === undefined) && (missing0 = "space")){
-validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate160.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "space")){
-validate160.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate160.errors = [{}];
 return false;
 break;
 }
@@ -3610,13 +3610,13 @@ if(data.space !== undefined){
 let data0 = data.space;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate160.errors = [{instancePath:instancePath+"/space",schemaPath:"#/properties/space/type",keyword:"type",params:{type: schema58.properties.space.type}}];
+validate160.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate160.errors = [{instancePath:instancePath+"/space",schemaPath:"#/properties/space/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?$"}}];
+validate160.errors = [{}];
 return false;
 }
 }
@@ -3626,7 +3626,7 @@ return false;
 }
 }
 else {
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate160.errors = [{}];
 return false;
 }
 }
@@ -3652,7 +3652,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data === "string"){
 if(data.length < 1){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3663,7 +3663,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3842,7 +3842,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3884,7 +3884,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate59.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate59.errors = [{}];
 return false;
 }
 else {
@@ -3904,7 +3904,7 @@ break;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate59.errors = [{}];
 return false;
 }
 }
@@ -3928,14 +3928,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.holds === undefined) && (missing0 = "holds")){
-validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate58.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "under") || (key0 === "size")) || (key0 === "holds"))){
-validate58.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate58.errors = [{}];
 return false;
 break;
 }
@@ -3947,12 +3947,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate58.errors = [{instancePath:instancePath+"/under",schemaPath:"#/properties/under/minLength",keyword:"minLength",params:{limit: 1}}];
+validate58.errors = [{}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/under",schemaPath:"#/properties/under/type",keyword:"type",params:{type: "string"}}];
+validate58.errors = [{}];
 return false;
 }
 }
@@ -3966,13 +3966,13 @@ if(data.size !== undefined){
 let data1 = data.size;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate58.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: schema23.properties.size.type}}];
+validate58.errors = [{}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate58.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?$"}}];
+validate58.errors = [{}];
 return false;
 }
 }
@@ -4000,7 +4000,7 @@ var valid0 = true;
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate58.errors = [{}];
 return false;
 }
 }
@@ -4024,14 +4024,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.pages === undefined) && (missing0 = "pages")){
-validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate55.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "paper") || (key0 === "size")) || (key0 === "running")) || (key0 === "footer")) || (key0 === "pages"))){
-validate55.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate55.errors = [{}];
 return false;
 break;
 }
@@ -4041,7 +4041,7 @@ if(data.paper !== undefined){
 let data0 = data.paper;
 const _errs2 = errors;
 if(!((data0 === "letter") || (data0 === "legal"))){
-validate55.errors = [{instancePath:instancePath+"/paper",schemaPath:"#/properties/paper/enum",keyword:"enum",params:{allowedValues: schema21.properties.paper.enum}}];
+validate55.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4054,13 +4054,13 @@ if(data.size !== undefined){
 let data1 = data.size;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate55.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: schema21.properties.size.type}}];
+validate55.errors = [{}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate55.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?$"}}];
+validate55.errors = [{}];
 return false;
 }
 }
@@ -4077,12 +4077,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate55.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/minLength",keyword:"minLength",params:{limit: 1}}];
+validate55.errors = [{}];
 return false;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/type",keyword:"type",params:{type: "string"}}];
+validate55.errors = [{}];
 return false;
 }
 }
@@ -4110,7 +4110,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate55.errors = [{instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit: 1}}];
+validate55.errors = [{}];
 return false;
 }
 else {
@@ -4130,7 +4130,7 @@ break;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"}}];
+validate55.errors = [{}];
 return false;
 }
 }
@@ -4147,7 +4147,7 @@ var valid0 = true;
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate55.errors = [{}];
 return false;
 }
 }
@@ -4157,9 +4157,9 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_case = validate165;
-const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"CaseFile","description":"A file in cases: one worked example, or a list of them.","oneOf":[{"$ref":"#/$defs/AuthoredCase"},{"type":"array","title":"AuthoredCases","description":"Several worked examples.","minItems":1,"items":{"$ref":"#/$defs/AuthoredCase"}}],"$defs":{"AuthoredCase":{"title":"AuthoredCase","description":"A worked example: answers, and the expected results.","type":"object","additionalProperties":false,"required":["expect"],"properties":{"about":{"type":"string","description":"What the example shows, in a sentence.","minLength":1},"employee":{"title":"AuthoredCaseEmployee","description":"The employee. Without it, a standard person is used; missing values are taken from that person.","type":"object","additionalProperties":false,"properties":{"firstName":{"type":["string","number"],"description":"The employee's first name."},"middleInitial":{"type":["string","number"],"description":"One letter."},"lastName":{"type":["string","number"],"description":"The employee's last name."},"socialSecurityNumber":{"type":["string","number"],"description":"The US social security number."},"socialInsuranceNumber":{"type":["string","number"],"description":"The Canadian social insurance number."},"socialInsuranceNumberExpiryDate":{"type":["string","number"],"description":"The expiry date of a social insurance number that begins with 9."},"address":{"$ref":"#/$defs/AuthoredCaseAddress","description":"The employee's address."}}},"employer":{"title":"AuthoredCaseEmployer","description":"The employer. Without it, a standard employer is used.","type":"object","additionalProperties":false,"properties":{"name":{"type":["string","number"],"description":"The employer's name."},"federalEIN":{"type":["string","number"],"description":"The employer's federal identification number."},"telephoneNumber":{"type":["string","number"],"description":"The employer's telephone number."},"address":{"$ref":"#/$defs/AuthoredCaseAddress","description":"The employer's address."}}},"federal":{"title":"AuthoredCaseFederal","description":"Values of the federal certificate. With them the second interview is used.","type":"object","additionalProperties":false,"properties":{"filingStatus":{"type":["string","number","boolean"],"description":"The federal filing status."},"isExempt":{"type":["string","number","boolean"],"description":"Whether the employee is exempt from federal withholding."},"isNonResidentAlien":{"type":["string","number","boolean"],"description":"Whether the employee is a nonresident alien."},"twoJobs":{"type":["string","number","boolean"],"description":"Whether the box for two jobs is ticked."},"additionalWithholding":{"type":["string","number","boolean"],"description":"The extra amount withheld each pay period."},"dependentsAmt":{"type":["string","number","boolean"],"description":"The credits for dependents."},"otherIncome":{"type":["string","number","boolean"],"description":"Other income of the year."},"deductions":{"type":["string","number","boolean"],"description":"Deductions of the year."}}},"answers":{"type":"object","description":"The answers, by question id. Several choices are joined by commas.","propertyNames":{"description":"The id of a question: a lower-case letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["filingStatus"]},"additionalProperties":{"type":["string","number","boolean"],"description":"The answer to this question."}},"expect":{"title":"AuthoredExpect","description":"The expected results. Only what is named here is compared.","type":"object","additionalProperties":false,"properties":{"path":{"type":"array","description":"The question sets on the path, in order.","items":{"type":"string","description":"A question set, such as QS2.","pattern":"^QS[0-9]+$","examples":["QS2"]}},"finish":{"type":"string","description":"The statement that is signed at the end, or INELIGIBLE.","pattern":"^([a-z][A-Za-z0-9_]*|INELIGIBLE)$","examples":["sign","INELIGIBLE"]},"rules":{"type":"array","description":"The rules between answers that the answers break, in order; [] for none.","items":{"type":"string","description":"The id of a rule in questions.yaml.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["ageNeedsBirthYear"]}},"values":{"type":"object","description":"Calculated values, by question id.","additionalProperties":{"type":["string","number","boolean"],"description":"The value as it prints."}},"taxParameters":{"type":"object","description":"The tax parameters for payroll, by id.","additionalProperties":{"type":["string","number","boolean"],"description":"The value that payroll gets."}},"pdf":{"type":"object","description":"The value of a field of the PDF: a text, on or off for a box, signed for a signature, '' for an empty field.","additionalProperties":{"type":["string","number","boolean"],"description":"The value of this field."}}}}}},"AuthoredCaseAddress":{"title":"AuthoredCaseAddress","description":"An address, in the United States or in Canada.","type":"object","additionalProperties":false,"properties":{"streetAddress1":{"type":["string","number"],"description":"Street and number."},"streetAddress2":{"type":["string","number"],"description":"A second line of the address; it may always be left out."},"city":{"type":["string","number"],"description":"The city."},"state":{"type":["string","number"],"description":"The two-letter code of the state."},"zipCode":{"type":["string","number"],"description":"The ZIP code."},"provinceTerritory":{"type":["string","number"],"description":"The two-letter code of the province or territory."},"postalCode":{"type":["string","number"],"description":"The postal code."}}}}};
-const schema60 = {"title":"AuthoredCase","description":"A worked example: answers, and the expected results.","type":"object","additionalProperties":false,"required":["expect"],"properties":{"about":{"type":"string","description":"What the example shows, in a sentence.","minLength":1},"employee":{"title":"AuthoredCaseEmployee","description":"The employee. Without it, a standard person is used; missing values are taken from that person.","type":"object","additionalProperties":false,"properties":{"firstName":{"type":["string","number"],"description":"The employee's first name."},"middleInitial":{"type":["string","number"],"description":"One letter."},"lastName":{"type":["string","number"],"description":"The employee's last name."},"socialSecurityNumber":{"type":["string","number"],"description":"The US social security number."},"socialInsuranceNumber":{"type":["string","number"],"description":"The Canadian social insurance number."},"socialInsuranceNumberExpiryDate":{"type":["string","number"],"description":"The expiry date of a social insurance number that begins with 9."},"address":{"$ref":"#/$defs/AuthoredCaseAddress","description":"The employee's address."}}},"employer":{"title":"AuthoredCaseEmployer","description":"The employer. Without it, a standard employer is used.","type":"object","additionalProperties":false,"properties":{"name":{"type":["string","number"],"description":"The employer's name."},"federalEIN":{"type":["string","number"],"description":"The employer's federal identification number."},"telephoneNumber":{"type":["string","number"],"description":"The employer's telephone number."},"address":{"$ref":"#/$defs/AuthoredCaseAddress","description":"The employer's address."}}},"federal":{"title":"AuthoredCaseFederal","description":"Values of the federal certificate. With them the second interview is used.","type":"object","additionalProperties":false,"properties":{"filingStatus":{"type":["string","number","boolean"],"description":"The federal filing status."},"isExempt":{"type":["string","number","boolean"],"description":"Whether the employee is exempt from federal withholding."},"isNonResidentAlien":{"type":["string","number","boolean"],"description":"Whether the employee is a nonresident alien."},"twoJobs":{"type":["string","number","boolean"],"description":"Whether the box for two jobs is ticked."},"additionalWithholding":{"type":["string","number","boolean"],"description":"The extra amount withheld each pay period."},"dependentsAmt":{"type":["string","number","boolean"],"description":"The credits for dependents."},"otherIncome":{"type":["string","number","boolean"],"description":"Other income of the year."},"deductions":{"type":["string","number","boolean"],"description":"Deductions of the year."}}},"answers":{"type":"object","description":"The answers, by question id. Several choices are joined by commas.","propertyNames":{"description":"The id of a question: a lower-case letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["filingStatus"]},"additionalProperties":{"type":["string","number","boolean"],"description":"The answer to this question."}},"expect":{"title":"AuthoredExpect","description":"The expected results. Only what is named here is compared.","type":"object","additionalProperties":false,"properties":{"path":{"type":"array","description":"The question sets on the path, in order.","items":{"type":"string","description":"A question set, such as QS2.","pattern":"^QS[0-9]+$","examples":["QS2"]}},"finish":{"type":"string","description":"The statement that is signed at the end, or INELIGIBLE.","pattern":"^([a-z][A-Za-z0-9_]*|INELIGIBLE)$","examples":["sign","INELIGIBLE"]},"rules":{"type":"array","description":"The rules between answers that the answers break, in order; [] for none.","items":{"type":"string","description":"The id of a rule in questions.yaml.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["ageNeedsBirthYear"]}},"values":{"type":"object","description":"Calculated values, by question id.","additionalProperties":{"type":["string","number","boolean"],"description":"The value as it prints."}},"taxParameters":{"type":"object","description":"The tax parameters for payroll, by id.","additionalProperties":{"type":["string","number","boolean"],"description":"The value that payroll gets."}},"pdf":{"type":"object","description":"The value of a field of the PDF: a text, on or off for a box, signed for a signature, '' for an empty field.","additionalProperties":{"type":["string","number","boolean"],"description":"The value of this field."}}}}}};
-const schema61 = {"title":"AuthoredCaseAddress","description":"An address, in the United States or in Canada.","type":"object","additionalProperties":false,"properties":{"streetAddress1":{"type":["string","number"],"description":"Street and number."},"streetAddress2":{"type":["string","number"],"description":"A second line of the address; it may always be left out."},"city":{"type":["string","number"],"description":"The city."},"state":{"type":["string","number"],"description":"The two-letter code of the state."},"zipCode":{"type":["string","number"],"description":"The ZIP code."},"provinceTerritory":{"type":["string","number"],"description":"The two-letter code of the province or territory."},"postalCode":{"type":["string","number"],"description":"The postal code."}}};
+const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","oneOf":[{"$ref":"#/$defs/AuthoredCase"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredCase"}}],"$defs":{"AuthoredCase":{"type":"object","additionalProperties":false,"required":["expect"],"properties":{"about":{"type":"string","minLength":1},"employee":{"type":"object","additionalProperties":false,"properties":{"firstName":{"type":["string","number"]},"middleInitial":{"type":["string","number"]},"lastName":{"type":["string","number"]},"socialSecurityNumber":{"type":["string","number"]},"socialInsuranceNumber":{"type":["string","number"]},"socialInsuranceNumberExpiryDate":{"type":["string","number"]},"address":{"$ref":"#/$defs/AuthoredCaseAddress"}}},"employer":{"type":"object","additionalProperties":false,"properties":{"name":{"type":["string","number"]},"federalEIN":{"type":["string","number"]},"telephoneNumber":{"type":["string","number"]},"address":{"$ref":"#/$defs/AuthoredCaseAddress"}}},"federal":{"type":"object","additionalProperties":false,"properties":{"filingStatus":{"type":["string","number","boolean"]},"isExempt":{"type":["string","number","boolean"]},"isNonResidentAlien":{"type":["string","number","boolean"]},"twoJobs":{"type":["string","number","boolean"]},"additionalWithholding":{"type":["string","number","boolean"]},"dependentsAmt":{"type":["string","number","boolean"]},"otherIncome":{"type":["string","number","boolean"]},"deductions":{"type":["string","number","boolean"]}}},"answers":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"type":["string","number","boolean"]}},"expect":{"type":"object","additionalProperties":false,"properties":{"path":{"type":"array","items":{"type":"string","pattern":"^QS[0-9]+$"}},"finish":{"type":"string","pattern":"^([a-z][A-Za-z0-9_]*|INELIGIBLE)$"},"rules":{"type":"array","items":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}},"values":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"taxParameters":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"pdf":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}}}}}},"AuthoredCaseAddress":{"type":"object","additionalProperties":false,"properties":{"streetAddress1":{"type":["string","number"]},"streetAddress2":{"type":["string","number"]},"city":{"type":["string","number"]},"state":{"type":["string","number"]},"zipCode":{"type":["string","number"]},"provinceTerritory":{"type":["string","number"]},"postalCode":{"type":["string","number"]}}}}};
+const schema60 = {"type":"object","additionalProperties":false,"required":["expect"],"properties":{"about":{"type":"string","minLength":1},"employee":{"type":"object","additionalProperties":false,"properties":{"firstName":{"type":["string","number"]},"middleInitial":{"type":["string","number"]},"lastName":{"type":["string","number"]},"socialSecurityNumber":{"type":["string","number"]},"socialInsuranceNumber":{"type":["string","number"]},"socialInsuranceNumberExpiryDate":{"type":["string","number"]},"address":{"$ref":"#/$defs/AuthoredCaseAddress"}}},"employer":{"type":"object","additionalProperties":false,"properties":{"name":{"type":["string","number"]},"federalEIN":{"type":["string","number"]},"telephoneNumber":{"type":["string","number"]},"address":{"$ref":"#/$defs/AuthoredCaseAddress"}}},"federal":{"type":"object","additionalProperties":false,"properties":{"filingStatus":{"type":["string","number","boolean"]},"isExempt":{"type":["string","number","boolean"]},"isNonResidentAlien":{"type":["string","number","boolean"]},"twoJobs":{"type":["string","number","boolean"]},"additionalWithholding":{"type":["string","number","boolean"]},"dependentsAmt":{"type":["string","number","boolean"]},"otherIncome":{"type":["string","number","boolean"]},"deductions":{"type":["string","number","boolean"]}}},"answers":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"type":["string","number","boolean"]}},"expect":{"type":"object","additionalProperties":false,"properties":{"path":{"type":"array","items":{"type":"string","pattern":"^QS[0-9]+$"}},"finish":{"type":"string","pattern":"^([a-z][A-Za-z0-9_]*|INELIGIBLE)$"},"rules":{"type":"array","items":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}},"values":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"taxParameters":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"pdf":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}}}}}};
+const schema61 = {"type":"object","additionalProperties":false,"properties":{"streetAddress1":{"type":["string","number"]},"streetAddress2":{"type":["string","number"]},"city":{"type":["string","number"]},"state":{"type":["string","number"]},"zipCode":{"type":["string","number"]},"provinceTerritory":{"type":["string","number"]},"postalCode":{"type":["string","number"]}}};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4176,7 +4176,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "streetAddress1") || (key0 === "streetAddress2")) || (key0 === "city")) || (key0 === "state")) || (key0 === "zipCode")) || (key0 === "provinceTerritory")) || (key0 === "postalCode"))){
-validate167.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate167.errors = [{}];
 return false;
 break;
 }
@@ -4186,7 +4186,7 @@ if(data.streetAddress1 !== undefined){
 let data0 = data.streetAddress1;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate167.errors = [{instancePath:instancePath+"/streetAddress1",schemaPath:"#/properties/streetAddress1/type",keyword:"type",params:{type: schema61.properties.streetAddress1.type}}];
+validate167.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4199,7 +4199,7 @@ if(data.streetAddress2 !== undefined){
 let data1 = data.streetAddress2;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate167.errors = [{instancePath:instancePath+"/streetAddress2",schemaPath:"#/properties/streetAddress2/type",keyword:"type",params:{type: schema61.properties.streetAddress2.type}}];
+validate167.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4212,7 +4212,7 @@ if(data.city !== undefined){
 let data2 = data.city;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-validate167.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema61.properties.city.type}}];
+validate167.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4225,7 +4225,7 @@ if(data.state !== undefined){
 let data3 = data.state;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))){
-validate167.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema61.properties.state.type}}];
+validate167.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4238,7 +4238,7 @@ if(data.zipCode !== undefined){
 let data4 = data.zipCode;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-validate167.errors = [{instancePath:instancePath+"/zipCode",schemaPath:"#/properties/zipCode/type",keyword:"type",params:{type: schema61.properties.zipCode.type}}];
+validate167.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -4251,7 +4251,7 @@ if(data.provinceTerritory !== undefined){
 let data5 = data.provinceTerritory;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-validate167.errors = [{instancePath:instancePath+"/provinceTerritory",schemaPath:"#/properties/provinceTerritory/type",keyword:"type",params:{type: schema61.properties.provinceTerritory.type}}];
+validate167.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -4264,7 +4264,7 @@ if(data.postalCode !== undefined){
 let data6 = data.postalCode;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))){
-validate167.errors = [{instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema61.properties.postalCode.type}}];
+validate167.errors = [{}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -4281,7 +4281,7 @@ var valid0 = true;
 }
 }
 else {
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate167.errors = [{}];
 return false;
 }
 }
@@ -4308,14 +4308,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.expect === undefined) && (missing0 = "expect")){
-validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate166.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "about") || (key0 === "employee")) || (key0 === "employer")) || (key0 === "federal")) || (key0 === "answers")) || (key0 === "expect"))){
-validate166.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate166.errors = [{}];
 return false;
 break;
 }
@@ -4327,12 +4327,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate166.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/minLength",keyword:"minLength",params:{limit: 1}}];
+validate166.errors = [{}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"}}];
+validate166.errors = [{}];
 return false;
 }
 }
@@ -4350,7 +4350,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const _errs6 = errors;
 for(const key1 in data1){
 if(!(((((((key1 === "firstName") || (key1 === "middleInitial")) || (key1 === "lastName")) || (key1 === "socialSecurityNumber")) || (key1 === "socialInsuranceNumber")) || (key1 === "socialInsuranceNumberExpiryDate")) || (key1 === "address"))){
-validate166.errors = [{instancePath:instancePath+"/employee",schemaPath:"#/properties/employee/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate166.errors = [{}];
 return false;
 break;
 }
@@ -4360,7 +4360,7 @@ if(data1.firstName !== undefined){
 let data2 = data1.firstName;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-validate166.errors = [{instancePath:instancePath+"/employee/firstName",schemaPath:"#/properties/employee/properties/firstName/type",keyword:"type",params:{type: schema60.properties.employee.properties.firstName.type}}];
+validate166.errors = [{}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -4373,7 +4373,7 @@ if(data1.middleInitial !== undefined){
 let data3 = data1.middleInitial;
 const _errs9 = errors;
 if((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))){
-validate166.errors = [{instancePath:instancePath+"/employee/middleInitial",schemaPath:"#/properties/employee/properties/middleInitial/type",keyword:"type",params:{type: schema60.properties.employee.properties.middleInitial.type}}];
+validate166.errors = [{}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -4386,7 +4386,7 @@ if(data1.lastName !== undefined){
 let data4 = data1.lastName;
 const _errs11 = errors;
 if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-validate166.errors = [{instancePath:instancePath+"/employee/lastName",schemaPath:"#/properties/employee/properties/lastName/type",keyword:"type",params:{type: schema60.properties.employee.properties.lastName.type}}];
+validate166.errors = [{}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -4399,7 +4399,7 @@ if(data1.socialSecurityNumber !== undefined){
 let data5 = data1.socialSecurityNumber;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-validate166.errors = [{instancePath:instancePath+"/employee/socialSecurityNumber",schemaPath:"#/properties/employee/properties/socialSecurityNumber/type",keyword:"type",params:{type: schema60.properties.employee.properties.socialSecurityNumber.type}}];
+validate166.errors = [{}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -4412,7 +4412,7 @@ if(data1.socialInsuranceNumber !== undefined){
 let data6 = data1.socialInsuranceNumber;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))){
-validate166.errors = [{instancePath:instancePath+"/employee/socialInsuranceNumber",schemaPath:"#/properties/employee/properties/socialInsuranceNumber/type",keyword:"type",params:{type: schema60.properties.employee.properties.socialInsuranceNumber.type}}];
+validate166.errors = [{}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -4425,7 +4425,7 @@ if(data1.socialInsuranceNumberExpiryDate !== undefined){
 let data7 = data1.socialInsuranceNumberExpiryDate;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))){
-validate166.errors = [{instancePath:instancePath+"/employee/socialInsuranceNumberExpiryDate",schemaPath:"#/properties/employee/properties/socialInsuranceNumberExpiryDate/type",keyword:"type",params:{type: schema60.properties.employee.properties.socialInsuranceNumberExpiryDate.type}}];
+validate166.errors = [{}];
 return false;
 }
 var valid1 = _errs17 === errors;
@@ -4454,7 +4454,7 @@ var valid1 = true;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/employee",schemaPath:"#/properties/employee/type",keyword:"type",params:{type: "object"}}];
+validate166.errors = [{}];
 return false;
 }
 }
@@ -4472,7 +4472,7 @@ if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 const _errs22 = errors;
 for(const key2 in data9){
 if(!((((key2 === "name") || (key2 === "federalEIN")) || (key2 === "telephoneNumber")) || (key2 === "address"))){
-validate166.errors = [{instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate166.errors = [{}];
 return false;
 break;
 }
@@ -4482,7 +4482,7 @@ if(data9.name !== undefined){
 let data10 = data9.name;
 const _errs23 = errors;
 if((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))){
-validate166.errors = [{instancePath:instancePath+"/employer/name",schemaPath:"#/properties/employer/properties/name/type",keyword:"type",params:{type: schema60.properties.employer.properties.name.type}}];
+validate166.errors = [{}];
 return false;
 }
 var valid2 = _errs23 === errors;
@@ -4495,7 +4495,7 @@ if(data9.federalEIN !== undefined){
 let data11 = data9.federalEIN;
 const _errs25 = errors;
 if((typeof data11 !== "string") && (!((typeof data11 == "number") && (isFinite(data11))))){
-validate166.errors = [{instancePath:instancePath+"/employer/federalEIN",schemaPath:"#/properties/employer/properties/federalEIN/type",keyword:"type",params:{type: schema60.properties.employer.properties.federalEIN.type}}];
+validate166.errors = [{}];
 return false;
 }
 var valid2 = _errs25 === errors;
@@ -4508,7 +4508,7 @@ if(data9.telephoneNumber !== undefined){
 let data12 = data9.telephoneNumber;
 const _errs27 = errors;
 if((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))){
-validate166.errors = [{instancePath:instancePath+"/employer/telephoneNumber",schemaPath:"#/properties/employer/properties/telephoneNumber/type",keyword:"type",params:{type: schema60.properties.employer.properties.telephoneNumber.type}}];
+validate166.errors = [{}];
 return false;
 }
 var valid2 = _errs27 === errors;
@@ -4534,7 +4534,7 @@ var valid2 = true;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/type",keyword:"type",params:{type: "object"}}];
+validate166.errors = [{}];
 return false;
 }
 }
@@ -4552,7 +4552,7 @@ if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 const _errs32 = errors;
 for(const key3 in data14){
 if(!((((((((key3 === "filingStatus") || (key3 === "isExempt")) || (key3 === "isNonResidentAlien")) || (key3 === "twoJobs")) || (key3 === "additionalWithholding")) || (key3 === "dependentsAmt")) || (key3 === "otherIncome")) || (key3 === "deductions"))){
-validate166.errors = [{instancePath:instancePath+"/federal",schemaPath:"#/properties/federal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+validate166.errors = [{}];
 return false;
 break;
 }
@@ -4562,7 +4562,7 @@ if(data14.filingStatus !== undefined){
 let data15 = data14.filingStatus;
 const _errs33 = errors;
 if(((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))) && (typeof data15 !== "boolean")){
-validate166.errors = [{instancePath:instancePath+"/federal/filingStatus",schemaPath:"#/properties/federal/properties/filingStatus/type",keyword:"type",params:{type: schema60.properties.federal.properties.filingStatus.type}}];
+validate166.errors = [{}];
 return false;
 }
 var valid3 = _errs33 === errors;
@@ -4575,7 +4575,7 @@ if(data14.isExempt !== undefined){
 let data16 = data14.isExempt;
 const _errs35 = errors;
 if(((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))) && (typeof data16 !== "boolean")){
-validate166.errors = [{instancePath:instancePath+"/federal/isExempt",schemaPath:"#/properties/federal/properties/isExempt/type",keyword:"type",params:{type: schema60.properties.federal.properties.isExempt.type}}];
+validate166.errors = [{}];
 return false;
 }
 var valid3 = _errs35 === errors;
@@ -4588,7 +4588,7 @@ if(data14.isNonResidentAlien !== undefined){
 let data17 = data14.isNonResidentAlien;
 const _errs37 = errors;
 if(((typeof data17 !== "string") && (!((typeof data17 == "number") && (isFinite(data17))))) && (typeof data17 !== "boolean")){
-validate166.errors = [{instancePath:instancePath+"/federal/isNonResidentAlien",schemaPath:"#/properties/federal/properties/isNonResidentAlien/type",keyword:"type",params:{type: schema60.properties.federal.properties.isNonResidentAlien.type}}];
+validate166.errors = [{}];
 return false;
 }
 var valid3 = _errs37 === errors;
@@ -4601,7 +4601,7 @@ if(data14.twoJobs !== undefined){
 let data18 = data14.twoJobs;
 const _errs39 = errors;
 if(((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (typeof data18 !== "boolean")){
-validate166.errors = [{instancePath:instancePath+"/federal/twoJobs",schemaPath:"#/properties/federal/properties/twoJobs/type",keyword:"type",params:{type: schema60.properties.federal.properties.twoJobs.type}}];
+validate166.errors = [{}];
 return false;
 }
 var valid3 = _errs39 === errors;
@@ -4614,7 +4614,7 @@ if(data14.additionalWithholding !== undefined){
 let data19 = data14.additionalWithholding;
 const _errs41 = errors;
 if(((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))) && (typeof data19 !== "boolean")){
-validate166.errors = [{instancePath:instancePath+"/federal/additionalWithholding",schemaPath:"#/properties/federal/properties/additionalWithholding/type",keyword:"type",params:{type: schema60.properties.federal.properties.additionalWithholding.type}}];
+validate166.errors = [{}];
 return false;
 }
 var valid3 = _errs41 === errors;
@@ -4627,7 +4627,7 @@ if(data14.dependentsAmt !== undefined){
 let data20 = data14.dependentsAmt;
 const _errs43 = errors;
 if(((typeof data20 !== "string") && (!((typeof data20 == "number") && (isFinite(data20))))) && (typeof data20 !== "boolean")){
-validate166.errors = [{instancePath:instancePath+"/federal/dependentsAmt",schemaPath:"#/properties/federal/properties/dependentsAmt/type",keyword:"type",params:{type: schema60.properties.federal.properties.dependentsAmt.type}}];
+validate166.errors = [{}];
 return false;
 }
 var valid3 = _errs43 === errors;
@@ -4640,7 +4640,7 @@ if(data14.otherIncome !== undefined){
 let data21 = data14.otherIncome;
 const _errs45 = errors;
 if(((typeof data21 !== "string") && (!((typeof data21 == "number") && (isFinite(data21))))) && (typeof data21 !== "boolean")){
-validate166.errors = [{instancePath:instancePath+"/federal/otherIncome",schemaPath:"#/properties/federal/properties/otherIncome/type",keyword:"type",params:{type: schema60.properties.federal.properties.otherIncome.type}}];
+validate166.errors = [{}];
 return false;
 }
 var valid3 = _errs45 === errors;
@@ -4653,7 +4653,7 @@ if(data14.deductions !== undefined){
 let data22 = data14.deductions;
 const _errs47 = errors;
 if(((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))) && (typeof data22 !== "boolean")){
-validate166.errors = [{instancePath:instancePath+"/federal/deductions",schemaPath:"#/properties/federal/properties/deductions/type",keyword:"type",params:{type: schema60.properties.federal.properties.deductions.type}}];
+validate166.errors = [{}];
 return false;
 }
 var valid3 = _errs47 === errors;
@@ -4671,7 +4671,7 @@ var valid3 = true;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/federal",schemaPath:"#/properties/federal/type",keyword:"type",params:{type: "object"}}];
+validate166.errors = [{}];
 return false;
 }
 }
@@ -4690,7 +4690,7 @@ for(const key4 in data23){
 const _errs51 = errors;
 if(typeof key4 === "string"){
 if(!pattern26.test(key4)){
-const err0 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},propertyName:key4};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4702,7 +4702,7 @@ errors++;
 }
 var valid4 = _errs51 === errors;
 if(!valid4){
-const err1 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/propertyNames",keyword:"propertyNames",params:{propertyName: key4}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4720,7 +4720,7 @@ for(const key5 in data23){
 let data24 = data23[key5];
 const _errs53 = errors;
 if(((typeof data24 !== "string") && (!((typeof data24 == "number") && (isFinite(data24))))) && (typeof data24 !== "boolean")){
-validate166.errors = [{instancePath:instancePath+"/answers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answers/additionalProperties/type",keyword:"type",params:{type: schema60.properties.answers.additionalProperties.type}}];
+validate166.errors = [{}];
 return false;
 }
 var valid5 = _errs53 === errors;
@@ -4731,7 +4731,7 @@ break;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"}}];
+validate166.errors = [{}];
 return false;
 }
 }
@@ -4749,7 +4749,7 @@ if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 const _errs57 = errors;
 for(const key6 in data25){
 if(!((((((key6 === "path") || (key6 === "finish")) || (key6 === "rules")) || (key6 === "values")) || (key6 === "taxParameters")) || (key6 === "pdf"))){
-validate166.errors = [{instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
+validate166.errors = [{}];
 return false;
 break;
 }
@@ -4768,12 +4768,12 @@ const _errs60 = errors;
 if(errors === _errs60){
 if(typeof data27 === "string"){
 if(!pattern27.test(data27)){
-validate166.errors = [{instancePath:instancePath+"/expect/path/" + i0,schemaPath:"#/properties/expect/properties/path/items/pattern",keyword:"pattern",params:{pattern: "^QS[0-9]+$"}}];
+validate166.errors = [{}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/expect/path/" + i0,schemaPath:"#/properties/expect/properties/path/items/type",keyword:"type",params:{type: "string"}}];
+validate166.errors = [{}];
 return false;
 }
 }
@@ -4784,7 +4784,7 @@ break;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/expect/path",schemaPath:"#/properties/expect/properties/path/type",keyword:"type",params:{type: "array"}}];
+validate166.errors = [{}];
 return false;
 }
 }
@@ -4800,12 +4800,12 @@ const _errs62 = errors;
 if(errors === _errs62){
 if(typeof data28 === "string"){
 if(!pattern28.test(data28)){
-validate166.errors = [{instancePath:instancePath+"/expect/finish",schemaPath:"#/properties/expect/properties/finish/pattern",keyword:"pattern",params:{pattern: "^([a-z][A-Za-z0-9_]*|INELIGIBLE)$"}}];
+validate166.errors = [{}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/expect/finish",schemaPath:"#/properties/expect/properties/finish/type",keyword:"type",params:{type: "string"}}];
+validate166.errors = [{}];
 return false;
 }
 }
@@ -4828,12 +4828,12 @@ const _errs66 = errors;
 if(errors === _errs66){
 if(typeof data30 === "string"){
 if(!pattern26.test(data30)){
-validate166.errors = [{instancePath:instancePath+"/expect/rules/" + i1,schemaPath:"#/properties/expect/properties/rules/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}}];
+validate166.errors = [{}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/expect/rules/" + i1,schemaPath:"#/properties/expect/properties/rules/items/type",keyword:"type",params:{type: "string"}}];
+validate166.errors = [{}];
 return false;
 }
 }
@@ -4844,7 +4844,7 @@ break;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/expect/rules",schemaPath:"#/properties/expect/properties/rules/type",keyword:"type",params:{type: "array"}}];
+validate166.errors = [{}];
 return false;
 }
 }
@@ -4863,7 +4863,7 @@ for(const key7 in data31){
 let data32 = data31[key7];
 const _errs71 = errors;
 if(((typeof data32 !== "string") && (!((typeof data32 == "number") && (isFinite(data32))))) && (typeof data32 !== "boolean")){
-validate166.errors = [{instancePath:instancePath+"/expect/values/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/expect/properties/values/additionalProperties/type",keyword:"type",params:{type: schema60.properties.expect.properties.values.additionalProperties.type}}];
+validate166.errors = [{}];
 return false;
 }
 var valid9 = _errs71 === errors;
@@ -4873,7 +4873,7 @@ break;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/expect/values",schemaPath:"#/properties/expect/properties/values/type",keyword:"type",params:{type: "object"}}];
+validate166.errors = [{}];
 return false;
 }
 }
@@ -4892,7 +4892,7 @@ for(const key8 in data33){
 let data34 = data33[key8];
 const _errs76 = errors;
 if(((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))) && (typeof data34 !== "boolean")){
-validate166.errors = [{instancePath:instancePath+"/expect/taxParameters/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/expect/properties/taxParameters/additionalProperties/type",keyword:"type",params:{type: schema60.properties.expect.properties.taxParameters.additionalProperties.type}}];
+validate166.errors = [{}];
 return false;
 }
 var valid10 = _errs76 === errors;
@@ -4902,7 +4902,7 @@ break;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/expect/taxParameters",schemaPath:"#/properties/expect/properties/taxParameters/type",keyword:"type",params:{type: "object"}}];
+validate166.errors = [{}];
 return false;
 }
 }
@@ -4921,7 +4921,7 @@ for(const key9 in data35){
 let data36 = data35[key9];
 const _errs81 = errors;
 if(((typeof data36 !== "string") && (!((typeof data36 == "number") && (isFinite(data36))))) && (typeof data36 !== "boolean")){
-validate166.errors = [{instancePath:instancePath+"/expect/pdf/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/expect/properties/pdf/additionalProperties/type",keyword:"type",params:{type: schema60.properties.expect.properties.pdf.additionalProperties.type}}];
+validate166.errors = [{}];
 return false;
 }
 var valid11 = _errs81 === errors;
@@ -4931,7 +4931,7 @@ break;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/expect/pdf",schemaPath:"#/properties/expect/properties/pdf/type",keyword:"type",params:{type: "object"}}];
+validate166.errors = [{}];
 return false;
 }
 }
@@ -4948,7 +4948,7 @@ var valid6 = true;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "object"}}];
+validate166.errors = [{}];
 return false;
 }
 }
@@ -4966,7 +4966,7 @@ var valid0 = true;
 }
 }
 else {
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate166.errors = [{}];
 return false;
 }
 }
@@ -5004,7 +5004,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data)){
 if(data.length < 1){
-const err0 = {instancePath,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit: 1}};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5030,7 +5030,7 @@ break;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "array"}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5053,7 +5053,7 @@ var items0 = true;
 }
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5083,9 +5083,9 @@ return errors === 0;
 validate165.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 export const is_flow = validate172;
-const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"FlowFile","description":"A file in flows: the questions that lead to the forms an employee needs.","type":"object","minProperties":1,"propertyNames":{"description":"Question sets are called QS and a number.","pattern":"^QS[0-9]+$","examples":["QS1"]},"additionalProperties":{"$ref":"#/$defs/AuthoredFlowSet"},"$defs":{"AuthoredFlowSet":{"title":"AuthoredFlowSet","description":"What one screen of a flow asks, and what follows.","type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"questions.schema.json#/$defs/Breadcrumb"},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"questions":{"type":"object","description":"The questions in the order asked, each with its id. Write again instead of a question that is written in full elsewhere.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"description":"A question, or again.","oneOf":[{"$ref":"questions.schema.json#/$defs/Again"},{"$ref":"#/$defs/AuthoredFlowQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredFlowNext"}}},"AuthoredFlowQuestion":{"title":"AuthoredFlowQuestion","description":"A question of a flow.","type":"object","additionalProperties":false,"required":["ask","answer","required"],"properties":{"ask":{"$ref":"questions.schema.json#/$defs/Ask"},"answer":{"$ref":"questions.schema.json#/$defs/Answer"},"options":{"$ref":"questions.schema.json#/$defs/Options"},"accepts":{"$ref":"questions.schema.json#/$defs/Accepts"},"otherwise":{"$ref":"questions.schema.json#/$defs/Otherwise"},"required":{"$ref":"questions.schema.json#/$defs/AuthoredRequired"},"forms":{"type":"object","description":"The forms that each answer yields; [] for none. Without it the question only decides what follows.","additionalProperties":{"type":"array","description":"The forms that this answer yields; [] for none.","items":{"$ref":"locality.schema.json#/$defs/FormId"}}},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"confidence":{"enum":["unverified"],"description":"Write unverified when the question was not read in a source."}}},"AuthoredFlowNext":{"title":"AuthoredFlowNext","description":"What follows: a set such as QS2, finish, or by: a question, with one line for each of its answers.","oneOf":[{"$ref":"#/$defs/AuthoredFlowTarget"},{"title":"AuthoredFlowNextBy","description":"Decided by the answer to one question.","type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"questions.schema.json#/$defs/QuestionId","description":"The question whose answer decides, asked in this set or before."}},"additionalProperties":{"$ref":"#/$defs/AuthoredFlowTarget"}}]},"AuthoredFlowTarget":{"type":"string","description":"A set such as QS2, or finish.","pattern":"^(QS[0-9]+|finish)$","examples":["QS2","finish"]}}};
-const schema63 = {"title":"AuthoredFlowSet","description":"What one screen of a flow asks, and what follows.","type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"questions.schema.json#/$defs/Breadcrumb"},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"questions":{"type":"object","description":"The questions in the order asked, each with its id. Write again instead of a question that is written in full elsewhere.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"description":"A question, or again.","oneOf":[{"$ref":"questions.schema.json#/$defs/Again"},{"$ref":"#/$defs/AuthoredFlowQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredFlowNext"}}};
-const schema67 = {"type":"string","description":"A short heading for this screen.","minLength":1};
+const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","minProperties":1,"propertyNames":{"pattern":"^QS[0-9]+$"},"additionalProperties":{"$ref":"#/$defs/AuthoredFlowSet"},"$defs":{"AuthoredFlowSet":{"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"questions.schema.json#/$defs/Breadcrumb"},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"questions.schema.json#/$defs/Again"},{"$ref":"#/$defs/AuthoredFlowQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredFlowNext"}}},"AuthoredFlowQuestion":{"type":"object","additionalProperties":false,"required":["ask","answer","required"],"properties":{"ask":{"$ref":"questions.schema.json#/$defs/Ask"},"answer":{"$ref":"questions.schema.json#/$defs/Answer"},"options":{"$ref":"questions.schema.json#/$defs/Options"},"accepts":{"$ref":"questions.schema.json#/$defs/Accepts"},"otherwise":{"$ref":"questions.schema.json#/$defs/Otherwise"},"required":{"$ref":"questions.schema.json#/$defs/AuthoredRequired"},"forms":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"confidence":{"enum":["unverified"]}}},"AuthoredFlowNext":{"oneOf":[{"$ref":"#/$defs/AuthoredFlowTarget"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"questions.schema.json#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredFlowTarget"}}]},"AuthoredFlowTarget":{"type":"string","pattern":"^(QS[0-9]+|finish)$"}}};
+const schema63 = {"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"questions.schema.json#/$defs/Breadcrumb"},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"questions.schema.json#/$defs/Again"},{"$ref":"#/$defs/AuthoredFlowQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredFlowNext"}}};
+const schema67 = {"type":"string","minLength":1};
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5100,12 +5100,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate232.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+validate232.errors = [{}];
 return false;
 }
 }
 else {
-validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate232.errors = [{}];
 return false;
 }
 }
@@ -5114,9 +5114,9 @@ return errors === 0;
 }
 validate232.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema68 = {"type":"array","description":"Notes next to the question or above the screen, in order.","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}};
-const schema69 = {"title":"AuthoredNote","description":"A sentence, or a row with text, list, table or image.","oneOf":[{"type":"string","description":"A sentence, shown above.","minLength":1},{"title":"AuthoredTextNote","description":"A paragraph.","type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","description":"The paragraph.","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"title":"AuthoredListNote","description":"A list of points.","type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","description":"The points, in order.","minItems":1,"items":{"type":["string","number"],"description":"One point.","minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"title":"AuthoredTableNote","description":"A table.","type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"title":"AuthoredTable","description":"The headers and the rows of a table.","type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","description":"The header of each column.","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","description":"The rows, each with one cell for every header.","minItems":1,"items":{"type":"array","description":"One row.","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"title":"AuthoredImageNote","description":"A picture.","type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","description":"The name of a file in the folder images.","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$","examples":["step-2.png"]},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]};
-const schema70 = {"enum":["above","below"],"description":"Above the question or screen (when absent), or below it."};
+const schema68 = {"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}};
+const schema69 = {"oneOf":[{"type":"string","minLength":1},{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":["string","number"],"minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$"},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]};
+const schema70 = {"enum":["above","below"]};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5129,7 +5129,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((data === "above") || (data === "below"))){
-validate182.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema70.enum}}];
+validate182.errors = [{}];
 return false;
 }
 validate182.errors = vErrors;
@@ -5137,7 +5137,7 @@ return errors === 0;
 }
 validate182.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema71 = {"type":"string","description":"A heading of the list, table or picture.","minLength":1};
+const schema71 = {"type":"string","minLength":1};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5152,12 +5152,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate184.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+validate184.errors = [{}];
 return false;
 }
 }
 else {
-validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{}];
 return false;
 }
 }
@@ -5166,7 +5166,7 @@ return errors === 0;
 }
 validate184.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"type":["string","number","boolean"],"description":"The text of one cell."};
+const schema72 = {"type":["string","number","boolean"]};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5179,7 +5179,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")){
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema72.type}}];
+validate187.errors = [{}];
 return false;
 }
 validate187.errors = vErrors;
@@ -5206,7 +5206,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data === "string"){
 if(data.length < 1){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5217,7 +5217,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "string"}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5237,7 +5237,7 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.text === undefined) && (missing0 = "text")){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing0}};
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5250,7 +5250,7 @@ else {
 const _errs5 = errors;
 for(const key0 in data){
 if(!((key0 === "text") || (key0 === "place"))){
-const err3 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5268,7 +5268,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/oneOf/1/properties/text/minLength",keyword:"minLength",params:{limit: 1}};
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5279,7 +5279,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/oneOf/1/properties/text/type",keyword:"type",params:{type: "string"}};
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5311,7 +5311,7 @@ var valid1 = true;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5337,7 +5337,7 @@ if(errors === _errs9){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.list === undefined) && (missing1 = "list")){
-const err7 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing1}};
+const err7 = {};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5350,7 +5350,7 @@ else {
 const _errs11 = errors;
 for(const key1 in data){
 if(!(((key1 === "list") || (key1 === "label")) || (key1 === "place"))){
-const err8 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5368,7 +5368,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err9 = {instancePath:instancePath+"/list",schemaPath:"#/oneOf/2/properties/list/minItems",keyword:"minItems",params:{limit: 1}};
+const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5384,7 +5384,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs14 = errors;
 if((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))){
-const err10 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/oneOf/2/properties/list/items/type",keyword:"type",params:{type: schema69.oneOf[2].properties.list.items.type}};
+const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5396,7 +5396,7 @@ errors++;
 if(errors === _errs14){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-const err11 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/oneOf/2/properties/list/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err11 = {};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5415,7 +5415,7 @@ break;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/list",schemaPath:"#/oneOf/2/properties/list/type",keyword:"type",params:{type: "array"}};
+const err12 = {};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5460,7 +5460,7 @@ var valid2 = true;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5488,7 +5488,7 @@ if(errors === _errs18){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.table === undefined) && (missing2 = "table")){
-const err14 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing2}};
+const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5501,7 +5501,7 @@ else {
 const _errs20 = errors;
 for(const key2 in data){
 if(!(((key2 === "table") || (key2 === "label")) || (key2 === "place"))){
-const err15 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+const err15 = {};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5520,7 +5520,7 @@ if(errors === _errs21){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing3;
 if(((data6.headers === undefined) && (missing3 = "headers")) || ((data6.rows === undefined) && (missing3 = "rows"))){
-const err16 = {instancePath:instancePath+"/table",schemaPath:"#/oneOf/3/properties/table/required",keyword:"required",params:{missingProperty: missing3}};
+const err16 = {};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5533,7 +5533,7 @@ else {
 const _errs23 = errors;
 for(const key3 in data6){
 if(!((key3 === "headers") || (key3 === "rows"))){
-const err17 = {instancePath:instancePath+"/table",schemaPath:"#/oneOf/3/properties/table/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+const err17 = {};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5551,7 +5551,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err18 = {instancePath:instancePath+"/table/headers",schemaPath:"#/oneOf/3/properties/table/properties/headers/minItems",keyword:"minItems",params:{limit: 1}};
+const err18 = {};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5577,7 +5577,7 @@ break;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/table/headers",schemaPath:"#/oneOf/3/properties/table/properties/headers/type",keyword:"type",params:{type: "array"}};
+const err19 = {};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5599,7 +5599,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data9)){
 if(data9.length < 1){
-const err20 = {instancePath:instancePath+"/table/rows",schemaPath:"#/oneOf/3/properties/table/properties/rows/minItems",keyword:"minItems",params:{limit: 1}};
+const err20 = {};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5617,7 +5617,7 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(Array.isArray(data10)){
 if(data10.length < 1){
-const err21 = {instancePath:instancePath+"/table/rows/" + i2,schemaPath:"#/oneOf/3/properties/table/properties/rows/items/minItems",keyword:"minItems",params:{limit: 1}};
+const err21 = {};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5643,7 +5643,7 @@ break;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/table/rows/" + i2,schemaPath:"#/oneOf/3/properties/table/properties/rows/items/type",keyword:"type",params:{type: "array"}};
+const err22 = {};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5661,7 +5661,7 @@ break;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/table/rows",schemaPath:"#/oneOf/3/properties/table/properties/rows/type",keyword:"type",params:{type: "array"}};
+const err23 = {};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5681,7 +5681,7 @@ var valid5 = true;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/table",schemaPath:"#/oneOf/3/properties/table/type",keyword:"type",params:{type: "object"}};
+const err24 = {};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5726,7 +5726,7 @@ var valid4 = true;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"}};
+const err25 = {};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5754,7 +5754,7 @@ if(errors === _errs34){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((data.image === undefined) && (missing4 = "image")){
-const err26 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing4}};
+const err26 = {};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5767,7 +5767,7 @@ else {
 const _errs36 = errors;
 for(const key4 in data){
 if(!(((key4 === "image") || (key4 === "label")) || (key4 === "place"))){
-const err27 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+const err27 = {};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5785,7 +5785,7 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data14 === "string"){
 if(!pattern32.test(data14)){
-const err28 = {instancePath:instancePath+"/image",schemaPath:"#/oneOf/4/properties/image/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$"}};
+const err28 = {};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5796,7 +5796,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/image",schemaPath:"#/oneOf/4/properties/image/type",keyword:"type",params:{type: "string"}};
+const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5841,7 +5841,7 @@ var valid9 = true;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"}};
+const err30 = {};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5869,7 +5869,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err31 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err31 = {};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5911,7 +5911,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate234.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate234.errors = [{}];
 return false;
 }
 else {
@@ -5931,7 +5931,7 @@ break;
 }
 }
 else {
-validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate234.errors = [{}];
 return false;
 }
 }
@@ -5940,7 +5940,7 @@ return errors === 0;
 }
 validate234.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"type":"string","description":"The id of a question: a lower-case letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["filingStatus"]};
+const schema73 = {"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"};
 
 function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5955,12 +5955,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern26.test(data)){
-validate237.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}}];
+validate237.errors = [{}];
 return false;
 }
 }
 else {
-validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate237.errors = [{}];
 return false;
 }
 }
@@ -5969,7 +5969,7 @@ return errors === 0;
 }
 validate237.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"title":"Again","description":"The same question as the one written in full elsewhere under this id.","enum":["again"]};
+const schema74 = {"enum":["again"]};
 
 function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5982,7 +5982,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "again")){
-validate239.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema74.enum}}];
+validate239.errors = [{}];
 return false;
 }
 validate239.errors = vErrors;
@@ -5990,8 +5990,8 @@ return errors === 0;
 }
 validate239.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"title":"AuthoredFlowQuestion","description":"A question of a flow.","type":"object","additionalProperties":false,"required":["ask","answer","required"],"properties":{"ask":{"$ref":"questions.schema.json#/$defs/Ask"},"answer":{"$ref":"questions.schema.json#/$defs/Answer"},"options":{"$ref":"questions.schema.json#/$defs/Options"},"accepts":{"$ref":"questions.schema.json#/$defs/Accepts"},"otherwise":{"$ref":"questions.schema.json#/$defs/Otherwise"},"required":{"$ref":"questions.schema.json#/$defs/AuthoredRequired"},"forms":{"type":"object","description":"The forms that each answer yields; [] for none. Without it the question only decides what follows.","additionalProperties":{"type":"array","description":"The forms that this answer yields; [] for none.","items":{"$ref":"locality.schema.json#/$defs/FormId"}}},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"confidence":{"enum":["unverified"],"description":"Write unverified when the question was not read in a source."}}};
-const schema76 = {"type":"string","description":"The question as the employee reads it; of a calculated question, its label.","minLength":1};
+const schema92 = {"type":"object","additionalProperties":false,"required":["ask","answer","required"],"properties":{"ask":{"$ref":"questions.schema.json#/$defs/Ask"},"answer":{"$ref":"questions.schema.json#/$defs/Answer"},"options":{"$ref":"questions.schema.json#/$defs/Options"},"accepts":{"$ref":"questions.schema.json#/$defs/Accepts"},"otherwise":{"$ref":"questions.schema.json#/$defs/Otherwise"},"required":{"$ref":"questions.schema.json#/$defs/AuthoredRequired"},"forms":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"confidence":{"enum":["unverified"]}}};
+const schema76 = {"type":"string","minLength":1};
 
 function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6006,12 +6006,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate242.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+validate242.errors = [{}];
 return false;
 }
 }
 else {
-validate242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate242.errors = [{}];
 return false;
 }
 }
@@ -6020,7 +6020,7 @@ return errors === 0;
 }
 validate242.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema77 = {"type":"string","description":"The kind of answer, one of those in answers.yaml, such as yesNo, dollars or chooseOne.","pattern":"^[a-z][A-Za-z0-9]*$","examples":["yesNo"]};
+const schema77 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"};
 
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6035,12 +6035,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern3.test(data)){
-validate244.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
+validate244.errors = [{}];
 return false;
 }
 }
 else {
-validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate244.errors = [{}];
 return false;
 }
 }
@@ -6049,7 +6049,7 @@ return errors === 0;
 }
 validate244.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"type":"object","description":"The answers to choose from: the value that is stored, then what the employee reads.","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"description":"What the employee reads.","minLength":1}};
+const schema78 = {"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}};
 
 function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6064,7 +6064,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate246.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate246.errors = [{}];
 return false;
 }
 else {
@@ -6072,13 +6072,13 @@ for(const key0 in data){
 let data0 = data[key0];
 const _errs2 = errors;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-validate246.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema78.additionalProperties.type}}];
+validate246.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate246.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}}];
+validate246.errors = [{}];
 return false;
 }
 }
@@ -6091,7 +6091,7 @@ break;
 }
 }
 else {
-validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate246.errors = [{}];
 return false;
 }
 }
@@ -6100,7 +6100,7 @@ return errors === 0;
 }
 validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema79 = {"type":"string","description":"The pattern an answer must match, in single quotes, from ^ to $. It needs otherwise.","minLength":1};
+const schema79 = {"type":"string","minLength":1};
 
 function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6115,12 +6115,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate248.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+validate248.errors = [{}];
 return false;
 }
 }
 else {
-validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate248.errors = [{}];
 return false;
 }
 }
@@ -6129,7 +6129,7 @@ return errors === 0;
 }
 validate248.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"type":"string","description":"What the employee reads when the answer is not accepted.","minLength":1};
+const schema80 = {"type":"string","minLength":1};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6144,12 +6144,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate250.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+validate250.errors = [{}];
 return false;
 }
 }
 else {
-validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate250.errors = [{}];
 return false;
 }
 }
@@ -6158,7 +6158,7 @@ return errors === 0;
 }
 validate250.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema81 = {"title":"AuthoredRequired","description":"always, never, or { when: a condition over questions above }.","oneOf":[{"enum":["always","never"],"description":"Whether an answer is needed."},{"title":"AuthoredRequiredWhen","description":"Needed when the condition is true; otherwise the answer counts as blank.","type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"description":"A condition over questions above this one, in quotes.","minLength":1}}}]};
+const schema81 = {"oneOf":[{"enum":["always","never"]},{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"minLength":1}}}]};
 
 function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6175,7 +6175,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!((data === "always") || (data === "never"))){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema81.oneOf[0].enum}};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6194,7 +6194,7 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.when === undefined) && (missing0 = "when")){
-const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing0}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6207,7 +6207,7 @@ else {
 const _errs4 = errors;
 for(const key0 in data){
 if(!(key0 === "when")){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6223,7 +6223,7 @@ if(data.when !== undefined){
 let data0 = data.when;
 const _errs5 = errors;
 if((typeof data0 !== "string") && (typeof data0 !== "boolean")){
-const err3 = {instancePath:instancePath+"/when",schemaPath:"#/oneOf/1/properties/when/type",keyword:"type",params:{type: schema81.oneOf[1].properties.when.type}};
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6235,7 +6235,7 @@ errors++;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/oneOf/1/properties/when/minLength",keyword:"minLength",params:{limit: 1}};
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6251,7 +6251,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6274,7 +6274,7 @@ var props0 = true;
 }
 }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6302,7 +6302,7 @@ return errors === 0;
 }
 validate252.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema100 = {"type":"string","description":"The id of a form: a letter, a letter or digit, and three digits.","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$","examples":["AZ101"]};
+const schema100 = {"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"};
 const pattern42 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$", "u");
 
 function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6318,12 +6318,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern42.test(data)){
-validate267.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"}}];
+validate267.errors = [{}];
 return false;
 }
 }
 else {
-validate267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate267.errors = [{}];
 return false;
 }
 }
@@ -6347,14 +6347,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.ask === undefined) && (missing0 = "ask")) || ((data.answer === undefined) && (missing0 = "answer"))) || ((data.required === undefined) && (missing0 = "required"))){
-validate241.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate241.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema92.properties, key0))){
-validate241.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate241.errors = [{}];
 return false;
 break;
 }
@@ -6457,7 +6457,7 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/forms/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+validate241.errors = [{}];
 return false;
 }
 }
@@ -6468,7 +6468,7 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"}}];
+validate241.errors = [{}];
 return false;
 }
 }
@@ -6493,7 +6493,7 @@ if(valid0){
 if(data.confidence !== undefined){
 const _errs15 = errors;
 if(!(data.confidence === "unverified")){
-validate241.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/enum",keyword:"enum",params:{allowedValues: schema92.properties.confidence.enum}}];
+validate241.errors = [{}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -6513,7 +6513,7 @@ var valid0 = true;
 }
 }
 else {
-validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate241.errors = [{}];
 return false;
 }
 }
@@ -6522,8 +6522,8 @@ return errors === 0;
 }
 validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema105 = {"title":"AuthoredFlowNext","description":"What follows: a set such as QS2, finish, or by: a question, with one line for each of its answers.","oneOf":[{"$ref":"#/$defs/AuthoredFlowTarget"},{"title":"AuthoredFlowNextBy","description":"Decided by the answer to one question.","type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"questions.schema.json#/$defs/QuestionId","description":"The question whose answer decides, asked in this set or before."}},"additionalProperties":{"$ref":"#/$defs/AuthoredFlowTarget"}}]};
-const schema106 = {"type":"string","description":"A set such as QS2, or finish.","pattern":"^(QS[0-9]+|finish)$","examples":["QS2","finish"]};
+const schema105 = {"oneOf":[{"$ref":"#/$defs/AuthoredFlowTarget"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"questions.schema.json#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredFlowTarget"}}]};
+const schema106 = {"type":"string","pattern":"^(QS[0-9]+|finish)$"};
 const pattern48 = new RegExp("^(QS[0-9]+|finish)$", "u");
 
 function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6539,12 +6539,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern48.test(data)){
-validate272.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(QS[0-9]+|finish)$"}}];
+validate272.errors = [{}];
 return false;
 }
 }
 else {
-validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate272.errors = [{}];
 return false;
 }
 }
@@ -6581,7 +6581,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 2){
-const err0 = {instancePath,schemaPath:"#/oneOf/1/minProperties",keyword:"minProperties",params:{limit: 2}};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6593,7 +6593,7 @@ errors++;
 else {
 let missing0;
 if((data.by === undefined) && (missing0 = "by")){
-const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing0}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6629,7 +6629,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6652,7 +6652,7 @@ var props0 = true;
 }
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6695,14 +6695,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.breadcrumb === undefined) && (missing0 = "breadcrumb")) || ((data.questions === undefined) && (missing0 = "questions"))) || ((data.next === undefined) && (missing0 = "next"))){
-validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate173.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "breadcrumb") || (key0 === "notes")) || (key0 === "questions")) || (key0 === "next"))){
-validate173.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate173.errors = [{}];
 return false;
 break;
 }
@@ -6745,7 +6745,7 @@ errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
 if(!valid1){
-const err0 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6792,7 +6792,7 @@ passing0 = 1;
 }
 }
 if(!valid3){
-const err1 = {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/questions/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6822,7 +6822,7 @@ break;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "object"}}];
+validate173.errors = [{}];
 return false;
 }
 }
@@ -6850,7 +6850,7 @@ var valid0 = true;
 }
 }
 else {
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate173.errors = [{}];
 return false;
 }
 }
@@ -6873,7 +6873,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate172.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate172.errors = [{}];
 return false;
 }
 else {
@@ -6881,7 +6881,7 @@ for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
 if(!pattern27.test(key0)){
-const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^QS[0-9]+$"},propertyName:key0};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6893,7 +6893,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6922,7 +6922,7 @@ break;
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate172.errors = [{}];
 return false;
 }
 }
@@ -6932,12 +6932,12 @@ return errors === 0;
 validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_form = validate278;
-const schema107 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"FormFile","description":"form.yaml: what the form is, which people it needs, its amounts, its statements and its tax parameters for payroll.","type":"object","additionalProperties":false,"required":["name","title","effective"],"if":{"required":["basedOn"]},"else":{"required":["type","people","statements","taxParameters"]},"properties":{"basedOn":{"type":"string","description":"Another form version, from which this one takes whatever its own folder lacks.","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$","examples":["W4101 2026.1.0"]},"name":{"type":"string","description":"The agency's short name of the form, such as W-4. It is not translated.","minLength":1},"title":{"type":"string","description":"The title printed on the form. It is not translated.","minLength":1},"type":{"enum":["RESIDENT","NON_RESIDENT","EXEMPT","EXEMPT_MILITARY_SPOUSE","CANADA_RESIDENT"],"description":"Whom the form is for."},"effective":{"type":"string","description":"The first day on which this version is in force.","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","examples":["2026-01-31"]},"withdrawn":{"type":"string","description":"The day from which this version is no longer offered. Only a version that a newer one replaces can be withdrawn.","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","examples":["2026-01-31"]},"source":{"title":"AuthoredSource","description":"Where the form was read: the agency, the revision as printed, the digest of the agency's file.","type":"object","additionalProperties":false,"required":["agency"],"properties":{"agency":{"type":"string","description":"The agency that publishes the form.","minLength":1},"revision":{"type":["string","number"],"description":"The revision as printed on the form, such as 2026 or Rev. 12-25."},"sha256":{"type":"string","description":"The SHA-256 digest of the agency's PDF: 64 digits and letters from a to f.","pattern":"^[0-9a-f]{64}$","examples":["e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"]}}},"wording":{"enum":["ours"],"description":"Write ours when the statements are in our words because the agency's were not at hand."},"confidence":{"enum":["unverified"],"description":"Write unverified when a fact of this form was not read in a source."},"people":{"title":"AuthoredPeople","description":"What the form needs to know about the employee and the employer. A question mark after a name makes it optional.","type":"object","additionalProperties":false,"required":["employee","employer"],"properties":{"employee":{"type":"array","description":"Facts about the employee, such as firstName or middleInitial? (optional).","items":{"enum":["firstName","firstName?","middleInitial","middleInitial?","lastName","lastName?","socialSecurityNumber","socialSecurityNumber?","socialInsuranceNumber","socialInsuranceNumber?","socialInsuranceNumberExpiryDate","socialInsuranceNumberExpiryDate?","address","address?"],"description":"One fact about the employee; a question mark makes it optional."}},"employer":{"type":"array","description":"Facts about the employer; [] when the form asks for none.","items":{"enum":["name","name?","federalEIN","federalEIN?","telephoneNumber","telephoneNumber?","address","address?"],"description":"One fact about the employer; a question mark makes it optional."}}}},"amounts":{"type":"object","description":"Numbers, dates and tables printed on the form, each with a name. Formulas read them as @name, texts show them as {{usd @name}}.","propertyNames":{"description":"The name of an amount: a lower-case letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["childCredit"]},"additionalProperties":{"description":"An amount: its value and where it is printed, or none to drop an amount of the base.","oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAmount"}]}},"statements":{"type":"object","description":"The statements that an employee signs, each with a name. {{ questionId }} shows an answer, {{@amount}} an amount; none drops a statement of the base.","propertyNames":{"description":"The name of a statement: a lower-case letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["sign"]},"additionalProperties":{"type":"string","description":"The words that the employee signs.","minLength":1}},"taxParameters":{"type":"object","description":"The values that payroll gets from the completed form, each with an id such as FED.filingStatus.","propertyNames":{"description":"The id of a tax parameter: FED, CAN or the code of the state or province, a dot, and a name.","pattern":"^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$","examples":["FED.filingStatus"]},"additionalProperties":{"$ref":"#/$defs/AuthoredTaxParameter"}}},"$defs":{"None":{"title":"None","description":"Drops what the base form has under this name.","enum":["none"]},"AuthoredAmount":{"title":"AuthoredAmount","description":"A number, a date or a table, and where it is printed.","type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue","description":"A number, a date, a table by answer ({ SINGLE: 100, MARRIED: 200 }), a table by size, or one of these for every answer."},"from":{"type":["string","number"],"description":"Where it is printed, such as Step 3(a).","minLength":1},"confidence":{"enum":["unverified"],"description":"Write unverified when the amount was not read in a source."}}},"AuthoredAmountValue":{"title":"AuthoredAmountValue","description":"A number, a date, a table by answer or a table by size.","oneOf":[{"type":["string","number"],"description":"A number without commas and leading zeros, at most 12 digits and 10 decimals, or a date such as 2027-02-16.","pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","examples":["2200","0.075","2027-02-16"]},{"title":"AuthoredAmountTable","type":"object","description":"A value for every answer of a question.","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"}},{"title":"AuthoredBands","type":"array","description":"A table by size: the last row whose over is below the number is used.","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}}]},"AuthoredBand":{"title":"AuthoredBand","description":"One row of a table by size.","oneOf":[{"title":"AuthoredBandValue","description":"A fixed value above a size.","type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal","description":"The row is used above this size."},"is":{"$ref":"#/$defs/Decimal","description":"The value of the row."}}},{"title":"AuthoredBandRate","description":"A fixed value plus a rate on what is above a size.","type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal","description":"The row is used above this size."},"plus":{"$ref":"#/$defs/Decimal","description":"The fixed part."},"rate":{"$ref":"#/$defs/Decimal","description":"The share of what is above the size, such as 0.022 for 2.2 %."}}}]},"Decimal":{"type":["string","number"],"description":"A number without commas and leading zeros, at most 12 digits and 10 decimals.","pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$","examples":["118.32"]},"AuthoredTaxParameter":{"title":"AuthoredTaxParameter","description":"A value that payroll gets from the completed form.","type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"description":"The formula that gives the value, in quotes.","minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"],"description":"The kind of value."},"map":{"type":"object","description":"A code for every answer, such as { SINGLE: S, MARRIED: M }.","additionalProperties":{"type":["string","number","boolean"],"description":"The code that payroll gets for this answer."}},"else":{"type":["string","number","boolean"],"description":"The value when nothing it reads was answered; for texts."},"about":{"type":"string","description":"What the value is, for the people who run payroll.","minLength":1}}}}};
+const schema107 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["name","title","effective"],"if":{"required":["basedOn"]},"else":{"required":["type","people","statements","taxParameters"]},"properties":{"basedOn":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"},"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"type":{"enum":["RESIDENT","NON_RESIDENT","EXEMPT","EXEMPT_MILITARY_SPOUSE","CANADA_RESIDENT"]},"effective":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"withdrawn":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"source":{"type":"object","additionalProperties":false,"required":["agency"],"properties":{"agency":{"type":"string","minLength":1},"revision":{"type":["string","number"]},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"wording":{"enum":["ours"]},"confidence":{"enum":["unverified"]},"people":{"type":"object","additionalProperties":false,"required":["employee","employer"],"properties":{"employee":{"type":"array","items":{"enum":["firstName","firstName?","middleInitial","middleInitial?","lastName","lastName?","socialSecurityNumber","socialSecurityNumber?","socialInsuranceNumber","socialInsuranceNumber?","socialInsuranceNumberExpiryDate","socialInsuranceNumberExpiryDate?","address","address?"]}},"employer":{"type":"array","items":{"enum":["name","name?","federalEIN","federalEIN?","telephoneNumber","telephoneNumber?","address","address?"]}}}},"amounts":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAmount"}]}},"statements":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string","minLength":1}},"taxParameters":{"type":"object","propertyNames":{"pattern":"^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/AuthoredTaxParameter"}}},"$defs":{"None":{"enum":["none"]},"AuthoredAmount":{"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]}}},"AuthoredAmountValue":{"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}}]},"AuthoredBand":{"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]},"Decimal":{"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"},"AuthoredTaxParameter":{"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1}}}}};
 const pattern49 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$", "u");
 const pattern50 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const pattern52 = new RegExp("^[0-9a-f]{64}$", "u");
 const pattern57 = new RegExp("^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$", "u");
-const schema108 = {"title":"None","description":"Drops what the base form has under this name.","enum":["none"]};
+const schema108 = {"enum":["none"]};
 
 function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6950,7 +6950,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate279.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema108.enum}}];
+validate279.errors = [{}];
 return false;
 }
 validate279.errors = vErrors;
@@ -6958,12 +6958,12 @@ return errors === 0;
 }
 validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema109 = {"title":"AuthoredAmount","description":"A number, a date or a table, and where it is printed.","type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue","description":"A number, a date, a table by answer ({ SINGLE: 100, MARRIED: 200 }), a table by size, or one of these for every answer."},"from":{"type":["string","number"],"description":"Where it is printed, such as Step 3(a).","minLength":1},"confidence":{"enum":["unverified"],"description":"Write unverified when the amount was not read in a source."}}};
-const schema110 = {"title":"AuthoredAmountValue","description":"A number, a date, a table by answer or a table by size.","oneOf":[{"type":["string","number"],"description":"A number without commas and leading zeros, at most 12 digits and 10 decimals, or a date such as 2027-02-16.","pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","examples":["2200","0.075","2027-02-16"]},{"title":"AuthoredAmountTable","type":"object","description":"A value for every answer of a question.","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"}},{"title":"AuthoredBands","type":"array","description":"A table by size: the last row whose over is below the number is used.","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}}]};
+const schema109 = {"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]}}};
+const schema110 = {"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}}]};
 const pattern54 = new RegExp("^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
 const wrapper5 = {validate: validate282};
-const schema111 = {"title":"AuthoredBand","description":"One row of a table by size.","oneOf":[{"title":"AuthoredBandValue","description":"A fixed value above a size.","type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal","description":"The row is used above this size."},"is":{"$ref":"#/$defs/Decimal","description":"The value of the row."}}},{"title":"AuthoredBandRate","description":"A fixed value plus a rate on what is above a size.","type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal","description":"The row is used above this size."},"plus":{"$ref":"#/$defs/Decimal","description":"The fixed part."},"rate":{"$ref":"#/$defs/Decimal","description":"The share of what is above the size, such as 0.022 for 2.2 %."}}}]};
-const schema112 = {"type":["string","number"],"description":"A number without commas and leading zeros, at most 12 digits and 10 decimals.","pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$","examples":["118.32"]};
+const schema111 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]};
+const schema112 = {"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"};
 const pattern55 = new RegExp("^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$", "u");
 
 function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6977,13 +6977,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
-validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema112.type}}];
+validate284.errors = [{}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern55.test(data)){
-validate284.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"}}];
+validate284.errors = [{}];
 return false;
 }
 }
@@ -7012,7 +7012,7 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.over === undefined) && (missing0 = "over")) || ((data.is === undefined) && (missing0 = "is"))){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing0}};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7025,7 +7025,7 @@ else {
 const _errs3 = errors;
 for(const key0 in data){
 if(!((key0 === "over") || (key0 === "is"))){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7065,7 +7065,7 @@ var valid1 = true;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7086,7 +7086,7 @@ if(errors === _errs6){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.over === undefined) && (missing1 = "over")) || ((data.plus === undefined) && (missing1 = "plus"))) || ((data.rate === undefined) && (missing1 = "rate"))){
-const err3 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing1}};
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7099,7 +7099,7 @@ else {
 const _errs8 = errors;
 for(const key1 in data){
 if(!(((key1 === "over") || (key1 === "plus")) || (key1 === "rate"))){
-const err4 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7152,7 +7152,7 @@ var valid2 = true;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7177,7 +7177,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7221,7 +7221,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: schema110.oneOf[0].type}};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7233,7 +7233,7 @@ errors++;
 if(errors === _errs1){
 if(typeof data === "string"){
 if(!pattern54.test(data)){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7253,7 +7253,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/minProperties",keyword:"minProperties",params:{limit: 1}};
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7277,7 +7277,7 @@ break;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7302,7 +7302,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data)){
 if(data.length < 1){
-const err4 = {instancePath,schemaPath:"#/oneOf/2/minItems",keyword:"minItems",params:{limit: 1}};
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7328,7 +7328,7 @@ break;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "array"}};
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7352,7 +7352,7 @@ var items1 = true;
 }
 }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7396,14 +7396,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.is === undefined) && (missing0 = "is")) || ((data.from === undefined) && (missing0 = "from"))){
-validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate281.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "is") || (key0 === "from")) || (key0 === "confidence"))){
-validate281.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate281.errors = [{}];
 return false;
 break;
 }
@@ -7425,13 +7425,13 @@ if(data.from !== undefined){
 let data1 = data.from;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate281.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema109.properties.from.type}}];
+validate281.errors = [{}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate281.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/minLength",keyword:"minLength",params:{limit: 1}}];
+validate281.errors = [{}];
 return false;
 }
 }
@@ -7445,7 +7445,7 @@ if(valid0){
 if(data.confidence !== undefined){
 const _errs5 = errors;
 if(!(data.confidence === "unverified")){
-validate281.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/enum",keyword:"enum",params:{allowedValues: schema109.properties.confidence.enum}}];
+validate281.errors = [{}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -7459,7 +7459,7 @@ var valid0 = true;
 }
 }
 else {
-validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate281.errors = [{}];
 return false;
 }
 }
@@ -7468,7 +7468,7 @@ return errors === 0;
 }
 validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema113 = {"title":"AuthoredTaxParameter","description":"A value that payroll gets from the completed form.","type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"description":"The formula that gives the value, in quotes.","minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"],"description":"The kind of value."},"map":{"type":"object","description":"A code for every answer, such as { SINGLE: S, MARRIED: M }.","additionalProperties":{"type":["string","number","boolean"],"description":"The code that payroll gets for this answer."}},"else":{"type":["string","number","boolean"],"description":"The value when nothing it reads was answered; for texts."},"about":{"type":"string","description":"What the value is, for the people who run payroll.","minLength":1}}};
+const schema113 = {"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1}}};
 
 function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7484,14 +7484,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.is === undefined) && (missing0 = "is")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.about === undefined) && (missing0 = "about"))){
-validate293.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate293.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "is") || (key0 === "type")) || (key0 === "map")) || (key0 === "else")) || (key0 === "about"))){
-validate293.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate293.errors = [{}];
 return false;
 break;
 }
@@ -7501,13 +7501,13 @@ if(data.is !== undefined){
 let data0 = data.is;
 const _errs2 = errors;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-validate293.errors = [{instancePath:instancePath+"/is",schemaPath:"#/properties/is/type",keyword:"type",params:{type: schema113.properties.is.type}}];
+validate293.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate293.errors = [{instancePath:instancePath+"/is",schemaPath:"#/properties/is/minLength",keyword:"minLength",params:{limit: 1}}];
+validate293.errors = [{}];
 return false;
 }
 }
@@ -7522,7 +7522,7 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
 if(!(((((data1 === "boolean") || (data1 === "dollarAmount")) || (data1 === "integer")) || (data1 === "percent")) || (data1 === "string"))){
-validate293.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema113.properties.type.enum}}];
+validate293.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7540,7 +7540,7 @@ for(const key1 in data2){
 let data3 = data2[key1];
 const _errs8 = errors;
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
-validate293.errors = [{instancePath:instancePath+"/map/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/map/additionalProperties/type",keyword:"type",params:{type: schema113.properties.map.additionalProperties.type}}];
+validate293.errors = [{}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -7550,7 +7550,7 @@ break;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"}}];
+validate293.errors = [{}];
 return false;
 }
 }
@@ -7564,7 +7564,7 @@ if(data.else !== undefined){
 let data4 = data.else;
 const _errs10 = errors;
 if(((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")){
-validate293.errors = [{instancePath:instancePath+"/else",schemaPath:"#/properties/else/type",keyword:"type",params:{type: schema113.properties.else.type}}];
+validate293.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -7579,12 +7579,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate293.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/minLength",keyword:"minLength",params:{limit: 1}}];
+validate293.errors = [{}];
 return false;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"}}];
+validate293.errors = [{}];
 return false;
 }
 }
@@ -7601,7 +7601,7 @@ var valid0 = true;
 }
 }
 else {
-validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate293.errors = [{}];
 return false;
 }
 }
@@ -7652,7 +7652,7 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((((data.type === undefined) && (missing1 = "type")) || ((data.people === undefined) && (missing1 = "people"))) || ((data.statements === undefined) && (missing1 = "statements"))) || ((data.taxParameters === undefined) && (missing1 = "taxParameters"))){
-validate278.errors = [{instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: missing1}}];
+validate278.errors = [{}];
 return false;
 }
 }
@@ -7660,7 +7660,7 @@ var _valid0 = _errs3 === errors;
 valid0 = _valid0;
 }
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "else"}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7675,14 +7675,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((data.name === undefined) && (missing2 = "name")) || ((data.title === undefined) && (missing2 = "title"))) || ((data.effective === undefined) && (missing2 = "effective"))){
-validate278.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2}}];
+validate278.errors = [{}];
 return false;
 }
 else {
 const _errs4 = errors;
 for(const key0 in data){
 if(!(func1.call(schema107.properties, key0))){
-validate278.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate278.errors = [{}];
 return false;
 break;
 }
@@ -7694,12 +7694,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern49.test(data0)){
-validate278.errors = [{instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"}}];
+validate278.errors = [{}];
 return false;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{}];
 return false;
 }
 }
@@ -7715,12 +7715,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate278.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate278.errors = [{}];
 return false;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{}];
 return false;
 }
 }
@@ -7736,12 +7736,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate278.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+validate278.errors = [{}];
 return false;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{}];
 return false;
 }
 }
@@ -7755,7 +7755,7 @@ if(data.type !== undefined){
 let data3 = data.type;
 const _errs11 = errors;
 if(!(((((data3 === "RESIDENT") || (data3 === "NON_RESIDENT")) || (data3 === "EXEMPT")) || (data3 === "EXEMPT_MILITARY_SPOUSE")) || (data3 === "CANADA_RESIDENT"))){
-validate278.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema107.properties.type.enum}}];
+validate278.errors = [{}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -7770,12 +7770,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!pattern50.test(data4)){
-validate278.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}}];
+validate278.errors = [{}];
 return false;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{}];
 return false;
 }
 }
@@ -7791,12 +7791,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!pattern50.test(data5)){
-validate278.errors = [{instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}}];
+validate278.errors = [{}];
 return false;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{}];
 return false;
 }
 }
@@ -7813,14 +7813,14 @@ if(errors === _errs16){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing3;
 if((data6.agency === undefined) && (missing3 = "agency")){
-validate278.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: missing3}}];
+validate278.errors = [{}];
 return false;
 }
 else {
 const _errs18 = errors;
 for(const key1 in data6){
 if(!(((key1 === "agency") || (key1 === "revision")) || (key1 === "sha256"))){
-validate278.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate278.errors = [{}];
 return false;
 break;
 }
@@ -7832,12 +7832,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate278.errors = [{instancePath:instancePath+"/source/agency",schemaPath:"#/properties/source/properties/agency/minLength",keyword:"minLength",params:{limit: 1}}];
+validate278.errors = [{}];
 return false;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/source/agency",schemaPath:"#/properties/source/properties/agency/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{}];
 return false;
 }
 }
@@ -7851,7 +7851,7 @@ if(data6.revision !== undefined){
 let data8 = data6.revision;
 const _errs21 = errors;
 if((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))){
-validate278.errors = [{instancePath:instancePath+"/source/revision",schemaPath:"#/properties/source/properties/revision/type",keyword:"type",params:{type: schema107.properties.source.properties.revision.type}}];
+validate278.errors = [{}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -7866,12 +7866,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data9 === "string"){
 if(!pattern52.test(data9)){
-validate278.errors = [{instancePath:instancePath+"/source/sha256",schemaPath:"#/properties/source/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}}];
+validate278.errors = [{}];
 return false;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/source/sha256",schemaPath:"#/properties/source/properties/sha256/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{}];
 return false;
 }
 }
@@ -7886,7 +7886,7 @@ var valid2 = true;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "object"}}];
+validate278.errors = [{}];
 return false;
 }
 }
@@ -7899,7 +7899,7 @@ if(valid1){
 if(data.wording !== undefined){
 const _errs25 = errors;
 if(!(data.wording === "ours")){
-validate278.errors = [{instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/enum",keyword:"enum",params:{allowedValues: schema107.properties.wording.enum}}];
+validate278.errors = [{}];
 return false;
 }
 var valid1 = _errs25 === errors;
@@ -7911,7 +7911,7 @@ if(valid1){
 if(data.confidence !== undefined){
 const _errs26 = errors;
 if(!(data.confidence === "unverified")){
-validate278.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/enum",keyword:"enum",params:{allowedValues: schema107.properties.confidence.enum}}];
+validate278.errors = [{}];
 return false;
 }
 var valid1 = _errs26 === errors;
@@ -7927,14 +7927,14 @@ if(errors === _errs27){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing4;
 if(((data12.employee === undefined) && (missing4 = "employee")) || ((data12.employer === undefined) && (missing4 = "employer"))){
-validate278.errors = [{instancePath:instancePath+"/people",schemaPath:"#/properties/people/required",keyword:"required",params:{missingProperty: missing4}}];
+validate278.errors = [{}];
 return false;
 }
 else {
 const _errs29 = errors;
 for(const key2 in data12){
 if(!((key2 === "employee") || (key2 === "employer"))){
-validate278.errors = [{instancePath:instancePath+"/people",schemaPath:"#/properties/people/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate278.errors = [{}];
 return false;
 break;
 }
@@ -7951,7 +7951,7 @@ for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
 const _errs32 = errors;
 if(!((((((((((((((data14 === "firstName") || (data14 === "firstName?")) || (data14 === "middleInitial")) || (data14 === "middleInitial?")) || (data14 === "lastName")) || (data14 === "lastName?")) || (data14 === "socialSecurityNumber")) || (data14 === "socialSecurityNumber?")) || (data14 === "socialInsuranceNumber")) || (data14 === "socialInsuranceNumber?")) || (data14 === "socialInsuranceNumberExpiryDate")) || (data14 === "socialInsuranceNumberExpiryDate?")) || (data14 === "address")) || (data14 === "address?"))){
-validate278.errors = [{instancePath:instancePath+"/people/employee/" + i0,schemaPath:"#/properties/people/properties/employee/items/enum",keyword:"enum",params:{allowedValues: schema107.properties.people.properties.employee.items.enum}}];
+validate278.errors = [{}];
 return false;
 }
 var valid4 = _errs32 === errors;
@@ -7961,7 +7961,7 @@ break;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/people/employee",schemaPath:"#/properties/people/properties/employee/type",keyword:"type",params:{type: "array"}}];
+validate278.errors = [{}];
 return false;
 }
 }
@@ -7982,7 +7982,7 @@ for(let i1=0; i1<len1; i1++){
 let data16 = data15[i1];
 const _errs35 = errors;
 if(!((((((((data16 === "name") || (data16 === "name?")) || (data16 === "federalEIN")) || (data16 === "federalEIN?")) || (data16 === "telephoneNumber")) || (data16 === "telephoneNumber?")) || (data16 === "address")) || (data16 === "address?"))){
-validate278.errors = [{instancePath:instancePath+"/people/employer/" + i1,schemaPath:"#/properties/people/properties/employer/items/enum",keyword:"enum",params:{allowedValues: schema107.properties.people.properties.employer.items.enum}}];
+validate278.errors = [{}];
 return false;
 }
 var valid5 = _errs35 === errors;
@@ -7992,7 +7992,7 @@ break;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/people/employer",schemaPath:"#/properties/people/properties/employer/type",keyword:"type",params:{type: "array"}}];
+validate278.errors = [{}];
 return false;
 }
 }
@@ -8006,7 +8006,7 @@ var valid3 = true;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "object"}}];
+validate278.errors = [{}];
 return false;
 }
 }
@@ -8025,7 +8025,7 @@ for(const key3 in data17){
 const _errs38 = errors;
 if(typeof key3 === "string"){
 if(!pattern26.test(key3)){
-const err2 = {instancePath:instancePath+"/amounts",schemaPath:"#/properties/amounts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},propertyName:key3};
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8037,7 +8037,7 @@ errors++;
 }
 var valid6 = _errs38 === errors;
 if(!valid6){
-const err3 = {instancePath:instancePath+"/amounts",schemaPath:"#/properties/amounts/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8084,7 +8084,7 @@ passing0 = 1;
 }
 }
 if(!valid8){
-const err4 = {instancePath:instancePath+"/amounts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/amounts/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8114,7 +8114,7 @@ break;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/amounts",schemaPath:"#/properties/amounts/type",keyword:"type",params:{type: "object"}}];
+validate278.errors = [{}];
 return false;
 }
 }
@@ -8133,7 +8133,7 @@ for(const key5 in data19){
 const _errs46 = errors;
 if(typeof key5 === "string"){
 if(!pattern26.test(key5)){
-const err5 = {instancePath:instancePath+"/statements",schemaPath:"#/properties/statements/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},propertyName:key5};
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8145,7 +8145,7 @@ errors++;
 }
 var valid9 = _errs46 === errors;
 if(!valid9){
-const err6 = {instancePath:instancePath+"/statements",schemaPath:"#/properties/statements/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
+const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8165,12 +8165,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data20 === "string"){
 if(data20.length < 1){
-validate278.errors = [{instancePath:instancePath+"/statements/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statements/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}}];
+validate278.errors = [{}];
 return false;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/statements/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statements/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{}];
 return false;
 }
 }
@@ -8182,7 +8182,7 @@ break;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/statements",schemaPath:"#/properties/statements/type",keyword:"type",params:{type: "object"}}];
+validate278.errors = [{}];
 return false;
 }
 }
@@ -8201,7 +8201,7 @@ for(const key7 in data21){
 const _errs52 = errors;
 if(typeof key7 === "string"){
 if(!pattern57.test(key7)){
-const err7 = {instancePath:instancePath+"/taxParameters",schemaPath:"#/properties/taxParameters/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$"},propertyName:key7};
+const err7 = {};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8213,7 +8213,7 @@ errors++;
 }
 var valid11 = _errs52 === errors;
 if(!valid11){
-const err8 = {instancePath:instancePath+"/taxParameters",schemaPath:"#/properties/taxParameters/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
+const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8241,7 +8241,7 @@ break;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/taxParameters",schemaPath:"#/properties/taxParameters/type",keyword:"type",params:{type: "object"}}];
+validate278.errors = [{}];
 return false;
 }
 }
@@ -8266,7 +8266,7 @@ var valid1 = true;
 }
 }
 else {
-validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate278.errors = [{}];
 return false;
 }
 }
@@ -8276,7 +8276,7 @@ return errors === 0;
 validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_locality = validate254;
-const schema99 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"LocalityFile","description":"locality.yaml: a state, a province or a country, and which forms and flows apply to whom there.","type":"object","additionalProperties":false,"required":["locality","name"],"properties":{"locality":{"type":"string","description":"FEDERAL, CANADA_FEDERAL, or the two letters of the state or province.","pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$","examples":["AZ","FEDERAL"]},"name":{"type":"string","description":"The full name, such as Arizona.","minLength":1},"forms":{"type":"object","description":"The forms of this locality, by id: for whom each is, and to whom it is recommended.","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"$ref":"#/$defs/AuthoredLocalityForm"}},"flows":{"type":"object","description":"The guided flows, by id. The first matching row of a flow is used; the last has no when.","propertyNames":{"description":"The id of a flow names whom it is for: the locality, then RESIDENT, NONRESIDENT or CANADA_RESIDENT.","pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$","examples":["AZ_RESIDENT","AZ_NONRESIDENT","ON_CANADA_RESIDENT"]},"additionalProperties":{"type":"array","description":"The rows of the flow. The first matching one is used.","minItems":1,"items":{"$ref":"#/$defs/AuthoredFlowRow"}}},"nothing":{"type":"array","description":"For whom this locality has no form, and why.","items":{"title":"AuthoredNothing","description":"A group of people for whom there is no form, and why.","type":"object","additionalProperties":false,"required":["when","because"],"properties":{"when":{"type":["string","boolean"],"description":"A condition over home, work, livesHere, worksHere and worksElsewhere, in quotes.","minLength":1},"because":{"type":"string","description":"Why there is no form, such as an agreement between the states.","minLength":1}}}},"formsNotWritten":{"type":"object","description":"Forms of this locality that are known but not written yet, by the id that each will have.","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"title":"AuthoredFormNotWritten","description":"A form that is not written yet.","type":"object","additionalProperties":false,"required":["name","title"],"properties":{"name":{"type":"string","description":"The number of the form, such as A-4V.","minLength":1},"title":{"type":"string","description":"The title as the agency prints it.","minLength":1},"confidence":{"enum":["unverified"],"description":"Write unverified when number and title were not read in a source."}}}},"notWritten":{"type":"array","description":"Of a country: the states or provinces that have no folder yet, by their two letters.","items":{"type":"string","description":"Two letters of a state or province.","pattern":"^[A-Z]{2}$","examples":["AZ"]}},"gaps":{"type":"array","description":"What is known to be missing, one sentence each.","items":{"type":"string","description":"One thing that is missing.","minLength":1}}},"$defs":{"FormId":{"type":"string","description":"The id of a form: a letter, a letter or digit, and three digits.","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$","examples":["AZ101"]},"AuthoredLocalityForm":{"title":"AuthoredLocalityForm","description":"For whom a form is.","type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"description":"Who may use the form: a condition over home, work, livesHere, worksHere and worksElsewhere, in quotes. Without it: everyone.","minLength":1},"recommended":{"type":["string","boolean"],"description":"true, false, or a condition: whether the employee is advised to complete the form.","minLength":1},"refusals":{"type":"object","description":"For each question at which the form refuses people: why those whom a flow leads to the form are not refused.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"title":"AuthoredRefusal","description":"The question of the flow that asks it first, or why nobody who is led to the form is refused.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"description":"The question of the flow that asks the same first; a list when flows ask different questions.","oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","description":"Questions of flows, one of which is asked on every path to the form.","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","description":"Why nobody who is led to the form is refused, such as: the home address says it.","minLength":1}}}}}},"AuthoredFlowRow":{"title":"AuthoredFlowRow","description":"Where a flow begins, or the forms it yields without questions.","oneOf":[{"title":"AuthoredFlowStart","description":"The flow begins with a question set.","type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"description":"Whom this row is for, as a condition in quotes. The last row has none.","minLength":1},"start":{"type":"string","description":"The question set that the flow begins with.","pattern":"^QS[0-9]+$","examples":["QS1"]}}},{"title":"AuthoredFlowForms","description":"The flow has no questions and yields these forms.","type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"description":"Whom this row is for, as a condition in quotes. The last row has none.","minLength":1},"forms":{"type":"array","description":"The forms it yields; [] for none.","items":{"$ref":"#/$defs/FormId"}}}}]}}};
+const schema99 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["locality","name"],"properties":{"locality":{"type":"string","pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$"},"name":{"type":"string","minLength":1},"forms":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"$ref":"#/$defs/AuthoredLocalityForm"}},"flows":{"type":"object","propertyNames":{"pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$"},"additionalProperties":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredFlowRow"}}},"nothing":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["when","because"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"because":{"type":"string","minLength":1}}}},"formsNotWritten":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["name","title"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"confidence":{"enum":["unverified"]}}}},"notWritten":{"type":"array","items":{"type":"string","pattern":"^[A-Z]{2}$"}},"gaps":{"type":"array","items":{"type":"string","minLength":1}}},"$defs":{"FormId":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"},"AuthoredLocalityForm":{"type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"recommended":{"type":["string","boolean"],"minLength":1},"refusals":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","minLength":1}}}}}},"AuthoredFlowRow":{"oneOf":[{"type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"start":{"type":"string","pattern":"^QS[0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"forms":{"type":"array","items":{"$ref":"#/$defs/FormId"}}}}]}}};
 const pattern41 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$", "u");
 const pattern44 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$", "u");
 const pattern46 = new RegExp("^[A-Z]{2}$", "u");
@@ -8294,12 +8294,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern42.test(data)){
-validate255.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"}}];
+validate255.errors = [{}];
 return false;
 }
 }
 else {
-validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate255.errors = [{}];
 return false;
 }
 }
@@ -8308,7 +8308,7 @@ return errors === 0;
 }
 validate255.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema101 = {"title":"AuthoredLocalityForm","description":"For whom a form is.","type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"description":"Who may use the form: a condition over home, work, livesHere, worksHere and worksElsewhere, in quotes. Without it: everyone.","minLength":1},"recommended":{"type":["string","boolean"],"description":"true, false, or a condition: whether the employee is advised to complete the form.","minLength":1},"refusals":{"type":"object","description":"For each question at which the form refuses people: why those whom a flow leads to the form are not refused.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"title":"AuthoredRefusal","description":"The question of the flow that asks it first, or why nobody who is led to the form is refused.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"description":"The question of the flow that asks the same first; a list when flows ask different questions.","oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","description":"Questions of flows, one of which is asked on every path to the form.","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","description":"Why nobody who is led to the form is refused, such as: the home address says it.","minLength":1}}}}}};
+const schema101 = {"type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"recommended":{"type":["string","boolean"],"minLength":1},"refusals":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","minLength":1}}}}}};
 
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8323,12 +8323,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern26.test(data)){
-validate258.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}}];
+validate258.errors = [{}];
 return false;
 }
 }
 else {
-validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate258.errors = [{}];
 return false;
 }
 }
@@ -8352,14 +8352,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.recommended === undefined) && (missing0 = "recommended")){
-validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate257.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "when") || (key0 === "recommended")) || (key0 === "refusals"))){
-validate257.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate257.errors = [{}];
 return false;
 break;
 }
@@ -8369,13 +8369,13 @@ if(data.when !== undefined){
 let data0 = data.when;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (typeof data0 !== "boolean")){
-validate257.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: schema101.properties.when.type}}];
+validate257.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate257.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/minLength",keyword:"minLength",params:{limit: 1}}];
+validate257.errors = [{}];
 return false;
 }
 }
@@ -8390,13 +8390,13 @@ if(data.recommended !== undefined){
 let data1 = data.recommended;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (typeof data1 !== "boolean")){
-validate257.errors = [{instancePath:instancePath+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{type: schema101.properties.recommended.type}}];
+validate257.errors = [{}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate257.errors = [{instancePath:instancePath+"/recommended",schemaPath:"#/properties/recommended/minLength",keyword:"minLength",params:{limit: 1}}];
+validate257.errors = [{}];
 return false;
 }
 }
@@ -8420,7 +8420,7 @@ errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
 if(!valid1){
-const err0 = {instancePath:instancePath+"/refusals",schemaPath:"#/properties/refusals/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8440,14 +8440,14 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length < 1){
-validate257.errors = [{instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/refusals/additionalProperties/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate257.errors = [{}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key3 in data3){
 if(!((key3 === "askedBy") || (key3 === "because"))){
-validate257.errors = [{instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/refusals/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+validate257.errors = [{}];
 return false;
 break;
 }
@@ -8473,7 +8473,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err1 = {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy",schemaPath:"#/properties/refusals/additionalProperties/properties/askedBy/oneOf/1/minItems",keyword:"minItems",params:{limit: 1}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8499,7 +8499,7 @@ break;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy",schemaPath:"#/properties/refusals/additionalProperties/properties/askedBy/oneOf/1/type",keyword:"type",params:{type: "array"}};
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8521,7 +8521,7 @@ passing0 = 1;
 }
 }
 if(!valid4){
-const err3 = {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy",schemaPath:"#/properties/refusals/additionalProperties/properties/askedBy/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8555,12 +8555,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate257.errors = [{instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/because",schemaPath:"#/properties/refusals/additionalProperties/properties/because/minLength",keyword:"minLength",params:{limit: 1}}];
+validate257.errors = [{}];
 return false;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/because",schemaPath:"#/properties/refusals/additionalProperties/properties/because/type",keyword:"type",params:{type: "string"}}];
+validate257.errors = [{}];
 return false;
 }
 }
@@ -8574,7 +8574,7 @@ var valid3 = true;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/refusals/additionalProperties/type",keyword:"type",params:{type: "object"}}];
+validate257.errors = [{}];
 return false;
 }
 }
@@ -8586,7 +8586,7 @@ break;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/refusals",schemaPath:"#/properties/refusals/type",keyword:"type",params:{type: "object"}}];
+validate257.errors = [{}];
 return false;
 }
 }
@@ -8601,7 +8601,7 @@ var valid0 = true;
 }
 }
 else {
-validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate257.errors = [{}];
 return false;
 }
 }
@@ -8610,7 +8610,7 @@ return errors === 0;
 }
 validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema103 = {"title":"AuthoredFlowRow","description":"Where a flow begins, or the forms it yields without questions.","oneOf":[{"title":"AuthoredFlowStart","description":"The flow begins with a question set.","type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"description":"Whom this row is for, as a condition in quotes. The last row has none.","minLength":1},"start":{"type":"string","description":"The question set that the flow begins with.","pattern":"^QS[0-9]+$","examples":["QS1"]}}},{"title":"AuthoredFlowForms","description":"The flow has no questions and yields these forms.","type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"description":"Whom this row is for, as a condition in quotes. The last row has none.","minLength":1},"forms":{"type":"array","description":"The forms it yields; [] for none.","items":{"$ref":"#/$defs/FormId"}}}}]};
+const schema103 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"start":{"type":"string","pattern":"^QS[0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"forms":{"type":"array","items":{"$ref":"#/$defs/FormId"}}}}]};
 
 function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8630,7 +8630,7 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.start === undefined) && (missing0 = "start")){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing0}};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8643,7 +8643,7 @@ else {
 const _errs3 = errors;
 for(const key0 in data){
 if(!((key0 === "when") || (key0 === "start"))){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8659,7 +8659,7 @@ if(data.when !== undefined){
 let data0 = data.when;
 const _errs4 = errors;
 if((typeof data0 !== "string") && (typeof data0 !== "boolean")){
-const err2 = {instancePath:instancePath+"/when",schemaPath:"#/oneOf/0/properties/when/type",keyword:"type",params:{type: schema103.oneOf[0].properties.when.type}};
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8671,7 +8671,7 @@ errors++;
 if(errors === _errs4){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/when",schemaPath:"#/oneOf/0/properties/when/minLength",keyword:"minLength",params:{limit: 1}};
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8694,7 +8694,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern27.test(data1)){
-const err4 = {instancePath:instancePath+"/start",schemaPath:"#/oneOf/0/properties/start/pattern",keyword:"pattern",params:{pattern: "^QS[0-9]+$"}};
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8705,7 +8705,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/start",schemaPath:"#/oneOf/0/properties/start/type",keyword:"type",params:{type: "string"}};
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8725,7 +8725,7 @@ var valid1 = true;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8746,7 +8746,7 @@ if(errors === _errs8){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.forms === undefined) && (missing1 = "forms")){
-const err7 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing1}};
+const err7 = {};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8759,7 +8759,7 @@ else {
 const _errs10 = errors;
 for(const key1 in data){
 if(!((key1 === "when") || (key1 === "forms"))){
-const err8 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8775,7 +8775,7 @@ if(data.when !== undefined){
 let data2 = data.when;
 const _errs11 = errors;
 if((typeof data2 !== "string") && (typeof data2 !== "boolean")){
-const err9 = {instancePath:instancePath+"/when",schemaPath:"#/oneOf/1/properties/when/type",keyword:"type",params:{type: schema103.oneOf[1].properties.when.type}};
+const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8787,7 +8787,7 @@ errors++;
 if(errors === _errs11){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-const err10 = {instancePath:instancePath+"/when",schemaPath:"#/oneOf/1/properties/when/minLength",keyword:"minLength",params:{limit: 1}};
+const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8824,7 +8824,7 @@ break;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/forms",schemaPath:"#/oneOf/1/properties/forms/type",keyword:"type",params:{type: "array"}};
+const err11 = {};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8844,7 +8844,7 @@ var valid2 = true;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+const err12 = {};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8869,7 +8869,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err13 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8912,14 +8912,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.locality === undefined) && (missing0 = "locality")) || ((data.name === undefined) && (missing0 = "name"))){
-validate254.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate254.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "locality") || (key0 === "name")) || (key0 === "forms")) || (key0 === "flows")) || (key0 === "nothing")) || (key0 === "formsNotWritten")) || (key0 === "notWritten")) || (key0 === "gaps"))){
-validate254.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate254.errors = [{}];
 return false;
 break;
 }
@@ -8931,12 +8931,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern41.test(data0)){
-validate254.errors = [{instancePath:instancePath+"/locality",schemaPath:"#/properties/locality/pattern",keyword:"pattern",params:{pattern: "^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$"}}];
+validate254.errors = [{}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/locality",schemaPath:"#/properties/locality/type",keyword:"type",params:{type: "string"}}];
+validate254.errors = [{}];
 return false;
 }
 }
@@ -8952,12 +8952,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate254.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate254.errors = [{}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate254.errors = [{}];
 return false;
 }
 }
@@ -8980,7 +8980,7 @@ errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
 if(!valid1){
-const err0 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9008,7 +9008,7 @@ break;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"}}];
+validate254.errors = [{}];
 return false;
 }
 }
@@ -9027,7 +9027,7 @@ for(const key3 in data4){
 const _errs13 = errors;
 if(typeof key3 === "string"){
 if(!pattern44.test(key3)){
-const err1 = {instancePath:instancePath+"/flows",schemaPath:"#/properties/flows/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$"},propertyName:key3};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9039,7 +9039,7 @@ errors++;
 }
 var valid3 = _errs13 === errors;
 if(!valid3){
-const err2 = {instancePath:instancePath+"/flows",schemaPath:"#/properties/flows/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9059,7 +9059,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data5)){
 if(data5.length < 1){
-validate254.errors = [{instancePath:instancePath+"/flows/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/flows/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}}];
+validate254.errors = [{}];
 return false;
 }
 else {
@@ -9079,7 +9079,7 @@ break;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/flows/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/flows/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+validate254.errors = [{}];
 return false;
 }
 }
@@ -9091,7 +9091,7 @@ break;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/flows",schemaPath:"#/properties/flows/type",keyword:"type",params:{type: "object"}}];
+validate254.errors = [{}];
 return false;
 }
 }
@@ -9115,14 +9115,14 @@ if(errors === _errs20){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if(((data8.when === undefined) && (missing1 = "when")) || ((data8.because === undefined) && (missing1 = "because"))){
-validate254.errors = [{instancePath:instancePath+"/nothing/" + i1,schemaPath:"#/properties/nothing/items/required",keyword:"required",params:{missingProperty: missing1}}];
+validate254.errors = [{}];
 return false;
 }
 else {
 const _errs22 = errors;
 for(const key5 in data8){
 if(!((key5 === "when") || (key5 === "because"))){
-validate254.errors = [{instancePath:instancePath+"/nothing/" + i1,schemaPath:"#/properties/nothing/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}}];
+validate254.errors = [{}];
 return false;
 break;
 }
@@ -9132,13 +9132,13 @@ if(data8.when !== undefined){
 let data9 = data8.when;
 const _errs23 = errors;
 if((typeof data9 !== "string") && (typeof data9 !== "boolean")){
-validate254.errors = [{instancePath:instancePath+"/nothing/" + i1+"/when",schemaPath:"#/properties/nothing/items/properties/when/type",keyword:"type",params:{type: schema99.properties.nothing.items.properties.when.type}}];
+validate254.errors = [{}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data9 === "string"){
 if(data9.length < 1){
-validate254.errors = [{instancePath:instancePath+"/nothing/" + i1+"/when",schemaPath:"#/properties/nothing/items/properties/when/minLength",keyword:"minLength",params:{limit: 1}}];
+validate254.errors = [{}];
 return false;
 }
 }
@@ -9155,12 +9155,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data10 === "string"){
 if(data10.length < 1){
-validate254.errors = [{instancePath:instancePath+"/nothing/" + i1+"/because",schemaPath:"#/properties/nothing/items/properties/because/minLength",keyword:"minLength",params:{limit: 1}}];
+validate254.errors = [{}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/nothing/" + i1+"/because",schemaPath:"#/properties/nothing/items/properties/because/type",keyword:"type",params:{type: "string"}}];
+validate254.errors = [{}];
 return false;
 }
 }
@@ -9174,7 +9174,7 @@ var valid7 = true;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/nothing/" + i1,schemaPath:"#/properties/nothing/items/type",keyword:"type",params:{type: "object"}}];
+validate254.errors = [{}];
 return false;
 }
 }
@@ -9185,7 +9185,7 @@ break;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/nothing",schemaPath:"#/properties/nothing/type",keyword:"type",params:{type: "array"}}];
+validate254.errors = [{}];
 return false;
 }
 }
@@ -9208,7 +9208,7 @@ errors = vErrors.length;
 }
 var valid8 = _errs29 === errors;
 if(!valid8){
-const err3 = {instancePath:instancePath+"/formsNotWritten",schemaPath:"#/properties/formsNotWritten/propertyNames",keyword:"propertyNames",params:{propertyName: key6}};
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9229,14 +9229,14 @@ if(errors === _errs31){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing2;
 if(((data12.name === undefined) && (missing2 = "name")) || ((data12.title === undefined) && (missing2 = "title"))){
-validate254.errors = [{instancePath:instancePath+"/formsNotWritten/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/formsNotWritten/additionalProperties/required",keyword:"required",params:{missingProperty: missing2}}];
+validate254.errors = [{}];
 return false;
 }
 else {
 const _errs33 = errors;
 for(const key8 in data12){
 if(!(((key8 === "name") || (key8 === "title")) || (key8 === "confidence"))){
-validate254.errors = [{instancePath:instancePath+"/formsNotWritten/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/formsNotWritten/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
+validate254.errors = [{}];
 return false;
 break;
 }
@@ -9248,12 +9248,12 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data13 === "string"){
 if(data13.length < 1){
-validate254.errors = [{instancePath:instancePath+"/formsNotWritten/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"#/properties/formsNotWritten/additionalProperties/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate254.errors = [{}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/formsNotWritten/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"#/properties/formsNotWritten/additionalProperties/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate254.errors = [{}];
 return false;
 }
 }
@@ -9269,12 +9269,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-validate254.errors = [{instancePath:instancePath+"/formsNotWritten/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/title",schemaPath:"#/properties/formsNotWritten/additionalProperties/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+validate254.errors = [{}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/formsNotWritten/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/title",schemaPath:"#/properties/formsNotWritten/additionalProperties/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate254.errors = [{}];
 return false;
 }
 }
@@ -9287,7 +9287,7 @@ if(valid10){
 if(data12.confidence !== undefined){
 const _errs38 = errors;
 if(!(data12.confidence === "unverified")){
-validate254.errors = [{instancePath:instancePath+"/formsNotWritten/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/confidence",schemaPath:"#/properties/formsNotWritten/additionalProperties/properties/confidence/enum",keyword:"enum",params:{allowedValues: schema99.properties.formsNotWritten.additionalProperties.properties.confidence.enum}}];
+validate254.errors = [{}];
 return false;
 }
 var valid10 = _errs38 === errors;
@@ -9301,7 +9301,7 @@ var valid10 = true;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/formsNotWritten/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/formsNotWritten/additionalProperties/type",keyword:"type",params:{type: "object"}}];
+validate254.errors = [{}];
 return false;
 }
 }
@@ -9313,7 +9313,7 @@ break;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/formsNotWritten",schemaPath:"#/properties/formsNotWritten/type",keyword:"type",params:{type: "object"}}];
+validate254.errors = [{}];
 return false;
 }
 }
@@ -9336,12 +9336,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data17 === "string"){
 if(!pattern46.test(data17)){
-validate254.errors = [{instancePath:instancePath+"/notWritten/" + i2,schemaPath:"#/properties/notWritten/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}}];
+validate254.errors = [{}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/notWritten/" + i2,schemaPath:"#/properties/notWritten/items/type",keyword:"type",params:{type: "string"}}];
+validate254.errors = [{}];
 return false;
 }
 }
@@ -9352,7 +9352,7 @@ break;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/notWritten",schemaPath:"#/properties/notWritten/type",keyword:"type",params:{type: "array"}}];
+validate254.errors = [{}];
 return false;
 }
 }
@@ -9375,12 +9375,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data19 === "string"){
 if(data19.length < 1){
-validate254.errors = [{instancePath:instancePath+"/gaps/" + i3,schemaPath:"#/properties/gaps/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate254.errors = [{}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/gaps/" + i3,schemaPath:"#/properties/gaps/items/type",keyword:"type",params:{type: "string"}}];
+validate254.errors = [{}];
 return false;
 }
 }
@@ -9391,7 +9391,7 @@ break;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/gaps",schemaPath:"#/properties/gaps/type",keyword:"type",params:{type: "array"}}];
+validate254.errors = [{}];
 return false;
 }
 }
@@ -9411,7 +9411,7 @@ var valid0 = true;
 }
 }
 else {
-validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate254.errors = [{}];
 return false;
 }
 }
@@ -9421,9 +9421,9 @@ return errors === 0;
 validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_pdf = validate295;
-const schema114 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PdfFile","description":"pdf.yaml: what is printed in each field of the paper form, in the order of the page.","type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","description":"For each field of the PDF: a text with {{ }} that is printed, a condition that ticks the box, or a row with by that chooses by an answer.","additionalProperties":{"$ref":"#/$defs/AuthoredField"}},"sign":{"type":"object","description":"Where the employee signs and dates.","propertyNames":{"description":"Signatures and dates have fixed names, followed by _ and more where there are several.","pattern":"^(signatureLine|date)(_[A-Za-z0-9]+)?$","examples":["signatureLine","date"]},"additionalProperties":{"description":"The place of one signature or date, or none to drop one of the base.","oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSign"}]}},"add":{"type":"object","description":"Fields the blank form lacks, each with its page and box. With print, fixed words instead of a field.","additionalProperties":{"description":"The place of the field, or none to drop one of the base.","oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAdd"}]}},"blank":{"type":"array","description":"Fields in which nothing is written, such as those for the employer's own use.","items":{"type":["string","number"],"description":"The name of a field, or a suffix of it that no other field has.","minLength":1}}},"$defs":{"None":{"title":"None","description":"Drops what the base form has under this name.","enum":["none"]},"AuthoredField":{"title":"AuthoredField","description":"What is printed in one field.","oneOf":[{"type":["string","boolean"],"description":"A text with {{ }} that is printed, a condition that ticks the box, or none to drop a field of the base.","minLength":1},{"title":"AuthoredFieldBy","description":"Chosen by an answer. Answers that are not named leave the field empty.","type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","description":"The question whose answer decides.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["filingStatus"]}},"additionalProperties":{"description":"For this answer: a word, a text with {{ }}, or the state of a box.","oneOf":[{"type":["string","number","boolean"],"description":"A word, a text with {{ }}, or the state of a box."},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]},"AuthoredPrint":{"title":"AuthoredPrint","description":"A printed text that may be too wide for its box; then the caller is refused.","type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","description":"A text with {{ }}.","minLength":1},"overflow":{"enum":["refuse"],"description":"Write refuse: an answer too wide for the box is refused, never cut."},"because":{"type":"string","description":"Why not every accepted answer fits the box.","minLength":1}}},"AuthoredSign":{"title":"AuthoredSign","description":"The place of one signature or date.","oneOf":[{"title":"AuthoredSignField","description":"A field of the agency's that takes the signature or date.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"description":"The agency's field, by its name or a suffix of it that no other field has.","minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"title":"AuthoredSignBox","description":"A place on a page, used when the blank form has no field for it.","type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]},"DateFormat":{"type":"string","description":"The format of a date. Dates need it, signatures have none.","pattern":"^[YMD/. -]+$","examples":["MM/DD/YYYY"]},"SignedWhen":{"type":["string","boolean"],"description":"A condition: this one is signed only then. 'false' when someone else signs.","minLength":1},"AuthoredAdd":{"title":"AuthoredAdd","description":"A field the blank form lacks, or fixed words.","type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"print":{"type":["string","number"],"description":"Fixed words that are printed here, instead of a field.","minLength":1}}},"PageNumber":{"type":["string","integer"],"description":"The page, counted from 1.","pattern":"^[1-9][0-9]*$","examples":["1"]},"Box":{"type":"array","description":"Left, bottom, width and height in points (72 to an inch), from the lower left corner of the page.","minItems":4,"maxItems":4,"items":{"type":["string","number"],"description":"A number of points.","pattern":"^[0-9]+([.][0-9]+)?$","examples":["100"]}}}};
-const schema115 = {"title":"AuthoredField","description":"What is printed in one field.","oneOf":[{"type":["string","boolean"],"description":"A text with {{ }} that is printed, a condition that ticks the box, or none to drop a field of the base.","minLength":1},{"title":"AuthoredFieldBy","description":"Chosen by an answer. Answers that are not named leave the field empty.","type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","description":"The question whose answer decides.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["filingStatus"]}},"additionalProperties":{"description":"For this answer: a word, a text with {{ }}, or the state of a box.","oneOf":[{"type":["string","number","boolean"],"description":"A word, a text with {{ }}, or the state of a box."},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]};
-const schema116 = {"title":"AuthoredPrint","description":"A printed text that may be too wide for its box; then the caller is refused.","type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","description":"A text with {{ }}.","minLength":1},"overflow":{"enum":["refuse"],"description":"Write refuse: an answer too wide for the box is refused, never cut."},"because":{"type":"string","description":"Why not every accepted answer fits the box.","minLength":1}}};
+const schema114 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredField"}},"sign":{"type":"object","propertyNames":{"pattern":"^(signatureLine|date)(_[A-Za-z0-9]+)?$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSign"}]}},"add":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAdd"}]}},"blank":{"type":"array","items":{"type":["string","number"],"minLength":1}}},"$defs":{"None":{"enum":["none"]},"AuthoredField":{"oneOf":[{"type":["string","boolean"],"minLength":1},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]},"AuthoredPrint":{"type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","minLength":1},"overflow":{"enum":["refuse"]},"because":{"type":"string","minLength":1}}},"AuthoredSign":{"oneOf":[{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]},"DateFormat":{"type":"string","pattern":"^[YMD/. -]+$"},"SignedWhen":{"type":["string","boolean"],"minLength":1},"AuthoredAdd":{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"print":{"type":["string","number"],"minLength":1}}},"PageNumber":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"Box":{"type":"array","minItems":4,"maxItems":4,"items":{"type":["string","number"],"pattern":"^[0-9]+([.][0-9]+)?$"}}}};
+const schema115 = {"oneOf":[{"type":["string","boolean"],"minLength":1},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]};
+const schema116 = {"type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","minLength":1},"overflow":{"enum":["refuse"]},"because":{"type":"string","minLength":1}}};
 
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9439,14 +9439,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.print === undefined) && (missing0 = "print")) || ((data.overflow === undefined) && (missing0 = "overflow"))) || ((data.because === undefined) && (missing0 = "because"))){
-validate297.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate297.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "print") || (key0 === "overflow")) || (key0 === "because"))){
-validate297.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate297.errors = [{}];
 return false;
 break;
 }
@@ -9458,12 +9458,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate297.errors = [{instancePath:instancePath+"/print",schemaPath:"#/properties/print/minLength",keyword:"minLength",params:{limit: 1}}];
+validate297.errors = [{}];
 return false;
 }
 }
 else {
-validate297.errors = [{instancePath:instancePath+"/print",schemaPath:"#/properties/print/type",keyword:"type",params:{type: "string"}}];
+validate297.errors = [{}];
 return false;
 }
 }
@@ -9476,7 +9476,7 @@ if(valid0){
 if(data.overflow !== undefined){
 const _errs4 = errors;
 if(!(data.overflow === "refuse")){
-validate297.errors = [{instancePath:instancePath+"/overflow",schemaPath:"#/properties/overflow/enum",keyword:"enum",params:{allowedValues: schema116.properties.overflow.enum}}];
+validate297.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9491,12 +9491,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate297.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/minLength",keyword:"minLength",params:{limit: 1}}];
+validate297.errors = [{}];
 return false;
 }
 }
 else {
-validate297.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "string"}}];
+validate297.errors = [{}];
 return false;
 }
 }
@@ -9511,7 +9511,7 @@ var valid0 = true;
 }
 }
 else {
-validate297.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate297.errors = [{}];
 return false;
 }
 }
@@ -9536,7 +9536,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if((typeof data !== "string") && (typeof data !== "boolean")){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: schema115.oneOf[0].type}};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9548,7 +9548,7 @@ errors++;
 if(errors === _errs1){
 if(typeof data === "string"){
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9568,7 +9568,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 2){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/minProperties",keyword:"minProperties",params:{limit: 2}};
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9580,7 +9580,7 @@ errors++;
 else {
 let missing0;
 if((data.by === undefined) && (missing0 = "by")){
-const err3 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing0}};
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9600,7 +9600,7 @@ let valid2 = false;
 let passing1 = null;
 const _errs8 = errors;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/additionalProperties/oneOf/0/type",keyword:"type",params:{type: schema115.oneOf[1].additionalProperties.oneOf[0].type}};
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9631,7 +9631,7 @@ passing1 = 1;
 }
 }
 if(!valid2){
-const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9664,7 +9664,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data1 === "string"){
 if(!pattern26.test(data1)){
-const err6 = {instancePath:instancePath+"/by",schemaPath:"#/oneOf/1/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}};
+const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9675,7 +9675,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/by",schemaPath:"#/oneOf/1/properties/by/type",keyword:"type",params:{type: "string"}};
+const err7 = {};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9691,7 +9691,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9733,7 +9733,7 @@ props1 = true;
 }
 }
 if(!valid0){
-const err9 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9761,7 +9761,7 @@ return errors === 0;
 }
 validate296.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema117 = {"title":"None","description":"Drops what the base form has under this name.","enum":["none"]};
+const schema117 = {"enum":["none"]};
 
 function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9774,7 +9774,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate301.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema117.enum}}];
+validate301.errors = [{}];
 return false;
 }
 validate301.errors = vErrors;
@@ -9782,8 +9782,8 @@ return errors === 0;
 }
 validate301.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema118 = {"title":"AuthoredSign","description":"The place of one signature or date.","oneOf":[{"title":"AuthoredSignField","description":"A field of the agency's that takes the signature or date.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"description":"The agency's field, by its name or a suffix of it that no other field has.","minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"title":"AuthoredSignBox","description":"A place on a page, used when the blank form has no field for it.","type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]};
-const schema119 = {"type":"string","description":"The format of a date. Dates need it, signatures have none.","pattern":"^[YMD/. -]+$","examples":["MM/DD/YYYY"]};
+const schema118 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]};
+const schema119 = {"type":"string","pattern":"^[YMD/. -]+$"};
 const pattern60 = new RegExp("^[YMD/. -]+$", "u");
 
 function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9799,12 +9799,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern60.test(data)){
-validate304.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[YMD/. -]+$"}}];
+validate304.errors = [{}];
 return false;
 }
 }
 else {
-validate304.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate304.errors = [{}];
 return false;
 }
 }
@@ -9813,7 +9813,7 @@ return errors === 0;
 }
 validate304.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema120 = {"type":["string","boolean"],"description":"A condition: this one is signed only then. 'false' when someone else signs.","minLength":1};
+const schema120 = {"type":["string","boolean"],"minLength":1};
 
 function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9826,13 +9826,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (typeof data !== "boolean")){
-validate306.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema120.type}}];
+validate306.errors = [{}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate306.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+validate306.errors = [{}];
 return false;
 }
 }
@@ -9842,7 +9842,7 @@ return errors === 0;
 }
 validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema121 = {"type":["string","integer"],"description":"The page, counted from 1.","pattern":"^[1-9][0-9]*$","examples":["1"]};
+const schema121 = {"type":["string","integer"],"pattern":"^[1-9][0-9]*$"};
 
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9855,13 +9855,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))){
-validate308.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema121.type}}];
+validate308.errors = [{}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern7.test(data)){
-validate308.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
+validate308.errors = [{}];
 return false;
 }
 }
@@ -9871,7 +9871,7 @@ return errors === 0;
 }
 validate308.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema122 = {"type":"array","description":"Left, bottom, width and height in points (72 to an inch), from the lower left corner of the page.","minItems":4,"maxItems":4,"items":{"type":["string","number"],"description":"A number of points.","pattern":"^[0-9]+([.][0-9]+)?$","examples":["100"]}};
+const schema122 = {"type":"array","minItems":4,"maxItems":4,"items":{"type":["string","number"],"pattern":"^[0-9]+([.][0-9]+)?$"}};
 const pattern62 = new RegExp("^[0-9]+([.][0-9]+)?$", "u");
 
 function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9887,12 +9887,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 4){
-validate310.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate310.errors = [{}];
 return false;
 }
 else {
 if(data.length < 4){
-validate310.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 4}}];
+validate310.errors = [{}];
 return false;
 }
 else {
@@ -9902,13 +9902,13 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate310.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: schema122.items.type}}];
+validate310.errors = [{}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern62.test(data0)){
-validate310.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]+([.][0-9]+)?$"}}];
+validate310.errors = [{}];
 return false;
 }
 }
@@ -9922,7 +9922,7 @@ break;
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate310.errors = [{}];
 return false;
 }
 }
@@ -9950,7 +9950,7 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.field === undefined) && (missing0 = "field")){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing0}};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9963,7 +9963,7 @@ else {
 const _errs3 = errors;
 for(const key0 in data){
 if(!(((key0 === "field") || (key0 === "format")) || (key0 === "when"))){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9979,7 +9979,7 @@ if(data.field !== undefined){
 let data0 = data.field;
 const _errs4 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err2 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/type",keyword:"type",params:{type: schema118.oneOf[0].properties.field.type}};
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9991,7 +9991,7 @@ errors++;
 if(errors === _errs4){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/minLength",keyword:"minLength",params:{limit: 1}};
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10037,7 +10037,7 @@ var valid1 = true;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10058,7 +10058,7 @@ if(errors === _errs8){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.page === undefined) && (missing1 = "page")) || ((data.box === undefined) && (missing1 = "box"))){
-const err5 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing1}};
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10071,7 +10071,7 @@ else {
 const _errs10 = errors;
 for(const key1 in data){
 if(!((((key1 === "page") || (key1 === "box")) || (key1 === "format")) || (key1 === "when"))){
-const err6 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10137,7 +10137,7 @@ var valid2 = true;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+const err7 = {};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10162,7 +10162,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err8 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10190,7 +10190,7 @@ return errors === 0;
 }
 validate303.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema123 = {"title":"AuthoredAdd","description":"A field the blank form lacks, or fixed words.","type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"print":{"type":["string","number"],"description":"Fixed words that are printed here, instead of a field.","minLength":1}}};
+const schema123 = {"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"print":{"type":["string","number"],"minLength":1}}};
 
 function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10206,14 +10206,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.page === undefined) && (missing0 = "page")) || ((data.box === undefined) && (missing0 = "box"))){
-validate316.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate316.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "page") || (key0 === "box")) || (key0 === "print"))){
-validate316.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate316.errors = [{}];
 return false;
 break;
 }
@@ -10247,13 +10247,13 @@ if(data.print !== undefined){
 let data2 = data.print;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-validate316.errors = [{instancePath:instancePath+"/print",schemaPath:"#/properties/print/type",keyword:"type",params:{type: schema123.properties.print.type}}];
+validate316.errors = [{}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate316.errors = [{instancePath:instancePath+"/print",schemaPath:"#/properties/print/minLength",keyword:"minLength",params:{limit: 1}}];
+validate316.errors = [{}];
 return false;
 }
 }
@@ -10269,7 +10269,7 @@ var valid0 = true;
 }
 }
 else {
-validate316.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate316.errors = [{}];
 return false;
 }
 }
@@ -10295,7 +10295,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "fields") || (key0 === "sign")) || (key0 === "add")) || (key0 === "blank"))){
-validate295.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate295.errors = [{}];
 return false;
 break;
 }
@@ -10319,7 +10319,7 @@ break;
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}}];
+validate295.errors = [{}];
 return false;
 }
 }
@@ -10338,7 +10338,7 @@ for(const key2 in data2){
 const _errs8 = errors;
 if(typeof key2 === "string"){
 if(!pattern59.test(key2)){
-const err0 = {instancePath:instancePath+"/sign",schemaPath:"#/properties/sign/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(signatureLine|date)(_[A-Za-z0-9]+)?$"},propertyName:key2};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10350,7 +10350,7 @@ errors++;
 }
 var valid2 = _errs8 === errors;
 if(!valid2){
-const err1 = {instancePath:instancePath+"/sign",schemaPath:"#/properties/sign/propertyNames",keyword:"propertyNames",params:{propertyName: key2}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10397,7 +10397,7 @@ passing0 = 1;
 }
 }
 if(!valid4){
-const err2 = {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sign/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10427,7 +10427,7 @@ break;
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/sign",schemaPath:"#/properties/sign/type",keyword:"type",params:{type: "object"}}];
+validate295.errors = [{}];
 return false;
 }
 }
@@ -10475,7 +10475,7 @@ passing1 = 1;
 }
 }
 if(!valid6){
-const err3 = {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/add/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10504,7 +10504,7 @@ break;
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "object"}}];
+validate295.errors = [{}];
 return false;
 }
 }
@@ -10525,13 +10525,13 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs23 = errors;
 if((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))){
-validate295.errors = [{instancePath:instancePath+"/blank/" + i0,schemaPath:"#/properties/blank/items/type",keyword:"type",params:{type: schema114.properties.blank.items.type}}];
+validate295.errors = [{}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate295.errors = [{instancePath:instancePath+"/blank/" + i0,schemaPath:"#/properties/blank/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate295.errors = [{}];
 return false;
 }
 }
@@ -10543,7 +10543,7 @@ break;
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/blank",schemaPath:"#/properties/blank/type",keyword:"type",params:{type: "array"}}];
+validate295.errors = [{}];
 return false;
 }
 }
@@ -10558,7 +10558,7 @@ var valid0 = true;
 }
 }
 else {
-validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate295.errors = [{}];
 return false;
 }
 }
@@ -10568,8 +10568,8 @@ return errors === 0;
 validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_people = validate320;
-const schema124 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PeopleFile","description":"people.yaml: which values of employee, employer and addresses are accepted, and the messages for others.","type":"object","additionalProperties":false,"required":["employee","employer","address"],"properties":{"employee":{"title":"AuthoredEmployeeFields","description":"Facts about the employee.","type":"object","additionalProperties":false,"properties":{"firstName":{"$ref":"#/$defs/AuthoredPersonField","description":"The employee's first name."},"middleInitial":{"$ref":"#/$defs/AuthoredPersonField","description":"One letter."},"lastName":{"$ref":"#/$defs/AuthoredPersonField","description":"The employee's last name."},"socialSecurityNumber":{"$ref":"#/$defs/AuthoredPersonField","description":"The US social security number."},"socialInsuranceNumber":{"$ref":"#/$defs/AuthoredPersonField","description":"The Canadian social insurance number."},"socialInsuranceNumberExpiryDate":{"$ref":"#/$defs/AuthoredPersonField","description":"The expiry date of a social insurance number that begins with 9."}}},"employer":{"title":"AuthoredEmployerFields","description":"Facts about the employer.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/AuthoredPersonField","description":"The employer's name."},"federalEIN":{"$ref":"#/$defs/AuthoredPersonField","description":"The employer's federal identification number."},"telephoneNumber":{"$ref":"#/$defs/AuthoredPersonField","description":"The employer's telephone number."}}},"address":{"title":"AuthoredAddressFields","description":"The two shapes of an address.","type":"object","additionalProperties":false,"properties":{"us":{"title":"AuthoredUsAddressFields","description":"An address in the United States.","type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField","description":"Street and number."},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField","description":"A second line of the address; it may always be left out."},"city":{"$ref":"#/$defs/AuthoredPersonField","description":"The city."},"state":{"$ref":"#/$defs/AuthoredPersonField","description":"The two-letter code of the state."},"zipCode":{"$ref":"#/$defs/AuthoredPersonField","description":"The ZIP code."}}},"ca":{"title":"AuthoredCaAddressFields","description":"An address in Canada.","type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField","description":"Street and number."},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField","description":"A second line of the address; it may always be left out."},"city":{"$ref":"#/$defs/AuthoredPersonField","description":"The city."},"provinceTerritory":{"$ref":"#/$defs/AuthoredPersonField","description":"The two-letter code of the province or territory."},"postalCode":{"$ref":"#/$defs/AuthoredPersonField","description":"The postal code."}}}}}},"$defs":{"AuthoredPersonField":{"title":"AuthoredPersonField","description":"The pattern of one value, and the message for anything else.","type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","description":"The pattern a value must match, in single quotes, from ^ to $.","minLength":1},"otherwise":{"type":"string","description":"What the employee reads when the value is not accepted.","minLength":1}}}}};
-const schema125 = {"title":"AuthoredPersonField","description":"The pattern of one value, and the message for anything else.","type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","description":"The pattern a value must match, in single quotes, from ^ to $.","minLength":1},"otherwise":{"type":"string","description":"What the employee reads when the value is not accepted.","minLength":1}}};
+const schema124 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["employee","employer","address"],"properties":{"employee":{"type":"object","additionalProperties":false,"properties":{"firstName":{"$ref":"#/$defs/AuthoredPersonField"},"middleInitial":{"$ref":"#/$defs/AuthoredPersonField"},"lastName":{"$ref":"#/$defs/AuthoredPersonField"},"socialSecurityNumber":{"$ref":"#/$defs/AuthoredPersonField"},"socialInsuranceNumber":{"$ref":"#/$defs/AuthoredPersonField"},"socialInsuranceNumberExpiryDate":{"$ref":"#/$defs/AuthoredPersonField"}}},"employer":{"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/AuthoredPersonField"},"federalEIN":{"$ref":"#/$defs/AuthoredPersonField"},"telephoneNumber":{"$ref":"#/$defs/AuthoredPersonField"}}},"address":{"type":"object","additionalProperties":false,"properties":{"us":{"type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField"},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField"},"city":{"$ref":"#/$defs/AuthoredPersonField"},"state":{"$ref":"#/$defs/AuthoredPersonField"},"zipCode":{"$ref":"#/$defs/AuthoredPersonField"}}},"ca":{"type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField"},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField"},"city":{"$ref":"#/$defs/AuthoredPersonField"},"provinceTerritory":{"$ref":"#/$defs/AuthoredPersonField"},"postalCode":{"$ref":"#/$defs/AuthoredPersonField"}}}}}},"$defs":{"AuthoredPersonField":{"type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1}}}}};
+const schema125 = {"type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1}}};
 
 function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10585,14 +10585,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.accepts === undefined) && (missing0 = "accepts")) || ((data.otherwise === undefined) && (missing0 = "otherwise"))){
-validate321.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate321.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "accepts") || (key0 === "otherwise"))){
-validate321.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate321.errors = [{}];
 return false;
 break;
 }
@@ -10604,12 +10604,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate321.errors = [{instancePath:instancePath+"/accepts",schemaPath:"#/properties/accepts/minLength",keyword:"minLength",params:{limit: 1}}];
+validate321.errors = [{}];
 return false;
 }
 }
 else {
-validate321.errors = [{instancePath:instancePath+"/accepts",schemaPath:"#/properties/accepts/type",keyword:"type",params:{type: "string"}}];
+validate321.errors = [{}];
 return false;
 }
 }
@@ -10625,12 +10625,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate321.errors = [{instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/minLength",keyword:"minLength",params:{limit: 1}}];
+validate321.errors = [{}];
 return false;
 }
 }
 else {
-validate321.errors = [{instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "string"}}];
+validate321.errors = [{}];
 return false;
 }
 }
@@ -10644,7 +10644,7 @@ var valid0 = true;
 }
 }
 else {
-validate321.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate321.errors = [{}];
 return false;
 }
 }
@@ -10668,14 +10668,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.employee === undefined) && (missing0 = "employee")) || ((data.employer === undefined) && (missing0 = "employer"))) || ((data.address === undefined) && (missing0 = "address"))){
-validate320.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate320.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "employee") || (key0 === "employer")) || (key0 === "address"))){
-validate320.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate320.errors = [{}];
 return false;
 break;
 }
@@ -10689,7 +10689,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs4 = errors;
 for(const key1 in data0){
 if(!((((((key1 === "firstName") || (key1 === "middleInitial")) || (key1 === "lastName")) || (key1 === "socialSecurityNumber")) || (key1 === "socialInsuranceNumber")) || (key1 === "socialInsuranceNumberExpiryDate"))){
-validate320.errors = [{instancePath:instancePath+"/employee",schemaPath:"#/properties/employee/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate320.errors = [{}];
 return false;
 break;
 }
@@ -10774,7 +10774,7 @@ var valid1 = true;
 }
 }
 else {
-validate320.errors = [{instancePath:instancePath+"/employee",schemaPath:"#/properties/employee/type",keyword:"type",params:{type: "object"}}];
+validate320.errors = [{}];
 return false;
 }
 }
@@ -10792,7 +10792,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 const _errs13 = errors;
 for(const key2 in data7){
 if(!(((key2 === "name") || (key2 === "federalEIN")) || (key2 === "telephoneNumber"))){
-validate320.errors = [{instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate320.errors = [{}];
 return false;
 break;
 }
@@ -10838,7 +10838,7 @@ var valid2 = true;
 }
 }
 else {
-validate320.errors = [{instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/type",keyword:"type",params:{type: "object"}}];
+validate320.errors = [{}];
 return false;
 }
 }
@@ -10856,7 +10856,7 @@ if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 const _errs19 = errors;
 for(const key3 in data11){
 if(!((key3 === "us") || (key3 === "ca"))){
-validate320.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+validate320.errors = [{}];
 return false;
 break;
 }
@@ -10870,7 +10870,7 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 const _errs22 = errors;
 for(const key4 in data12){
 if(!(((((key4 === "streetAddress1") || (key4 === "streetAddress2")) || (key4 === "city")) || (key4 === "state")) || (key4 === "zipCode"))){
-validate320.errors = [{instancePath:instancePath+"/address/us",schemaPath:"#/properties/address/properties/us/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
+validate320.errors = [{}];
 return false;
 break;
 }
@@ -10942,7 +10942,7 @@ var valid4 = true;
 }
 }
 else {
-validate320.errors = [{instancePath:instancePath+"/address/us",schemaPath:"#/properties/address/properties/us/type",keyword:"type",params:{type: "object"}}];
+validate320.errors = [{}];
 return false;
 }
 }
@@ -10960,7 +10960,7 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 const _errs30 = errors;
 for(const key5 in data18){
 if(!(((((key5 === "streetAddress1") || (key5 === "streetAddress2")) || (key5 === "city")) || (key5 === "provinceTerritory")) || (key5 === "postalCode"))){
-validate320.errors = [{instancePath:instancePath+"/address/ca",schemaPath:"#/properties/address/properties/ca/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}}];
+validate320.errors = [{}];
 return false;
 break;
 }
@@ -11032,7 +11032,7 @@ var valid5 = true;
 }
 }
 else {
-validate320.errors = [{instancePath:instancePath+"/address/ca",schemaPath:"#/properties/address/properties/ca/type",keyword:"type",params:{type: "object"}}];
+validate320.errors = [{}];
 return false;
 }
 }
@@ -11045,7 +11045,7 @@ var valid3 = true;
 }
 }
 else {
-validate320.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "object"}}];
+validate320.errors = [{}];
 return false;
 }
 }
@@ -11060,7 +11060,7 @@ var valid0 = true;
 }
 }
 else {
-validate320.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate320.errors = [{}];
 return false;
 }
 }
@@ -11070,9 +11070,9 @@ return errors === 0;
 validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_place_case = validate341;
-const schema126 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PlaceCaseFile","description":"A file in the folder cases of a locality: worked examples of who gets which of its forms.","type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredPlaceCase"},"$defs":{"AuthoredPlaceCase":{"title":"AuthoredPlaceCase","description":"A worked example: where people live and work, what they answer, and which forms they get.","type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","description":"Who these people are and why they get these forms, in a sentence.","minLength":1},"home":{"description":"Where they live: two letters, or a list where the same is true for each of several homes.","oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","description":"Several homes: the example holds for each of them.","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"description":"Where they work: two letters, or a list for someone who works in several places at once.","oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","description":"Several places of one person's work.","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","description":"What they answer in the guided flow, by question id.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"description":"The answer to this question."}},"expect":{"title":"AuthoredPlaceExpect","description":"Which forms of this locality they get. Only what is named here is compared.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"description":"The forms that are for them, recommended or not.","$ref":"#/$defs/FormIds"},"recommended":{"description":"The forms that they are advised to complete.","$ref":"#/$defs/FormIds"},"flow":{"description":"The forms that the guided flow leads them to, with these answers.","$ref":"#/$defs/FormIds"}}}}},"PlaceCode":{"type":"string","description":"Two letters of a state, a province or a territory.","minLength":1,"examples":["AZ"]},"FormIds":{"type":"array","description":"Ids of forms, in any order; [] for none.","items":{"$ref":"locality.schema.json#/$defs/FormId"}}}};
-const schema127 = {"title":"AuthoredPlaceCase","description":"A worked example: where people live and work, what they answer, and which forms they get.","type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","description":"Who these people are and why they get these forms, in a sentence.","minLength":1},"home":{"description":"Where they live: two letters, or a list where the same is true for each of several homes.","oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","description":"Several homes: the example holds for each of them.","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"description":"Where they work: two letters, or a list for someone who works in several places at once.","oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","description":"Several places of one person's work.","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","description":"What they answer in the guided flow, by question id.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"description":"The answer to this question."}},"expect":{"title":"AuthoredPlaceExpect","description":"Which forms of this locality they get. Only what is named here is compared.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"description":"The forms that are for them, recommended or not.","$ref":"#/$defs/FormIds"},"recommended":{"description":"The forms that they are advised to complete.","$ref":"#/$defs/FormIds"},"flow":{"description":"The forms that the guided flow leads them to, with these answers.","$ref":"#/$defs/FormIds"}}}}};
-const schema128 = {"type":"string","description":"Two letters of a state, a province or a territory.","minLength":1,"examples":["AZ"]};
+const schema126 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredPlaceCase"},"$defs":{"AuthoredPlaceCase":{"type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","minLength":1},"home":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"]}},"expect":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"$ref":"#/$defs/FormIds"},"recommended":{"$ref":"#/$defs/FormIds"},"flow":{"$ref":"#/$defs/FormIds"}}}}},"PlaceCode":{"type":"string","minLength":1},"FormIds":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}}};
+const schema127 = {"type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","minLength":1},"home":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"]}},"expect":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"$ref":"#/$defs/FormIds"},"recommended":{"$ref":"#/$defs/FormIds"},"flow":{"$ref":"#/$defs/FormIds"}}}}};
+const schema128 = {"type":"string","minLength":1};
 
 function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11087,12 +11087,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate343.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+validate343.errors = [{}];
 return false;
 }
 }
 else {
-validate343.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate343.errors = [{}];
 return false;
 }
 }
@@ -11115,12 +11115,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern26.test(data)){
-validate348.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}}];
+validate348.errors = [{}];
 return false;
 }
 }
 else {
-validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate348.errors = [{}];
 return false;
 }
 }
@@ -11129,7 +11129,7 @@ return errors === 0;
 }
 validate348.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema130 = {"type":"array","description":"Ids of forms, in any order; [] for none.","items":{"$ref":"locality.schema.json#/$defs/FormId"}};
+const schema130 = {"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}};
 
 function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11144,12 +11144,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern42.test(data)){
-validate351.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"}}];
+validate351.errors = [{}];
 return false;
 }
 }
 else {
-validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate351.errors = [{}];
 return false;
 }
 }
@@ -11186,7 +11186,7 @@ break;
 }
 }
 else {
-validate350.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate350.errors = [{}];
 return false;
 }
 }
@@ -11210,14 +11210,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.about === undefined) && (missing0 = "about")) || ((data.home === undefined) && (missing0 = "home"))) || ((data.work === undefined) && (missing0 = "work"))) || ((data.expect === undefined) && (missing0 = "expect"))){
-validate342.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate342.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "about") || (key0 === "home")) || (key0 === "work")) || (key0 === "answers")) || (key0 === "expect"))){
-validate342.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate342.errors = [{}];
 return false;
 break;
 }
@@ -11229,12 +11229,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate342.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/minLength",keyword:"minLength",params:{limit: 1}}];
+validate342.errors = [{}];
 return false;
 }
 }
 else {
-validate342.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"}}];
+validate342.errors = [{}];
 return false;
 }
 }
@@ -11264,7 +11264,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err0 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/oneOf/1/minItems",keyword:"minItems",params:{limit: 1}};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11290,7 +11290,7 @@ break;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/oneOf/1/type",keyword:"type",params:{type: "array"}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11312,7 +11312,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err2 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11360,7 +11360,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err3 = {instancePath:instancePath+"/work",schemaPath:"#/properties/work/oneOf/1/minItems",keyword:"minItems",params:{limit: 1}};
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11386,7 +11386,7 @@ break;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/work",schemaPath:"#/properties/work/oneOf/1/type",keyword:"type",params:{type: "array"}};
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11408,7 +11408,7 @@ passing1 = 1;
 }
 }
 if(!valid3){
-const err5 = {instancePath:instancePath+"/work",schemaPath:"#/properties/work/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11449,7 +11449,7 @@ errors = vErrors.length;
 }
 var valid5 = _errs18 === errors;
 if(!valid5){
-const err6 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11467,7 +11467,7 @@ for(const key2 in data5){
 let data6 = data5[key2];
 const _errs20 = errors;
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-validate342.errors = [{instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answers/additionalProperties/type",keyword:"type",params:{type: schema127.properties.answers.additionalProperties.type}}];
+validate342.errors = [{}];
 return false;
 }
 var valid6 = _errs20 === errors;
@@ -11478,7 +11478,7 @@ break;
 }
 }
 else {
-validate342.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"}}];
+validate342.errors = [{}];
 return false;
 }
 }
@@ -11494,14 +11494,14 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(Object.keys(data7).length < 1){
-validate342.errors = [{instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate342.errors = [{}];
 return false;
 }
 else {
 const _errs24 = errors;
 for(const key3 in data7){
 if(!(((key3 === "offered") || (key3 === "recommended")) || (key3 === "flow"))){
-validate342.errors = [{instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+validate342.errors = [{}];
 return false;
 break;
 }
@@ -11548,7 +11548,7 @@ var valid7 = true;
 }
 }
 else {
-validate342.errors = [{instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "object"}}];
+validate342.errors = [{}];
 return false;
 }
 }
@@ -11565,7 +11565,7 @@ var valid0 = true;
 }
 }
 else {
-validate342.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate342.errors = [{}];
 return false;
 }
 }
@@ -11588,7 +11588,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate341.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate341.errors = [{}];
 return false;
 }
 else {
@@ -11608,7 +11608,7 @@ break;
 }
 }
 else {
-validate341.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate341.errors = [{}];
 return false;
 }
 }
@@ -11618,9 +11618,9 @@ return errors === 0;
 validate341.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_published = validate357;
-const schema132 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PublishedFile","description":"published.json: what clients rely on in every published version, as digests. Written by formpress publish and reviewed like code; nobody edits it by hand.","type":"object","additionalProperties":false,"required":["files","forms"],"properties":{"files":{"type":"object","description":"The digest of each authored file when it was last published, by path below the definitions. It shows which file changed a published version.","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{16}$"}},"forms":{"type":"object","description":"By form id, then by version.","additionalProperties":{"type":"object","description":"The published versions of one form.","additionalProperties":{"$ref":"#/$defs/PublishedVersion"}}}},"$defs":{"PublishedVersion":{"title":"PublishedVersion","description":"Digests of what clients rely on in one published version. Texts, notes and translations may still change. A part without a digest is not checked.","type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","description":"Type, locality, country and language of the form.","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","description":"Ids of questions and question sets.","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","description":"What each question accepts, and each field of employee, employer and address.","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","description":"Values of the options of each question.","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","description":"When each question must be answered, and which fields of people must be sent.","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","description":"The sets, what they ask and where they lead, in both interviews.","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","description":"The formulas of calculated questions.","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","description":"The tax parameters: ids, types, formulas, codes.","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","description":"What is printed in each field of the PDF, and the fields to sign.","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","description":"The first day in force.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}}};
+const schema132 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["files","forms"],"properties":{"files":{"type":"object","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{16}$"}},"forms":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"#/$defs/PublishedVersion"}}}},"$defs":{"PublishedVersion":{"type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}}};
 const pattern65 = new RegExp("^[0-9a-f]{16}$", "u");
-const schema133 = {"title":"PublishedVersion","description":"Digests of what clients rely on in one published version. Texts, notes and translations may still change. A part without a digest is not checked.","type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","description":"Type, locality, country and language of the form.","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","description":"Ids of questions and question sets.","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","description":"What each question accepts, and each field of employee, employer and address.","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","description":"Values of the options of each question.","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","description":"When each question must be answered, and which fields of people must be sent.","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","description":"The sets, what they ask and where they lead, in both interviews.","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","description":"The formulas of calculated questions.","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","description":"The tax parameters: ids, types, formulas, codes.","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","description":"What is printed in each field of the PDF, and the fields to sign.","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","description":"The first day in force.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}};
+const schema133 = {"type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}};
 const pattern75 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
 function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11637,14 +11637,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.effective === undefined) && (missing0 = "effective")){
-validate358.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate358.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema133.properties, key0))){
-validate358.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate358.errors = [{}];
 return false;
 break;
 }
@@ -11656,12 +11656,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern65.test(data0)){
-validate358.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+validate358.errors = [{}];
 return false;
 }
 }
 else {
-validate358.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/type",keyword:"type",params:{type: "string"}}];
+validate358.errors = [{}];
 return false;
 }
 }
@@ -11677,12 +11677,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern65.test(data1)){
-validate358.errors = [{instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+validate358.errors = [{}];
 return false;
 }
 }
 else {
-validate358.errors = [{instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "string"}}];
+validate358.errors = [{}];
 return false;
 }
 }
@@ -11698,12 +11698,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern65.test(data2)){
-validate358.errors = [{instancePath:instancePath+"/patterns",schemaPath:"#/properties/patterns/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+validate358.errors = [{}];
 return false;
 }
 }
 else {
-validate358.errors = [{instancePath:instancePath+"/patterns",schemaPath:"#/properties/patterns/type",keyword:"type",params:{type: "string"}}];
+validate358.errors = [{}];
 return false;
 }
 }
@@ -11719,12 +11719,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!pattern65.test(data3)){
-validate358.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+validate358.errors = [{}];
 return false;
 }
 }
 else {
-validate358.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "string"}}];
+validate358.errors = [{}];
 return false;
 }
 }
@@ -11740,12 +11740,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!pattern65.test(data4)){
-validate358.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+validate358.errors = [{}];
 return false;
 }
 }
 else {
-validate358.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "string"}}];
+validate358.errors = [{}];
 return false;
 }
 }
@@ -11761,12 +11761,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(!pattern65.test(data5)){
-validate358.errors = [{instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+validate358.errors = [{}];
 return false;
 }
 }
 else {
-validate358.errors = [{instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "string"}}];
+validate358.errors = [{}];
 return false;
 }
 }
@@ -11782,12 +11782,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(!pattern65.test(data6)){
-validate358.errors = [{instancePath:instancePath+"/formulas",schemaPath:"#/properties/formulas/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+validate358.errors = [{}];
 return false;
 }
 }
 else {
-validate358.errors = [{instancePath:instancePath+"/formulas",schemaPath:"#/properties/formulas/type",keyword:"type",params:{type: "string"}}];
+validate358.errors = [{}];
 return false;
 }
 }
@@ -11803,12 +11803,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
 if(!pattern65.test(data7)){
-validate358.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+validate358.errors = [{}];
 return false;
 }
 }
 else {
-validate358.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "string"}}];
+validate358.errors = [{}];
 return false;
 }
 }
@@ -11824,12 +11824,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(!pattern65.test(data8)){
-validate358.errors = [{instancePath:instancePath+"/bindings",schemaPath:"#/properties/bindings/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+validate358.errors = [{}];
 return false;
 }
 }
 else {
-validate358.errors = [{instancePath:instancePath+"/bindings",schemaPath:"#/properties/bindings/type",keyword:"type",params:{type: "string"}}];
+validate358.errors = [{}];
 return false;
 }
 }
@@ -11845,12 +11845,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 === "string"){
 if(!pattern75.test(data9)){
-validate358.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}];
+validate358.errors = [{}];
 return false;
 }
 }
 else {
-validate358.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/type",keyword:"type",params:{type: "string"}}];
+validate358.errors = [{}];
 return false;
 }
 }
@@ -11872,7 +11872,7 @@ var valid0 = true;
 }
 }
 else {
-validate358.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate358.errors = [{}];
 return false;
 }
 }
@@ -11896,14 +11896,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.files === undefined) && (missing0 = "files")) || ((data.forms === undefined) && (missing0 = "forms"))){
-validate357.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate357.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "files") || (key0 === "forms"))){
-validate357.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate357.errors = [{}];
 return false;
 break;
 }
@@ -11920,12 +11920,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern65.test(data1)){
-validate357.errors = [{instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}}];
+validate357.errors = [{}];
 return false;
 }
 }
 else {
-validate357.errors = [{instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate357.errors = [{}];
 return false;
 }
 }
@@ -11936,7 +11936,7 @@ break;
 }
 }
 else {
-validate357.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"}}];
+validate357.errors = [{}];
 return false;
 }
 }
@@ -11969,7 +11969,7 @@ break;
 }
 }
 else {
-validate357.errors = [{instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type: "object"}}];
+validate357.errors = [{}];
 return false;
 }
 }
@@ -11980,7 +11980,7 @@ break;
 }
 }
 else {
-validate357.errors = [{instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"}}];
+validate357.errors = [{}];
 return false;
 }
 }
@@ -11994,7 +11994,7 @@ var valid0 = true;
 }
 }
 else {
-validate357.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate357.errors = [{}];
 return false;
 }
 }
@@ -12004,9 +12004,9 @@ return errors === 0;
 validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_questions_with_federal = validate360;
-const schema134 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"QuestionsWithFederalFile","description":"questions-with-federal.yaml: the second interview, for employees whose federal values are known. It contains the sets that differ from questions.yaml.","type":"object","required":["given"],"propertyNames":{"description":"Question sets are called QS and a number; the given answers are under given, and questions that may be left out under optional.","pattern":"^(given|optional|QS[0-9]+)$","examples":["QS1","given"]},"properties":{"given":{"title":"AuthoredGiven","type":"object","description":"The answers that are known before the first question: a formula over federal values for each, in quotes.","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"description":"A formula over federal values such as federal.filingStatus.","minLength":1}},"optional":{"title":"AuthoredOptional","type":"array","description":"Questions that need no answer in this interview: without one, the given answer is used.","items":{"$ref":"questions.schema.json#/$defs/QuestionId"},"minItems":1}},"additionalProperties":{"description":"A question set: what one screen asks, and what follows. none drops a set of the base.","oneOf":[{"$ref":"questions.schema.json#/$defs/None"},{"$ref":"questions.schema.json#/$defs/AuthoredSet"}]}};
+const schema134 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","required":["given"],"propertyNames":{"pattern":"^(given|optional|QS[0-9]+)$"},"properties":{"given":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"optional":{"type":"array","items":{"$ref":"questions.schema.json#/$defs/QuestionId"},"minItems":1}},"additionalProperties":{"oneOf":[{"$ref":"questions.schema.json#/$defs/None"},{"$ref":"questions.schema.json#/$defs/AuthoredSet"}]}};
 const pattern76 = new RegExp("^(given|optional|QS[0-9]+)$", "u");
-const schema65 = {"title":"None","description":"Drops what the base form has under this name.","enum":["none"]};
+const schema65 = {"enum":["none"]};
 
 function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12019,7 +12019,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate361.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema65.enum}}];
+validate361.errors = [{}];
 return false;
 }
 validate361.errors = vErrors;
@@ -12027,7 +12027,7 @@ return errors === 0;
 }
 validate361.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema66 = {"title":"AuthoredSet","description":"What one screen asks, and what follows.","type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","description":"The questions in the order asked, each with its id. Write again instead of a question that is written in full elsewhere.","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"description":"A question, or again.","oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}};
+const schema66 = {"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12042,12 +12042,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate178.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+validate178.errors = [{}];
 return false;
 }
 }
 else {
-validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate178.errors = [{}];
 return false;
 }
 }
@@ -12070,7 +12070,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate180.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate180.errors = [{}];
 return false;
 }
 else {
@@ -12090,7 +12090,7 @@ break;
 }
 }
 else {
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate180.errors = [{}];
 return false;
 }
 }
@@ -12113,12 +12113,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern26.test(data)){
-validate196.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}}];
+validate196.errors = [{}];
 return false;
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate196.errors = [{}];
 return false;
 }
 }
@@ -12139,7 +12139,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "again")){
-validate198.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema74.enum}}];
+validate198.errors = [{}];
 return false;
 }
 validate198.errors = vErrors;
@@ -12147,7 +12147,7 @@ return errors === 0;
 }
 validate198.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"title":"AuthoredQuestion","description":"A question that is asked, or a value that is calculated.","type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"description":"The line of the paper form, such as 3(a) or Deductions Worksheet, 4.","minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"description":"The formula that gives the value, in quotes. A calculated question has no required.","minLength":1},"round":{"enum":["nearest","up","down"],"description":"How the result is rounded when it has more decimals than the kind of answer."},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"title":"AuthoredPrints","description":"A statement that the answer is not printed on the paper form, and why: { nothing: the reason }.","type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","description":"Why the answer is not printed.","minLength":1}}},"confidence":{"enum":["unverified"],"description":"Write unverified when the question was not read in a source."}}};
+const schema75 = {"type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down"]},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","minLength":1}}},"confidence":{"enum":["unverified"]}}};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12162,12 +12162,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate201.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+validate201.errors = [{}];
 return false;
 }
 }
 else {
-validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate201.errors = [{}];
 return false;
 }
 }
@@ -12190,12 +12190,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern3.test(data)){
-validate203.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
+validate203.errors = [{}];
 return false;
 }
 }
 else {
-validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate203.errors = [{}];
 return false;
 }
 }
@@ -12218,7 +12218,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate205.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate205.errors = [{}];
 return false;
 }
 else {
@@ -12226,13 +12226,13 @@ for(const key0 in data){
 let data0 = data[key0];
 const _errs2 = errors;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-validate205.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema78.additionalProperties.type}}];
+validate205.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate205.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}}];
+validate205.errors = [{}];
 return false;
 }
 }
@@ -12245,7 +12245,7 @@ break;
 }
 }
 else {
-validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate205.errors = [{}];
 return false;
 }
 }
@@ -12268,12 +12268,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate207.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+validate207.errors = [{}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate207.errors = [{}];
 return false;
 }
 }
@@ -12296,12 +12296,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate209.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+validate209.errors = [{}];
 return false;
 }
 }
 else {
-validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate209.errors = [{}];
 return false;
 }
 }
@@ -12326,7 +12326,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!((data === "always") || (data === "never"))){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema81.oneOf[0].enum}};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12345,7 +12345,7 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.when === undefined) && (missing0 = "when")){
-const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing0}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12358,7 +12358,7 @@ else {
 const _errs4 = errors;
 for(const key0 in data){
 if(!(key0 === "when")){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12374,7 +12374,7 @@ if(data.when !== undefined){
 let data0 = data.when;
 const _errs5 = errors;
 if((typeof data0 !== "string") && (typeof data0 !== "boolean")){
-const err3 = {instancePath:instancePath+"/when",schemaPath:"#/oneOf/1/properties/when/type",keyword:"type",params:{type: schema81.oneOf[1].properties.when.type}};
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12386,7 +12386,7 @@ errors++;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/oneOf/1/properties/when/minLength",keyword:"minLength",params:{limit: 1}};
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12402,7 +12402,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12425,7 +12425,7 @@ var props0 = true;
 }
 }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12468,14 +12468,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.ask === undefined) && (missing0 = "ask")) || ((data.answer === undefined) && (missing0 = "answer"))){
-validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate200.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema75.properties, key0))){
-validate200.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate200.errors = [{}];
 return false;
 break;
 }
@@ -12497,13 +12497,13 @@ if(data.line !== undefined){
 let data1 = data.line;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate200.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: schema75.properties.line.type}}];
+validate200.errors = [{}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate200.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/minLength",keyword:"minLength",params:{limit: 1}}];
+validate200.errors = [{}];
 return false;
 }
 }
@@ -12578,13 +12578,13 @@ if(data.calculate !== undefined){
 let data7 = data.calculate;
 const _errs10 = errors;
 if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (typeof data7 !== "boolean")){
-validate200.errors = [{instancePath:instancePath+"/calculate",schemaPath:"#/properties/calculate/type",keyword:"type",params:{type: schema75.properties.calculate.type}}];
+validate200.errors = [{}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate200.errors = [{instancePath:instancePath+"/calculate",schemaPath:"#/properties/calculate/minLength",keyword:"minLength",params:{limit: 1}}];
+validate200.errors = [{}];
 return false;
 }
 }
@@ -12599,7 +12599,7 @@ if(data.round !== undefined){
 let data8 = data.round;
 const _errs12 = errors;
 if(!(((data8 === "nearest") || (data8 === "up")) || (data8 === "down"))){
-validate200.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues: schema75.properties.round.enum}}];
+validate200.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -12627,14 +12627,14 @@ if(errors === _errs14){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing1;
 if((data10.nothing === undefined) && (missing1 = "nothing")){
-validate200.errors = [{instancePath:instancePath+"/prints",schemaPath:"#/properties/prints/required",keyword:"required",params:{missingProperty: missing1}}];
+validate200.errors = [{}];
 return false;
 }
 else {
 const _errs16 = errors;
 for(const key1 in data10){
 if(!(key1 === "nothing")){
-validate200.errors = [{instancePath:instancePath+"/prints",schemaPath:"#/properties/prints/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate200.errors = [{}];
 return false;
 break;
 }
@@ -12646,12 +12646,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data11 === "string"){
 if(data11.length < 1){
-validate200.errors = [{instancePath:instancePath+"/prints/nothing",schemaPath:"#/properties/prints/properties/nothing/minLength",keyword:"minLength",params:{limit: 1}}];
+validate200.errors = [{}];
 return false;
 }
 }
 else {
-validate200.errors = [{instancePath:instancePath+"/prints/nothing",schemaPath:"#/properties/prints/properties/nothing/type",keyword:"type",params:{type: "string"}}];
+validate200.errors = [{}];
 return false;
 }
 }
@@ -12660,7 +12660,7 @@ return false;
 }
 }
 else {
-validate200.errors = [{instancePath:instancePath+"/prints",schemaPath:"#/properties/prints/type",keyword:"type",params:{type: "object"}}];
+validate200.errors = [{}];
 return false;
 }
 }
@@ -12673,7 +12673,7 @@ if(valid0){
 if(data.confidence !== undefined){
 const _errs19 = errors;
 if(!(data.confidence === "unverified")){
-validate200.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/enum",keyword:"enum",params:{allowedValues: schema75.properties.confidence.enum}}];
+validate200.errors = [{}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -12696,7 +12696,7 @@ var valid0 = true;
 }
 }
 else {
-validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate200.errors = [{}];
 return false;
 }
 }
@@ -12705,8 +12705,8 @@ return errors === 0;
 }
 validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema82 = {"title":"AuthoredNext","description":"What follows: a set such as QS2; { finish: a statement }; or by: a question, with one line for each of its answers.","oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"title":"AuthoredNextBy","description":"Decided by the answer to one question.","type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId","description":"The question whose answer decides, asked in this set or before."}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]};
-const schema83 = {"type":"string","description":"A question set, such as QS2.","pattern":"^QS[0-9]+$","examples":["QS2"]};
+const schema82 = {"oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]};
+const schema83 = {"type":"string","pattern":"^QS[0-9]+$"};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12721,12 +12721,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern27.test(data)){
-validate216.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^QS[0-9]+$"}}];
+validate216.errors = [{}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate216.errors = [{}];
 return false;
 }
 }
@@ -12735,7 +12735,7 @@ return errors === 0;
 }
 validate216.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"title":"AuthoredFinish","description":"The interview ends and the employee signs this statement.","type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","description":"The name of a statement in form.yaml.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["sign"]}}};
+const schema84 = {"type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}}};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12751,14 +12751,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.finish === undefined) && (missing0 = "finish")){
-validate218.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate218.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "finish")){
-validate218.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate218.errors = [{}];
 return false;
 break;
 }
@@ -12770,12 +12770,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern26.test(data0)){
-validate218.errors = [{instancePath:instancePath+"/finish",schemaPath:"#/properties/finish/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}}];
+validate218.errors = [{}];
 return false;
 }
 }
 else {
-validate218.errors = [{instancePath:instancePath+"/finish",schemaPath:"#/properties/finish/type",keyword:"type",params:{type: "string"}}];
+validate218.errors = [{}];
 return false;
 }
 }
@@ -12784,7 +12784,7 @@ return false;
 }
 }
 else {
-validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate218.errors = [{}];
 return false;
 }
 }
@@ -12793,7 +12793,7 @@ return errors === 0;
 }
 validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = {"title":"AuthoredTarget","description":"Where this answer leads: a set such as QS2, { finish: a statement } or INELIGIBLE.","oneOf":[{"type":"string","description":"A set such as QS2, or INELIGIBLE when the person cannot use this form.","pattern":"^(QS[0-9]+|INELIGIBLE)$","examples":["QS2","{ finish: sign }","INELIGIBLE"]},{"$ref":"#/$defs/AuthoredFinish"}]};
+const schema85 = {"oneOf":[{"type":"string","pattern":"^(QS[0-9]+|INELIGIBLE)$"},{"$ref":"#/$defs/AuthoredFinish"}]};
 const pattern37 = new RegExp("^(QS[0-9]+|INELIGIBLE)$", "u");
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12813,7 +12813,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data === "string"){
 if(!pattern37.test(data)){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^(QS[0-9]+|INELIGIBLE)$"}};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12824,7 +12824,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "string"}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12857,7 +12857,7 @@ var props0 = true;
 }
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12929,7 +12929,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 2){
-const err0 = {instancePath,schemaPath:"#/oneOf/2/minProperties",keyword:"minProperties",params:{limit: 2}};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12941,7 +12941,7 @@ errors++;
 else {
 let missing0;
 if((data.by === undefined) && (missing0 = "by")){
-const err1 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing0}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12977,7 +12977,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13003,7 +13003,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13046,14 +13046,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.breadcrumb === undefined) && (missing0 = "breadcrumb")) || ((data.questions === undefined) && (missing0 = "questions"))) || ((data.next === undefined) && (missing0 = "next"))){
-validate363.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate363.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "breadcrumb") || (key0 === "notes")) || (key0 === "questions")) || (key0 === "next"))){
-validate363.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate363.errors = [{}];
 return false;
 break;
 }
@@ -13096,7 +13096,7 @@ errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
 if(!valid1){
-const err0 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13143,7 +13143,7 @@ passing0 = 1;
 }
 }
 if(!valid3){
-const err1 = {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/questions/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13173,7 +13173,7 @@ break;
 }
 }
 else {
-validate363.errors = [{instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "object"}}];
+validate363.errors = [{}];
 return false;
 }
 }
@@ -13201,7 +13201,7 @@ var valid0 = true;
 }
 }
 else {
-validate363.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate363.errors = [{}];
 return false;
 }
 }
@@ -13224,12 +13224,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern26.test(data)){
-validate371.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"}}];
+validate371.errors = [{}];
 return false;
 }
 }
 else {
-validate371.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate371.errors = [{}];
 return false;
 }
 }
@@ -13253,7 +13253,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.given === undefined) && (missing0 = "given")){
-validate360.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate360.errors = [{}];
 return false;
 }
 else {
@@ -13261,7 +13261,7 @@ for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
 if(!pattern76.test(key0)){
-const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(given|optional|QS[0-9]+)$"},propertyName:key0};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13273,7 +13273,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13322,7 +13322,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13364,7 +13364,7 @@ errors = vErrors.length;
 }
 var valid4 = _errs9 === errors;
 if(!valid4){
-const err3 = {instancePath:instancePath+"/given",schemaPath:"#/properties/given/propertyNames",keyword:"propertyNames",params:{propertyName: key2}};
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13382,13 +13382,13 @@ for(const key3 in data1){
 let data2 = data1[key3];
 const _errs11 = errors;
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")){
-validate360.errors = [{instancePath:instancePath+"/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/given/additionalProperties/type",keyword:"type",params:{type: schema134.properties.given.additionalProperties.type}}];
+validate360.errors = [{}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate360.errors = [{instancePath:instancePath+"/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/given/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}}];
+validate360.errors = [{}];
 return false;
 }
 }
@@ -13401,7 +13401,7 @@ break;
 }
 }
 else {
-validate360.errors = [{instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: "object"}}];
+validate360.errors = [{}];
 return false;
 }
 }
@@ -13417,7 +13417,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate360.errors = [{instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/minItems",keyword:"minItems",params:{limit: 1}}];
+validate360.errors = [{}];
 return false;
 }
 else {
@@ -13437,7 +13437,7 @@ break;
 }
 }
 else {
-validate360.errors = [{instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "array"}}];
+validate360.errors = [{}];
 return false;
 }
 }
@@ -13452,7 +13452,7 @@ var valid3 = true;
 }
 }
 else {
-validate360.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate360.errors = [{}];
 return false;
 }
 }
@@ -13462,7 +13462,7 @@ return errors === 0;
 validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_questions = validate174;
-const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"QuestionsFile","description":"questions.yaml: the interview, one question set after the other, beginning with the first; and the rules between answers.","type":"object","minProperties":1,"propertyNames":{"description":"Question sets are called QS and a number; rules between answers are under rules.","pattern":"^(QS[0-9]+|rules)$","examples":["QS1"]},"properties":{"rules":{"$ref":"#/$defs/AuthoredRules"}},"additionalProperties":{"description":"A question set: what one screen asks, and what follows. none drops a set of the base.","oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSet"}]},"$defs":{"None":{"title":"None","description":"Drops what the base form has under this name.","enum":["none"]},"AuthoredSet":{"title":"AuthoredSet","description":"What one screen asks, and what follows.","type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","description":"The questions in the order asked, each with its id. Write again instead of a question that is written in full elsewhere.","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"description":"A question, or again.","oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}},"QuestionId":{"type":"string","description":"The id of a question: a lower-case letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["filingStatus"]},"Breadcrumb":{"type":"string","description":"A short heading for this screen.","minLength":1},"Again":{"title":"Again","description":"The same question as the one written in full elsewhere under this id.","enum":["again"]},"AuthoredQuestion":{"title":"AuthoredQuestion","description":"A question that is asked, or a value that is calculated.","type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"description":"The line of the paper form, such as 3(a) or Deductions Worksheet, 4.","minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"description":"The formula that gives the value, in quotes. A calculated question has no required.","minLength":1},"round":{"enum":["nearest","up","down"],"description":"How the result is rounded when it has more decimals than the kind of answer."},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"title":"AuthoredPrints","description":"A statement that the answer is not printed on the paper form, and why: { nothing: the reason }.","type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","description":"Why the answer is not printed.","minLength":1}}},"confidence":{"enum":["unverified"],"description":"Write unverified when the question was not read in a source."}}},"Ask":{"type":"string","description":"The question as the employee reads it; of a calculated question, its label.","minLength":1},"Answer":{"type":"string","description":"The kind of answer, one of those in answers.yaml, such as yesNo, dollars or chooseOne.","pattern":"^[a-z][A-Za-z0-9]*$","examples":["yesNo"]},"Options":{"type":"object","description":"The answers to choose from: the value that is stored, then what the employee reads.","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"description":"What the employee reads.","minLength":1}},"Accepts":{"type":"string","description":"The pattern an answer must match, in single quotes, from ^ to $. It needs otherwise.","minLength":1},"Otherwise":{"type":"string","description":"What the employee reads when the answer is not accepted.","minLength":1},"AuthoredRequired":{"title":"AuthoredRequired","description":"always, never, or { when: a condition over questions above }.","oneOf":[{"enum":["always","never"],"description":"Whether an answer is needed."},{"title":"AuthoredRequiredWhen","description":"Needed when the condition is true; otherwise the answer counts as blank.","type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"description":"A condition over questions above this one, in quotes.","minLength":1}}}]},"AuthoredNotes":{"type":"array","description":"Notes next to the question or above the screen, in order.","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}},"AuthoredNote":{"title":"AuthoredNote","description":"A sentence, or a row with text, list, table or image.","oneOf":[{"type":"string","description":"A sentence, shown above.","minLength":1},{"title":"AuthoredTextNote","description":"A paragraph.","type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","description":"The paragraph.","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"title":"AuthoredListNote","description":"A list of points.","type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","description":"The points, in order.","minItems":1,"items":{"type":["string","number"],"description":"One point.","minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"title":"AuthoredTableNote","description":"A table.","type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"title":"AuthoredTable","description":"The headers and the rows of a table.","type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","description":"The header of each column.","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","description":"The rows, each with one cell for every header.","minItems":1,"items":{"type":"array","description":"One row.","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"title":"AuthoredImageNote","description":"A picture.","type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","description":"The name of a file in the folder images.","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$","examples":["step-2.png"]},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]},"NoteLabel":{"type":"string","description":"A heading of the list, table or picture.","minLength":1},"NotePlace":{"enum":["above","below"],"description":"Above the question or screen (when absent), or below it."},"Cell":{"type":["string","number","boolean"],"description":"The text of one cell."},"AuthoredNext":{"title":"AuthoredNext","description":"What follows: a set such as QS2; { finish: a statement }; or by: a question, with one line for each of its answers.","oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"title":"AuthoredNextBy","description":"Decided by the answer to one question.","type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId","description":"The question whose answer decides, asked in this set or before."}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]},"SetId":{"type":"string","description":"A question set, such as QS2.","pattern":"^QS[0-9]+$","examples":["QS2"]},"AuthoredFinish":{"title":"AuthoredFinish","description":"The interview ends and the employee signs this statement.","type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","description":"The name of a statement in form.yaml.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["sign"]}}},"AuthoredTarget":{"title":"AuthoredTarget","description":"Where this answer leads: a set such as QS2, { finish: a statement } or INELIGIBLE.","oneOf":[{"type":"string","description":"A set such as QS2, or INELIGIBLE when the person cannot use this form.","pattern":"^(QS[0-9]+|INELIGIBLE)$","examples":["QS2","{ finish: sign }","INELIGIBLE"]},{"$ref":"#/$defs/AuthoredFinish"}]},"AuthoredRules":{"type":"object","description":"Rules between answers, each with its id. none drops a rule of the base.","minProperties":1,"propertyNames":{"description":"The id of a rule: a lower-case letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["ageNeedsBirthYear"]},"additionalProperties":{"description":"A rule between answers, or none.","oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}},"AuthoredRule":{"title":"AuthoredRule","description":"Answers that cannot stand together: when that is so, at which question it is said, and in which words.","type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","description":"The condition that must not hold, over answers, amounts and people, in quotes.","minLength":1},"at":{"$ref":"#/$defs/QuestionId","description":"The question at which the employee is told."},"say":{"type":"string","description":"What the employee reads: what must be so, in one sentence.","minLength":1},"advise":{"enum":["true",true],"description":"Write true for advice: the employee is told, and nothing is refused."}}}}};
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","minProperties":1,"propertyNames":{"pattern":"^(QS[0-9]+|rules)$"},"properties":{"rules":{"$ref":"#/$defs/AuthoredRules"}},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSet"}]},"$defs":{"None":{"enum":["none"]},"AuthoredSet":{"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}},"QuestionId":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"},"Breadcrumb":{"type":"string","minLength":1},"Again":{"enum":["again"]},"AuthoredQuestion":{"type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down"]},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","minLength":1}}},"confidence":{"enum":["unverified"]}}},"Ask":{"type":"string","minLength":1},"Answer":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"Options":{"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"Accepts":{"type":"string","minLength":1},"Otherwise":{"type":"string","minLength":1},"AuthoredRequired":{"oneOf":[{"enum":["always","never"]},{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"minLength":1}}}]},"AuthoredNotes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}},"AuthoredNote":{"oneOf":[{"type":"string","minLength":1},{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":["string","number"],"minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$"},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]},"NoteLabel":{"type":"string","minLength":1},"NotePlace":{"enum":["above","below"]},"Cell":{"type":["string","number","boolean"]},"AuthoredNext":{"oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]},"SetId":{"type":"string","pattern":"^QS[0-9]+$"},"AuthoredFinish":{"type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}}},"AuthoredTarget":{"oneOf":[{"type":"string","pattern":"^(QS[0-9]+|INELIGIBLE)$"},{"$ref":"#/$defs/AuthoredFinish"}]},"AuthoredRules":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}},"AuthoredRule":{"type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","minLength":1},"at":{"$ref":"#/$defs/QuestionId"},"say":{"type":"string","minLength":1},"advise":{"enum":["true",true]}}}}};
 const pattern31 = new RegExp("^(QS[0-9]+|rules)$", "u");
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13476,7 +13476,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate175.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema65.enum}}];
+validate175.errors = [{}];
 return false;
 }
 validate175.errors = vErrors;
@@ -13499,14 +13499,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.breadcrumb === undefined) && (missing0 = "breadcrumb")) || ((data.questions === undefined) && (missing0 = "questions"))) || ((data.next === undefined) && (missing0 = "next"))){
-validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate177.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "breadcrumb") || (key0 === "notes")) || (key0 === "questions")) || (key0 === "next"))){
-validate177.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate177.errors = [{}];
 return false;
 break;
 }
@@ -13549,7 +13549,7 @@ errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
 if(!valid1){
-const err0 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13596,7 +13596,7 @@ passing0 = 1;
 }
 }
 if(!valid3){
-const err1 = {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/questions/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13626,7 +13626,7 @@ break;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "object"}}];
+validate177.errors = [{}];
 return false;
 }
 }
@@ -13654,7 +13654,7 @@ var valid0 = true;
 }
 }
 else {
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate177.errors = [{}];
 return false;
 }
 }
@@ -13663,8 +13663,8 @@ return errors === 0;
 }
 validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema86 = {"type":"object","description":"Rules between answers, each with its id. none drops a rule of the base.","minProperties":1,"propertyNames":{"description":"The id of a rule: a lower-case letter, then letters and digits.","pattern":"^[a-z][A-Za-z0-9_]*$","examples":["ageNeedsBirthYear"]},"additionalProperties":{"description":"A rule between answers, or none.","oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}};
-const schema87 = {"title":"AuthoredRule","description":"Answers that cannot stand together: when that is so, at which question it is said, and in which words.","type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","description":"The condition that must not hold, over answers, amounts and people, in quotes.","minLength":1},"at":{"$ref":"#/$defs/QuestionId","description":"The question at which the employee is told."},"say":{"type":"string","description":"What the employee reads: what must be so, in one sentence.","minLength":1},"advise":{"enum":["true",true],"description":"Write true for advice: the employee is told, and nothing is refused."}}};
+const schema86 = {"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}};
+const schema87 = {"type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","minLength":1},"at":{"$ref":"#/$defs/QuestionId"},"say":{"type":"string","minLength":1},"advise":{"enum":["true",true]}}};
 
 function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13680,14 +13680,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.when === undefined) && (missing0 = "when")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.say === undefined) && (missing0 = "say"))){
-validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate228.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "when") || (key0 === "at")) || (key0 === "say")) || (key0 === "advise"))){
-validate228.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate228.errors = [{}];
 return false;
 break;
 }
@@ -13699,12 +13699,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate228.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/minLength",keyword:"minLength",params:{limit: 1}}];
+validate228.errors = [{}];
 return false;
 }
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"}}];
+validate228.errors = [{}];
 return false;
 }
 }
@@ -13732,12 +13732,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate228.errors = [{instancePath:instancePath+"/say",schemaPath:"#/properties/say/minLength",keyword:"minLength",params:{limit: 1}}];
+validate228.errors = [{}];
 return false;
 }
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/say",schemaPath:"#/properties/say/type",keyword:"type",params:{type: "string"}}];
+validate228.errors = [{}];
 return false;
 }
 }
@@ -13751,7 +13751,7 @@ if(data.advise !== undefined){
 let data3 = data.advise;
 const _errs7 = errors;
 if(!((data3 === "true") || (data3 === true))){
-validate228.errors = [{instancePath:instancePath+"/advise",schemaPath:"#/properties/advise/enum",keyword:"enum",params:{allowedValues: schema87.properties.advise.enum}}];
+validate228.errors = [{}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -13766,7 +13766,7 @@ var valid0 = true;
 }
 }
 else {
-validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate228.errors = [{}];
 return false;
 }
 }
@@ -13789,7 +13789,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate226.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate226.errors = [{}];
 return false;
 }
 else {
@@ -13797,7 +13797,7 @@ for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
 if(!pattern26.test(key0)){
-const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},propertyName:key0};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13809,7 +13809,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13856,7 +13856,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13887,7 +13887,7 @@ break;
 }
 }
 else {
-validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate226.errors = [{}];
 return false;
 }
 }
@@ -13910,7 +13910,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate174.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate174.errors = [{}];
 return false;
 }
 else {
@@ -13918,7 +13918,7 @@ for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
 if(!pattern31.test(key0)){
-const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(QS[0-9]+|rules)$"},propertyName:key0};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13930,7 +13930,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13979,7 +13979,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14019,7 +14019,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate174.errors = [{}];
 return false;
 }
 }
@@ -14029,8 +14029,8 @@ return errors === 0;
 validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_reciprocity = validate374;
-const schema138 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ReciprocityFile","description":"shared/reciprocity.yaml: by the state of work, whose residents are exempt from its tax, and the form on which they claim that.","type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredAgreement"},"$defs":{"AuthoredAgreement":{"title":"AuthoredAgreement","description":"The places whose residents a state exempts from its tax.","type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"description":"The places whose residents are exempt: their codes, or states for all fifty.","oneOf":[{"type":"string","description":"The residents of every state.","enum":["states"]},{"type":"array","description":"The places, by their letters.","minItems":1,"items":{"type":"string","description":"Two letters of a state.","minLength":1,"examples":["PA"]}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId","description":"The form on which they claim it."},"general":{"enum":["true",true],"description":"Write true when everyone else completes that form too."},"credit":{"enum":["true",true],"description":"Write true when it is not an agreement but a credit, so that nothing changes for the tax of the home state."}}}}};
-const schema139 = {"title":"AuthoredAgreement","description":"The places whose residents a state exempts from its tax.","type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"description":"The places whose residents are exempt: their codes, or states for all fifty.","oneOf":[{"type":"string","description":"The residents of every state.","enum":["states"]},{"type":"array","description":"The places, by their letters.","minItems":1,"items":{"type":"string","description":"Two letters of a state.","minLength":1,"examples":["PA"]}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId","description":"The form on which they claim it."},"general":{"enum":["true",true],"description":"Write true when everyone else completes that form too."},"credit":{"enum":["true",true],"description":"Write true when it is not an agreement but a credit, so that nothing changes for the tax of the home state."}}};
+const schema138 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredAgreement"},"$defs":{"AuthoredAgreement":{"type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"oneOf":[{"type":"string","enum":["states"]},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId"},"general":{"enum":["true",true]},"credit":{"enum":["true",true]}}}}};
+const schema139 = {"type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"oneOf":[{"type":"string","enum":["states"]},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId"},"general":{"enum":["true",true]},"credit":{"enum":["true",true]}}};
 
 function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14045,12 +14045,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern42.test(data)){
-validate376.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"}}];
+validate376.errors = [{}];
 return false;
 }
 }
 else {
-validate376.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate376.errors = [{}];
 return false;
 }
 }
@@ -14074,14 +14074,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.frees === undefined) && (missing0 = "frees")) || ((data.claimedOn === undefined) && (missing0 = "claimedOn"))){
-validate375.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate375.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "frees") || (key0 === "claimedOn")) || (key0 === "general")) || (key0 === "credit"))){
-validate375.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate375.errors = [{}];
 return false;
 break;
 }
@@ -14095,7 +14095,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/frees",schemaPath:"#/properties/frees/oneOf/0/type",keyword:"type",params:{type: "string"}};
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14105,7 +14105,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(data0 === "states")){
-const err1 = {instancePath:instancePath+"/frees",schemaPath:"#/properties/frees/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema139.properties.frees.oneOf[0].enum}};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14123,7 +14123,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/frees",schemaPath:"#/properties/frees/oneOf/1/minItems",keyword:"minItems",params:{limit: 1}};
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14141,7 +14141,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/frees/" + i0,schemaPath:"#/properties/frees/oneOf/1/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14152,7 +14152,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/frees/" + i0,schemaPath:"#/properties/frees/oneOf/1/items/type",keyword:"type",params:{type: "string"}};
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14170,7 +14170,7 @@ break;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/frees",schemaPath:"#/properties/frees/oneOf/1/type",keyword:"type",params:{type: "array"}};
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14192,7 +14192,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err6 = {instancePath:instancePath+"/frees",schemaPath:"#/properties/frees/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14236,7 +14236,7 @@ if(data.general !== undefined){
 let data3 = data.general;
 const _errs11 = errors;
 if(!((data3 === "true") || (data3 === true))){
-validate375.errors = [{instancePath:instancePath+"/general",schemaPath:"#/properties/general/enum",keyword:"enum",params:{allowedValues: schema139.properties.general.enum}}];
+validate375.errors = [{}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -14249,7 +14249,7 @@ if(data.credit !== undefined){
 let data4 = data.credit;
 const _errs12 = errors;
 if(!((data4 === "true") || (data4 === true))){
-validate375.errors = [{instancePath:instancePath+"/credit",schemaPath:"#/properties/credit/enum",keyword:"enum",params:{allowedValues: schema139.properties.credit.enum}}];
+validate375.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -14264,7 +14264,7 @@ var valid0 = true;
 }
 }
 else {
-validate375.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate375.errors = [{}];
 return false;
 }
 }
@@ -14299,7 +14299,7 @@ break;
 }
 }
 else {
-validate374.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate374.errors = [{}];
 return false;
 }
 }
@@ -14309,8 +14309,8 @@ return errors === 0;
 validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_terms = validate379;
-const schema141 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TermsFile","description":"shared/terms.yaml: the glossary. Where the English of a text has a term, its translations use the words listed here.","type":"array","items":{"$ref":"#/$defs/AuthoredTerm"},"$defs":{"AuthoredTerm":{"title":"AuthoredTerm","description":"A term and how it is translated.","type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","description":"The term in English, in each form in which texts have it, such as dependent and dependents.","minItems":1,"items":{"type":"string","description":"The term in English.","minLength":1}},"es":{"type":"array","description":"The beginning of the term in Spanish; the translation must contain one of these. Endings are left out: dependient is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in Spanish.","minLength":1}},"fr":{"type":"array","description":"The beginning of the term in French; the translation must contain one of these. Endings are left out: employ is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in French.","minLength":1}},"note":{"type":"string","description":"For translators: when to use it, where it comes from.","minLength":1}}}}};
-const schema142 = {"title":"AuthoredTerm","description":"A term and how it is translated.","type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","description":"The term in English, in each form in which texts have it, such as dependent and dependents.","minItems":1,"items":{"type":"string","description":"The term in English.","minLength":1}},"es":{"type":"array","description":"The beginning of the term in Spanish; the translation must contain one of these. Endings are left out: dependient is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in Spanish.","minLength":1}},"fr":{"type":"array","description":"The beginning of the term in French; the translation must contain one of these. Endings are left out: employ is enough.","minItems":1,"items":{"type":"string","description":"The beginning of the term in French.","minLength":1}},"note":{"type":"string","description":"For translators: when to use it, where it comes from.","minLength":1}}};
+const schema141 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","items":{"$ref":"#/$defs/AuthoredTerm"},"$defs":{"AuthoredTerm":{"type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"es":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"fr":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"note":{"type":"string","minLength":1}}}}};
+const schema142 = {"type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"es":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"fr":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"note":{"type":"string","minLength":1}}};
 
 function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14326,14 +14326,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.en === undefined) && (missing0 = "en")) || ((data.es === undefined) && (missing0 = "es"))) || ((data.fr === undefined) && (missing0 = "fr"))){
-validate380.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate380.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "en") || (key0 === "es")) || (key0 === "fr")) || (key0 === "note"))){
-validate380.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate380.errors = [{}];
 return false;
 break;
 }
@@ -14345,7 +14345,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate380.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/minItems",keyword:"minItems",params:{limit: 1}}];
+validate380.errors = [{}];
 return false;
 }
 else {
@@ -14357,12 +14357,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate380.errors = [{instancePath:instancePath+"/en/" + i0,schemaPath:"#/properties/en/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate380.errors = [{}];
 return false;
 }
 }
 else {
-validate380.errors = [{instancePath:instancePath+"/en/" + i0,schemaPath:"#/properties/en/items/type",keyword:"type",params:{type: "string"}}];
+validate380.errors = [{}];
 return false;
 }
 }
@@ -14374,7 +14374,7 @@ break;
 }
 }
 else {
-validate380.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: "array"}}];
+validate380.errors = [{}];
 return false;
 }
 }
@@ -14390,7 +14390,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate380.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/minItems",keyword:"minItems",params:{limit: 1}}];
+validate380.errors = [{}];
 return false;
 }
 else {
@@ -14402,12 +14402,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate380.errors = [{instancePath:instancePath+"/es/" + i1,schemaPath:"#/properties/es/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate380.errors = [{}];
 return false;
 }
 }
 else {
-validate380.errors = [{instancePath:instancePath+"/es/" + i1,schemaPath:"#/properties/es/items/type",keyword:"type",params:{type: "string"}}];
+validate380.errors = [{}];
 return false;
 }
 }
@@ -14419,7 +14419,7 @@ break;
 }
 }
 else {
-validate380.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/type",keyword:"type",params:{type: "array"}}];
+validate380.errors = [{}];
 return false;
 }
 }
@@ -14435,7 +14435,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate380.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/minItems",keyword:"minItems",params:{limit: 1}}];
+validate380.errors = [{}];
 return false;
 }
 else {
@@ -14447,12 +14447,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate380.errors = [{instancePath:instancePath+"/fr/" + i2,schemaPath:"#/properties/fr/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate380.errors = [{}];
 return false;
 }
 }
 else {
-validate380.errors = [{instancePath:instancePath+"/fr/" + i2,schemaPath:"#/properties/fr/items/type",keyword:"type",params:{type: "string"}}];
+validate380.errors = [{}];
 return false;
 }
 }
@@ -14464,7 +14464,7 @@ break;
 }
 }
 else {
-validate380.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/type",keyword:"type",params:{type: "array"}}];
+validate380.errors = [{}];
 return false;
 }
 }
@@ -14480,12 +14480,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate380.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}}];
+validate380.errors = [{}];
 return false;
 }
 }
 else {
-validate380.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}}];
+validate380.errors = [{}];
 return false;
 }
 }
@@ -14501,7 +14501,7 @@ var valid0 = true;
 }
 }
 else {
-validate380.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate380.errors = [{}];
 return false;
 }
 }
@@ -14538,7 +14538,7 @@ break;
 }
 }
 else {
-validate379.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate379.errors = [{}];
 return false;
 }
 }
@@ -14548,8 +14548,8 @@ return errors === 0;
 validate379.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_translations = validate382;
-const schema143 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TranslationsFile","description":"translations/es.yaml and fr.yaml: each English text with its translation. A text is found by its English.","type":"array","items":{"$ref":"#/$defs/AuthoredTranslation"},"$defs":{"AuthoredTranslation":{"title":"AuthoredTranslation","description":"An English text and its translation.","type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"description":"The English text, exactly as in the form.","minLength":1},"es":{"type":["string","number"],"description":"The text in Spanish; in es.yaml.","minLength":1},"fr":{"type":["string","number"],"description":"The text in French; in fr.yaml.","minLength":1}}}}};
-const schema144 = {"title":"AuthoredTranslation","description":"An English text and its translation.","type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"description":"The English text, exactly as in the form.","minLength":1},"es":{"type":["string","number"],"description":"The text in Spanish; in es.yaml.","minLength":1},"fr":{"type":["string","number"],"description":"The text in French; in fr.yaml.","minLength":1}}};
+const schema143 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","items":{"$ref":"#/$defs/AuthoredTranslation"},"$defs":{"AuthoredTranslation":{"type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"minLength":1},"es":{"type":["string","number"],"minLength":1},"fr":{"type":["string","number"],"minLength":1}}}}};
+const schema144 = {"type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"minLength":1},"es":{"type":["string","number"],"minLength":1},"fr":{"type":["string","number"],"minLength":1}}};
 
 function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14565,14 +14565,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.en === undefined) && (missing0 = "en")){
-validate383.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate383.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "en") || (key0 === "es")) || (key0 === "fr"))){
-validate383.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate383.errors = [{}];
 return false;
 break;
 }
@@ -14582,13 +14582,13 @@ if(data.en !== undefined){
 let data0 = data.en;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate383.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: schema144.properties.en.type}}];
+validate383.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate383.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/minLength",keyword:"minLength",params:{limit: 1}}];
+validate383.errors = [{}];
 return false;
 }
 }
@@ -14603,13 +14603,13 @@ if(data.es !== undefined){
 let data1 = data.es;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate383.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/type",keyword:"type",params:{type: schema144.properties.es.type}}];
+validate383.errors = [{}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate383.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/minLength",keyword:"minLength",params:{limit: 1}}];
+validate383.errors = [{}];
 return false;
 }
 }
@@ -14624,13 +14624,13 @@ if(data.fr !== undefined){
 let data2 = data.fr;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-validate383.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/type",keyword:"type",params:{type: schema144.properties.fr.type}}];
+validate383.errors = [{}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate383.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/minLength",keyword:"minLength",params:{limit: 1}}];
+validate383.errors = [{}];
 return false;
 }
 }
@@ -14646,7 +14646,7 @@ var valid0 = true;
 }
 }
 else {
-validate383.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate383.errors = [{}];
 return false;
 }
 }
@@ -14683,7 +14683,7 @@ break;
 }
 }
 else {
-validate382.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate382.errors = [{}];
 return false;
 }
 }
