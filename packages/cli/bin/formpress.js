@@ -11,9 +11,10 @@ function timeOf(...names) {
   return statSync(join(packages, ...names), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** Loads the bundle, which is the same code in few files, unless it is older than the built code. */
+/** Loads the bundle, which is the same code in few files, unless it is older than the built code in it. */
 function loadMain() {
-  const built = readdirSync(packages).map((name) => timeOf(name, 'dist/.tsbuildinfo'));
+  const used = readdirSync(packages).filter((name) => name !== 'client');
+  const built = used.map((name) => timeOf(name, 'dist/.tsbuildinfo'));
   if (timeOf('cli/bundle/main.js') > Math.max(...built)) return import('../bundle/main.js');
   if (timeOf('cli/dist/main.js') > 0) return import('../dist/main.js');
   process.stderr.write(

@@ -43,7 +43,7 @@ export function complete(
 
 /** Refuses answers that cannot stand together. Advice refuses nothing. */
 function refuseBroken(form: PreparedForm, request: FillRequest, walked: Walk): Refusal[] {
-  if ('ineligible' in walked.end) return [];
+  if (!form.bundle.rules || 'ineligible' in walked.end) return [];
   const broken = brokenRules(form, { ...request, ...walked });
   return broken
     .filter(({ advise }) => !advise)
