@@ -2,9 +2,9 @@
 // @ts-nocheck
 "use strict";
 export const is_answers = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/AuthoredKind"},"$defs":{"AuthoredKind":{"type":"object","additionalProperties":false,"required":["show","otherwise"],"properties":{"show":{"enum":["INPUT TEXT","INPUT RADIO","INPUT CHECKBOX","INPUT MULTI_SELECT_CHECKBOX","INPUT MONTH_YEAR","INPUT YEAR","INPUT TELEPHONE","INPUT EMAIL","INPUT ZIPCODE","INPUT INTEGER","INPUT PERCENT","INPUT DOLLAR","SELECT","TEXTAREA"]},"holds":{"enum":["text","number","yesNo","date"]},"options":{"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1},"scale":{"type":["string","integer"],"pattern":"^[0-9]$"}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/AuthoredKind"},"$defs":{"AuthoredKind":{"type":"object","additionalProperties":false,"required":["show","otherwise"],"properties":{"show":{"enum":["INPUT TEXT","INPUT RADIO","INPUT CHECKBOX","INPUT MULTI_SELECT_CHECKBOX","INPUT MONTH_YEAR","INPUT YEAR","INPUT TELEPHONE","INPUT EMAIL","INPUT ZIPCODE","INPUT INTEGER","INPUT PERCENT","INPUT DOLLAR","SELECT","TEXTAREA"]},"holds":{"enum":["text","number","yesNo","date"]},"options":{"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1},"between":{"type":"string","minLength":1},"scale":{"type":["string","integer"],"pattern":"^[0-9]$"}}}}};
 const pattern3 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const schema20 = {"type":"object","additionalProperties":false,"required":["show","otherwise"],"properties":{"show":{"enum":["INPUT TEXT","INPUT RADIO","INPUT CHECKBOX","INPUT MULTI_SELECT_CHECKBOX","INPUT MONTH_YEAR","INPUT YEAR","INPUT TELEPHONE","INPUT EMAIL","INPUT ZIPCODE","INPUT INTEGER","INPUT PERCENT","INPUT DOLLAR","SELECT","TEXTAREA"]},"holds":{"enum":["text","number","yesNo","date"]},"options":{"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1},"scale":{"type":["string","integer"],"pattern":"^[0-9]$"}}};
+const schema20 = {"type":"object","additionalProperties":false,"required":["show","otherwise"],"properties":{"show":{"enum":["INPUT TEXT","INPUT RADIO","INPUT CHECKBOX","INPUT MULTI_SELECT_CHECKBOX","INPUT MONTH_YEAR","INPUT YEAR","INPUT TELEPHONE","INPUT EMAIL","INPUT ZIPCODE","INPUT INTEGER","INPUT PERCENT","INPUT DOLLAR","SELECT","TEXTAREA"]},"holds":{"enum":["text","number","yesNo","date"]},"options":{"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1},"between":{"type":"string","minLength":1},"scale":{"type":["string","integer"],"pattern":"^[0-9]$"}}};
 const pattern4 = new RegExp("^[0-9]$", "u");
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -27,7 +27,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "show") || (key0 === "holds")) || (key0 === "options")) || (key0 === "accepts")) || (key0 === "otherwise")) || (key0 === "scale"))){
+if(!(((((((key0 === "show") || (key0 === "holds")) || (key0 === "options")) || (key0 === "accepts")) || (key0 === "otherwise")) || (key0 === "between")) || (key0 === "scale"))){
 validate53.errors = [{}];
 return false;
 break;
@@ -145,25 +145,47 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.scale !== undefined){
-let data6 = data.scale;
+if(data.between !== undefined){
+let data6 = data.between;
 const _errs13 = errors;
-if((typeof data6 !== "string") && (!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6))))){
-validate53.errors = [{}];
-return false;
-}
 if(errors === _errs13){
 if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
+if(data6.length < 1){
 validate53.errors = [{}];
 return false;
 }
+}
+else {
+validate53.errors = [{}];
+return false;
 }
 }
 var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.scale !== undefined){
+let data7 = data.scale;
+const _errs15 = errors;
+if((typeof data7 !== "string") && (!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7))))){
+validate53.errors = [{}];
+return false;
+}
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(!pattern4.test(data7)){
+validate53.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -5087,10 +5109,10 @@ const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type
 const schema63 = {"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"questions.schema.json#/$defs/Breadcrumb"},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"questions.schema.json#/$defs/Again"},{"$ref":"#/$defs/AuthoredFlowQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredFlowNext"}}};
 const schema67 = {"type":"string","minLength":1};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5100,19 +5122,19 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate232.errors = [{}];
+validate236.errors = [{}];
 return false;
 }
 }
 else {
-validate232.errors = [{}];
+validate236.errors = [{}];
 return false;
 }
 }
-validate232.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema68 = {"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}};
 const schema69 = {"oneOf":[{"type":"string","minLength":1},{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":["string","number"],"minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$"},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]};
@@ -5898,10 +5920,10 @@ return errors === 0;
 validate181.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5911,7 +5933,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate234.errors = [{}];
+validate238.errors = [{}];
 return false;
 }
 else {
@@ -5931,21 +5953,21 @@ break;
 }
 }
 else {
-validate234.errors = [{}];
+validate238.errors = [{}];
 return false;
 }
 }
-validate234.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema73 = {"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5955,26 +5977,26 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern26.test(data)){
-validate237.errors = [{}];
+validate241.errors = [{}];
 return false;
 }
 }
 else {
-validate237.errors = [{}];
+validate241.errors = [{}];
 return false;
 }
 }
-validate237.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema74 = {"enum":["again"]};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5982,74 +6004,16 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "again")){
-validate239.errors = [{}];
+validate243.errors = [{}];
 return false;
 }
-validate239.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"type":"object","additionalProperties":false,"required":["ask","answer","required"],"properties":{"ask":{"$ref":"questions.schema.json#/$defs/Ask"},"answer":{"$ref":"questions.schema.json#/$defs/Answer"},"options":{"$ref":"questions.schema.json#/$defs/Options"},"accepts":{"$ref":"questions.schema.json#/$defs/Accepts"},"otherwise":{"$ref":"questions.schema.json#/$defs/Otherwise"},"required":{"$ref":"questions.schema.json#/$defs/AuthoredRequired"},"forms":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"confidence":{"enum":["unverified"]}}};
+const schema93 = {"type":"object","additionalProperties":false,"required":["ask","answer","required"],"properties":{"ask":{"$ref":"questions.schema.json#/$defs/Ask"},"answer":{"$ref":"questions.schema.json#/$defs/Answer"},"options":{"$ref":"questions.schema.json#/$defs/Options"},"accepts":{"$ref":"questions.schema.json#/$defs/Accepts"},"otherwise":{"$ref":"questions.schema.json#/$defs/Otherwise"},"required":{"$ref":"questions.schema.json#/$defs/AuthoredRequired"},"forms":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"confidence":{"enum":["unverified"]}}};
 const schema76 = {"type":"string","minLength":1};
-
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate242.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(data.length < 1){
-validate242.errors = [{}];
-return false;
-}
-}
-else {
-validate242.errors = [{}];
-return false;
-}
-}
-validate242.errors = vErrors;
-return errors === 0;
-}
-validate242.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema77 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"};
-
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate244.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern3.test(data)){
-validate244.errors = [{}];
-return false;
-}
-}
-else {
-validate244.errors = [{}];
-return false;
-}
-}
-validate244.errors = vErrors;
-return errors === 0;
-}
-validate244.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema78 = {"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}};
 
 function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6062,32 +6026,10 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
+if(typeof data === "string"){
+if(data.length < 1){
 validate246.errors = [{}];
 return false;
-}
-else {
-for(const key0 in data){
-let data0 = data[key0];
-const _errs2 = errors;
-if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-validate246.errors = [{}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate246.errors = [{}];
-return false;
-}
-}
-}
-var valid0 = _errs2 === errors;
-if(!valid0){
-break;
-}
-}
 }
 }
 else {
@@ -6098,9 +6040,9 @@ return false;
 validate246.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate246.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema79 = {"type":"string","minLength":1};
+const schema77 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"};
 
 function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6114,7 +6056,7 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length < 1){
+if(!pattern3.test(data)){
 validate248.errors = [{}];
 return false;
 }
@@ -6129,7 +6071,7 @@ return errors === 0;
 }
 validate248.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"type":"string","minLength":1};
+const schema78 = {"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6142,10 +6084,32 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(data.length < 1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
 validate250.errors = [{}];
 return false;
+}
+else {
+for(const key0 in data){
+let data0 = data[key0];
+const _errs2 = errors;
+if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
+validate250.errors = [{}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate250.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+if(!valid0){
+break;
+}
+}
 }
 }
 else {
@@ -6156,14 +6120,72 @@ return false;
 validate250.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema81 = {"oneOf":[{"enum":["always","never"]},{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"minLength":1}}}]};
+const schema79 = {"type":"string","minLength":1};
 
 function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate252.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length < 1){
+validate252.errors = [{}];
+return false;
+}
+}
+else {
+validate252.errors = [{}];
+return false;
+}
+}
+validate252.errors = vErrors;
+return errors === 0;
+}
+validate252.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema80 = {"type":"string","minLength":1};
+
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate254.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length < 1){
+validate254.errors = [{}];
+return false;
+}
+}
+else {
+validate254.errors = [{}];
+return false;
+}
+}
+validate254.errors = vErrors;
+return errors === 0;
+}
+validate254.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema82 = {"oneOf":[{"enum":["always","never"]},{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"minLength":1}}}]};
+
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6282,7 +6304,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate252.errors = vErrors;
+validate256.errors = vErrors;
 return false;
 }
 else {
@@ -6296,19 +6318,19 @@ vErrors = null;
 }
 }
 }
-validate252.errors = vErrors;
+validate256.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate252.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate256.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema100 = {"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"};
-const pattern42 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$", "u");
+const schema101 = {"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"};
+const pattern44 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$", "u");
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6317,26 +6339,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern42.test(data)){
-validate267.errors = [{}];
+if(!pattern44.test(data)){
+validate271.errors = [{}];
 return false;
 }
 }
 else {
-validate267.errors = [{}];
+validate271.errors = [{}];
 return false;
 }
 }
-validate267.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
-validate267.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate271.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6347,14 +6369,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.ask === undefined) && (missing0 = "ask")) || ((data.answer === undefined) && (missing0 = "answer"))) || ((data.required === undefined) && (missing0 = "required"))){
-validate241.errors = [{}];
+validate245.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema92.properties, key0))){
-validate241.errors = [{}];
+if(!(func1.call(schema93.properties, key0))){
+validate245.errors = [{}];
 return false;
 break;
 }
@@ -6362,8 +6384,8 @@ break;
 if(_errs1 === errors){
 if(data.ask !== undefined){
 const _errs2 = errors;
-if(!(validate242(data.ask, {instancePath:instancePath+"/ask",parentData:data,parentDataProperty:"ask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate246(data.ask, {instancePath:instancePath+"/ask",parentData:data,parentDataProperty:"ask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6374,8 +6396,8 @@ var valid0 = true;
 if(valid0){
 if(data.answer !== undefined){
 const _errs3 = errors;
-if(!(validate244(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate248(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6386,8 +6408,8 @@ var valid0 = true;
 if(valid0){
 if(data.options !== undefined){
 const _errs4 = errors;
-if(!(validate246(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate250(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -6398,8 +6420,8 @@ var valid0 = true;
 if(valid0){
 if(data.accepts !== undefined){
 const _errs5 = errors;
-if(!(validate248(data.accepts, {instancePath:instancePath+"/accepts",parentData:data,parentDataProperty:"accepts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate252(data.accepts, {instancePath:instancePath+"/accepts",parentData:data,parentDataProperty:"accepts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -6410,8 +6432,8 @@ var valid0 = true;
 if(valid0){
 if(data.otherwise !== undefined){
 const _errs6 = errors;
-if(!(validate250(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate254(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -6422,8 +6444,8 @@ var valid0 = true;
 if(valid0){
 if(data.required !== undefined){
 const _errs7 = errors;
-if(!(validate252(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate256(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -6446,8 +6468,8 @@ var valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate267(data7[i0], {instancePath:instancePath+"/forms/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate271(data7[i0], {instancePath:instancePath+"/forms/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -6457,7 +6479,7 @@ break;
 }
 }
 else {
-validate241.errors = [{}];
+validate245.errors = [{}];
 return false;
 }
 }
@@ -6468,7 +6490,7 @@ break;
 }
 }
 else {
-validate241.errors = [{}];
+validate245.errors = [{}];
 return false;
 }
 }
@@ -6480,8 +6502,8 @@ var valid0 = true;
 if(valid0){
 if(data.notes !== undefined){
 const _errs14 = errors;
-if(!(validate234(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate238(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -6493,7 +6515,7 @@ if(valid0){
 if(data.confidence !== undefined){
 const _errs15 = errors;
 if(!(data.confidence === "unverified")){
-validate241.errors = [{}];
+validate245.errors = [{}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -6513,23 +6535,23 @@ var valid0 = true;
 }
 }
 else {
-validate241.errors = [{}];
+validate245.errors = [{}];
 return false;
 }
 }
-validate241.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema105 = {"oneOf":[{"$ref":"#/$defs/AuthoredFlowTarget"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"questions.schema.json#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredFlowTarget"}}]};
-const schema106 = {"type":"string","pattern":"^(QS[0-9]+|finish)$"};
-const pattern48 = new RegExp("^(QS[0-9]+|finish)$", "u");
+const schema106 = {"oneOf":[{"$ref":"#/$defs/AuthoredFlowTarget"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"questions.schema.json#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredFlowTarget"}}]};
+const schema107 = {"type":"string","pattern":"^(QS[0-9]+|finish)$"};
+const pattern50 = new RegExp("^(QS[0-9]+|finish)$", "u");
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6538,26 +6560,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern48.test(data)){
-validate272.errors = [{}];
+if(!pattern50.test(data)){
+validate276.errors = [{}];
 return false;
 }
 }
 else {
-validate272.errors = [{}];
+validate276.errors = [{}];
 return false;
 }
 }
-validate272.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate271.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6568,8 +6590,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate276(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -6607,8 +6629,8 @@ const _errs4 = errors;
 for(const key0 in data){
 if(!(key0 === "by")){
 const _errs5 = errors;
-if(!(validate272(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate276(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -6619,8 +6641,8 @@ break;
 }
 if(_errs4 === errors){
 if(data.by !== undefined){
-if(!(validate237(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate241(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -6660,7 +6682,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate271.errors = vErrors;
+validate275.errors = vErrors;
 return false;
 }
 else {
@@ -6674,11 +6696,11 @@ vErrors = null;
 }
 }
 }
-validate271.errors = vErrors;
+validate275.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate271.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate275.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6710,8 +6732,8 @@ break;
 if(_errs1 === errors){
 if(data.breadcrumb !== undefined){
 const _errs2 = errors;
-if(!(validate232(data.breadcrumb, {instancePath:instancePath+"/breadcrumb",parentData:data,parentDataProperty:"breadcrumb",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate236(data.breadcrumb, {instancePath:instancePath+"/breadcrumb",parentData:data,parentDataProperty:"breadcrumb",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6722,8 +6744,8 @@ var valid0 = true;
 if(valid0){
 if(data.notes !== undefined){
 const _errs3 = errors;
-if(!(validate234(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate238(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6739,8 +6761,8 @@ if(errors === _errs4){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs6 = errors;
-if(!(validate237(key1, {instancePath:instancePath+"/questions",parentData:data2,parentDataProperty:"questions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate241(key1, {instancePath:instancePath+"/questions",parentData:data2,parentDataProperty:"questions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -6766,8 +6788,8 @@ const _errs9 = errors;
 let valid3 = false;
 let passing0 = null;
 const _errs10 = errors;
-if(!(validate239(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate243(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -6776,8 +6798,8 @@ valid3 = true;
 passing0 = 0;
 }
 const _errs11 = errors;
-if(!(validate241(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate245(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -6834,8 +6856,8 @@ var valid0 = true;
 if(valid0){
 if(data.next !== undefined){
 const _errs12 = errors;
-if(!(validate271(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate275(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -6931,18 +6953,18 @@ return errors === 0;
 }
 validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_form = validate278;
-const schema107 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["name","title","effective"],"if":{"required":["basedOn"]},"else":{"required":["type","people","statements","taxParameters"]},"properties":{"basedOn":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"},"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"type":{"enum":["RESIDENT","NON_RESIDENT","EXEMPT","EXEMPT_MILITARY_SPOUSE","CANADA_RESIDENT"]},"effective":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"withdrawn":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"source":{"type":"object","additionalProperties":false,"required":["agency"],"properties":{"agency":{"type":"string","minLength":1},"revision":{"type":["string","number"]},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"wording":{"enum":["ours"]},"confidence":{"enum":["unverified"]},"people":{"type":"object","additionalProperties":false,"required":["employee","employer"],"properties":{"employee":{"type":"array","items":{"enum":["firstName","firstName?","middleInitial","middleInitial?","lastName","lastName?","socialSecurityNumber","socialSecurityNumber?","socialInsuranceNumber","socialInsuranceNumber?","socialInsuranceNumberExpiryDate","socialInsuranceNumberExpiryDate?","address","address?"]}},"employer":{"type":"array","items":{"enum":["name","name?","federalEIN","federalEIN?","telephoneNumber","telephoneNumber?","address","address?"]}}}},"amounts":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAmount"}]}},"statements":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string","minLength":1}},"taxParameters":{"type":"object","propertyNames":{"pattern":"^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/AuthoredTaxParameter"}}},"$defs":{"None":{"enum":["none"]},"AuthoredAmount":{"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]}}},"AuthoredAmountValue":{"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}}]},"AuthoredBand":{"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]},"Decimal":{"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"},"AuthoredTaxParameter":{"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1}}}}};
-const pattern49 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$", "u");
-const pattern50 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-const pattern52 = new RegExp("^[0-9a-f]{64}$", "u");
-const pattern57 = new RegExp("^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$", "u");
-const schema108 = {"enum":["none"]};
+export const is_form = validate282;
+const schema108 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["name","title","effective"],"if":{"required":["basedOn"]},"else":{"required":["type","people","statements","taxParameters"]},"properties":{"basedOn":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"},"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"type":{"enum":["RESIDENT","NON_RESIDENT","EXEMPT","EXEMPT_MILITARY_SPOUSE","CANADA_RESIDENT"]},"effective":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"withdrawn":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"source":{"type":"object","additionalProperties":false,"required":["agency"],"properties":{"agency":{"type":"string","minLength":1},"revision":{"type":["string","number"]},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"wording":{"enum":["ours"]},"confidence":{"enum":["unverified"]},"people":{"type":"object","additionalProperties":false,"required":["employee","employer"],"properties":{"employee":{"type":"array","items":{"enum":["firstName","firstName?","middleInitial","middleInitial?","lastName","lastName?","socialSecurityNumber","socialSecurityNumber?","socialInsuranceNumber","socialInsuranceNumber?","socialInsuranceNumberExpiryDate","socialInsuranceNumberExpiryDate?","address","address?"]}},"employer":{"type":"array","items":{"enum":["name","name?","federalEIN","federalEIN?","telephoneNumber","telephoneNumber?","address","address?"]}}}},"amounts":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAmount"}]}},"statements":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string","minLength":1}},"taxParameters":{"type":"object","propertyNames":{"pattern":"^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/AuthoredTaxParameter"}}},"$defs":{"None":{"enum":["none"]},"AuthoredAmount":{"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]}}},"AuthoredAmountValue":{"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}}]},"AuthoredBand":{"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]},"Decimal":{"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"},"AuthoredTaxParameter":{"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1}}}}};
+const pattern51 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$", "u");
+const pattern52 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern54 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern59 = new RegExp("^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$", "u");
+const schema109 = {"enum":["none"]};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6950,26 +6972,26 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate279.errors = [{}];
+validate283.errors = [{}];
 return false;
 }
-validate279.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema109 = {"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]}}};
-const schema110 = {"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}}]};
-const pattern54 = new RegExp("^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
-const wrapper5 = {validate: validate282};
-const schema111 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]};
-const schema112 = {"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"};
-const pattern55 = new RegExp("^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$", "u");
+const schema110 = {"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]}}};
+const schema111 = {"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}}]};
+const pattern56 = new RegExp("^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
+const wrapper5 = {validate: validate286};
+const schema112 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]};
+const schema113 = {"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"};
+const pattern57 = new RegExp("^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$", "u");
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6977,27 +6999,27 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
-validate284.errors = [{}];
+validate288.errors = [{}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern55.test(data)){
-validate284.errors = [{}];
+if(!pattern57.test(data)){
+validate288.errors = [{}];
 return false;
 }
 }
 }
-validate284.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7039,8 +7061,8 @@ break;
 if(_errs3 === errors){
 if(data.over !== undefined){
 const _errs4 = errors;
-if(!(validate284(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate288(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7051,8 +7073,8 @@ var valid1 = true;
 if(valid1){
 if(data.is !== undefined){
 const _errs5 = errors;
-if(!(validate284(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate288(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -7113,8 +7135,8 @@ break;
 if(_errs8 === errors){
 if(data.over !== undefined){
 const _errs9 = errors;
-if(!(validate284(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate288(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -7125,8 +7147,8 @@ var valid2 = true;
 if(valid2){
 if(data.plus !== undefined){
 const _errs10 = errors;
-if(!(validate284(data.plus, {instancePath:instancePath+"/plus",parentData:data,parentDataProperty:"plus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate288(data.plus, {instancePath:instancePath+"/plus",parentData:data,parentDataProperty:"plus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -7137,8 +7159,8 @@ var valid2 = true;
 if(valid2){
 if(data.rate !== undefined){
 const _errs11 = errors;
-if(!(validate284(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate288(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -7185,7 +7207,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate283.errors = vErrors;
+validate287.errors = vErrors;
 return false;
 }
 else {
@@ -7199,17 +7221,17 @@ vErrors = null;
 }
 }
 }
-validate283.errors = vErrors;
+validate287.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate283.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate287.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7232,7 +7254,7 @@ errors++;
 }
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern54.test(data)){
+if(!pattern56.test(data)){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -7316,8 +7338,8 @@ var valid2 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate283(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate287(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -7360,7 +7382,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate282.errors = vErrors;
+validate286.errors = vErrors;
 return false;
 }
 else {
@@ -7374,18 +7396,18 @@ vErrors = null;
 }
 }
 }
-validate282.errors = vErrors;
+validate286.errors = vErrors;
 evaluated0.props = props1;
 evaluated0.items = items1;
 return errors === 0;
 }
-validate282.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate286.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7396,14 +7418,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.is === undefined) && (missing0 = "is")) || ((data.from === undefined) && (missing0 = "from"))){
-validate281.errors = [{}];
+validate285.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "is") || (key0 === "from")) || (key0 === "confidence"))){
-validate281.errors = [{}];
+validate285.errors = [{}];
 return false;
 break;
 }
@@ -7411,8 +7433,8 @@ break;
 if(_errs1 === errors){
 if(data.is !== undefined){
 const _errs2 = errors;
-if(!(validate282(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate286(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7425,13 +7447,13 @@ if(data.from !== undefined){
 let data1 = data.from;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate281.errors = [{}];
+validate285.errors = [{}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate281.errors = [{}];
+validate285.errors = [{}];
 return false;
 }
 }
@@ -7445,7 +7467,7 @@ if(valid0){
 if(data.confidence !== undefined){
 const _errs5 = errors;
 if(!(data.confidence === "unverified")){
-validate281.errors = [{}];
+validate285.errors = [{}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -7459,21 +7481,21 @@ var valid0 = true;
 }
 }
 else {
-validate281.errors = [{}];
+validate285.errors = [{}];
 return false;
 }
 }
-validate281.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema113 = {"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1}}};
+const schema114 = {"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1}}};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7484,14 +7506,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.is === undefined) && (missing0 = "is")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.about === undefined) && (missing0 = "about"))){
-validate293.errors = [{}];
+validate297.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "is") || (key0 === "type")) || (key0 === "map")) || (key0 === "else")) || (key0 === "about"))){
-validate293.errors = [{}];
+validate297.errors = [{}];
 return false;
 break;
 }
@@ -7501,13 +7523,13 @@ if(data.is !== undefined){
 let data0 = data.is;
 const _errs2 = errors;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-validate293.errors = [{}];
+validate297.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate293.errors = [{}];
+validate297.errors = [{}];
 return false;
 }
 }
@@ -7522,7 +7544,7 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
 if(!(((((data1 === "boolean") || (data1 === "dollarAmount")) || (data1 === "integer")) || (data1 === "percent")) || (data1 === "string"))){
-validate293.errors = [{}];
+validate297.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7540,7 +7562,7 @@ for(const key1 in data2){
 let data3 = data2[key1];
 const _errs8 = errors;
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
-validate293.errors = [{}];
+validate297.errors = [{}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -7550,7 +7572,7 @@ break;
 }
 }
 else {
-validate293.errors = [{}];
+validate297.errors = [{}];
 return false;
 }
 }
@@ -7564,7 +7586,7 @@ if(data.else !== undefined){
 let data4 = data.else;
 const _errs10 = errors;
 if(((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")){
-validate293.errors = [{}];
+validate297.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -7579,12 +7601,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate293.errors = [{}];
+validate297.errors = [{}];
 return false;
 }
 }
 else {
-validate293.errors = [{}];
+validate297.errors = [{}];
 return false;
 }
 }
@@ -7601,20 +7623,20 @@ var valid0 = true;
 }
 }
 else {
-validate293.errors = [{}];
+validate297.errors = [{}];
 return false;
 }
 }
-validate293.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate282.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7652,7 +7674,7 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((((data.type === undefined) && (missing1 = "type")) || ((data.people === undefined) && (missing1 = "people"))) || ((data.statements === undefined) && (missing1 = "statements"))) || ((data.taxParameters === undefined) && (missing1 = "taxParameters"))){
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 }
@@ -7668,21 +7690,21 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate278.errors = vErrors;
+validate282.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((data.name === undefined) && (missing2 = "name")) || ((data.title === undefined) && (missing2 = "title"))) || ((data.effective === undefined) && (missing2 = "effective"))){
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 else {
 const _errs4 = errors;
 for(const key0 in data){
-if(!(func1.call(schema107.properties, key0))){
-validate278.errors = [{}];
+if(!(func1.call(schema108.properties, key0))){
+validate282.errors = [{}];
 return false;
 break;
 }
@@ -7693,13 +7715,13 @@ let data0 = data.basedOn;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(!pattern49.test(data0)){
-validate278.errors = [{}];
+if(!pattern51.test(data0)){
+validate282.errors = [{}];
 return false;
 }
 }
 else {
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 }
@@ -7715,12 +7737,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 }
 else {
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 }
@@ -7736,12 +7758,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 }
 else {
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 }
@@ -7755,7 +7777,7 @@ if(data.type !== undefined){
 let data3 = data.type;
 const _errs11 = errors;
 if(!(((((data3 === "RESIDENT") || (data3 === "NON_RESIDENT")) || (data3 === "EXEMPT")) || (data3 === "EXEMPT_MILITARY_SPOUSE")) || (data3 === "CANADA_RESIDENT"))){
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -7769,13 +7791,13 @@ let data4 = data.effective;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(!pattern50.test(data4)){
-validate278.errors = [{}];
+if(!pattern52.test(data4)){
+validate282.errors = [{}];
 return false;
 }
 }
 else {
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 }
@@ -7790,13 +7812,13 @@ let data5 = data.withdrawn;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
-if(!pattern50.test(data5)){
-validate278.errors = [{}];
+if(!pattern52.test(data5)){
+validate282.errors = [{}];
 return false;
 }
 }
 else {
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 }
@@ -7813,14 +7835,14 @@ if(errors === _errs16){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing3;
 if((data6.agency === undefined) && (missing3 = "agency")){
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 else {
 const _errs18 = errors;
 for(const key1 in data6){
 if(!(((key1 === "agency") || (key1 === "revision")) || (key1 === "sha256"))){
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 break;
 }
@@ -7832,12 +7854,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 }
 else {
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 }
@@ -7851,7 +7873,7 @@ if(data6.revision !== undefined){
 let data8 = data6.revision;
 const _errs21 = errors;
 if((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))){
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -7865,13 +7887,13 @@ let data9 = data6.sha256;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data9 === "string"){
-if(!pattern52.test(data9)){
-validate278.errors = [{}];
+if(!pattern54.test(data9)){
+validate282.errors = [{}];
 return false;
 }
 }
 else {
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 }
@@ -7886,7 +7908,7 @@ var valid2 = true;
 }
 }
 else {
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 }
@@ -7899,7 +7921,7 @@ if(valid1){
 if(data.wording !== undefined){
 const _errs25 = errors;
 if(!(data.wording === "ours")){
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 var valid1 = _errs25 === errors;
@@ -7911,7 +7933,7 @@ if(valid1){
 if(data.confidence !== undefined){
 const _errs26 = errors;
 if(!(data.confidence === "unverified")){
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 var valid1 = _errs26 === errors;
@@ -7927,14 +7949,14 @@ if(errors === _errs27){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing4;
 if(((data12.employee === undefined) && (missing4 = "employee")) || ((data12.employer === undefined) && (missing4 = "employer"))){
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 else {
 const _errs29 = errors;
 for(const key2 in data12){
 if(!((key2 === "employee") || (key2 === "employer"))){
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 break;
 }
@@ -7951,7 +7973,7 @@ for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
 const _errs32 = errors;
 if(!((((((((((((((data14 === "firstName") || (data14 === "firstName?")) || (data14 === "middleInitial")) || (data14 === "middleInitial?")) || (data14 === "lastName")) || (data14 === "lastName?")) || (data14 === "socialSecurityNumber")) || (data14 === "socialSecurityNumber?")) || (data14 === "socialInsuranceNumber")) || (data14 === "socialInsuranceNumber?")) || (data14 === "socialInsuranceNumberExpiryDate")) || (data14 === "socialInsuranceNumberExpiryDate?")) || (data14 === "address")) || (data14 === "address?"))){
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 var valid4 = _errs32 === errors;
@@ -7961,7 +7983,7 @@ break;
 }
 }
 else {
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 }
@@ -7982,7 +8004,7 @@ for(let i1=0; i1<len1; i1++){
 let data16 = data15[i1];
 const _errs35 = errors;
 if(!((((((((data16 === "name") || (data16 === "name?")) || (data16 === "federalEIN")) || (data16 === "federalEIN?")) || (data16 === "telephoneNumber")) || (data16 === "telephoneNumber?")) || (data16 === "address")) || (data16 === "address?"))){
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 var valid5 = _errs35 === errors;
@@ -7992,7 +8014,7 @@ break;
 }
 }
 else {
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 }
@@ -8006,7 +8028,7 @@ var valid3 = true;
 }
 }
 else {
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 }
@@ -8045,7 +8067,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate278.errors = vErrors;
+validate282.errors = vErrors;
 return false;
 break;
 }
@@ -8058,8 +8080,8 @@ const _errs41 = errors;
 let valid8 = false;
 let passing0 = null;
 const _errs42 = errors;
-if(!(validate279(data18, {instancePath:instancePath+"/amounts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate283(data18, {instancePath:instancePath+"/amounts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs42 === errors;
@@ -8068,8 +8090,8 @@ valid8 = true;
 passing0 = 0;
 }
 const _errs43 = errors;
-if(!(validate281(data18, {instancePath:instancePath+"/amounts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate285(data18, {instancePath:instancePath+"/amounts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs43 === errors;
@@ -8092,7 +8114,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate278.errors = vErrors;
+validate282.errors = vErrors;
 return false;
 }
 else {
@@ -8114,7 +8136,7 @@ break;
 }
 }
 else {
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 }
@@ -8153,7 +8175,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate278.errors = vErrors;
+validate282.errors = vErrors;
 return false;
 break;
 }
@@ -8165,12 +8187,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data20 === "string"){
 if(data20.length < 1){
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 }
 else {
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 }
@@ -8182,7 +8204,7 @@ break;
 }
 }
 else {
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 }
@@ -8200,7 +8222,7 @@ if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key7 in data21){
 const _errs52 = errors;
 if(typeof key7 === "string"){
-if(!pattern57.test(key7)){
+if(!pattern59.test(key7)){
 const err7 = {};
 if(vErrors === null){
 vErrors = [err7];
@@ -8221,7 +8243,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate278.errors = vErrors;
+validate282.errors = vErrors;
 return false;
 break;
 }
@@ -8229,8 +8251,8 @@ break;
 if(valid11){
 for(const key8 in data21){
 const _errs54 = errors;
-if(!(validate293(data21[key8], {instancePath:instancePath+"/taxParameters/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate297(data21[key8], {instancePath:instancePath+"/taxParameters/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs54 === errors;
@@ -8241,7 +8263,7 @@ break;
 }
 }
 else {
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 }
@@ -8266,25 +8288,25 @@ var valid1 = true;
 }
 }
 else {
-validate278.errors = [{}];
+validate282.errors = [{}];
 return false;
 }
 }
-validate278.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_locality = validate254;
-const schema99 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["locality","name"],"properties":{"locality":{"type":"string","pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$"},"name":{"type":"string","minLength":1},"forms":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"$ref":"#/$defs/AuthoredLocalityForm"}},"flows":{"type":"object","propertyNames":{"pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$"},"additionalProperties":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredFlowRow"}}},"nothing":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["when","because"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"because":{"type":"string","minLength":1}}}},"formsNotWritten":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["name","title"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"confidence":{"enum":["unverified"]}}}},"notWritten":{"type":"array","items":{"type":"string","pattern":"^[A-Z]{2}$"}},"gaps":{"type":"array","items":{"type":"string","minLength":1}}},"$defs":{"FormId":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"},"AuthoredLocalityForm":{"type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"recommended":{"type":["string","boolean"],"minLength":1},"refusals":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","minLength":1}}}}}},"AuthoredFlowRow":{"oneOf":[{"type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"start":{"type":"string","pattern":"^QS[0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"forms":{"type":"array","items":{"$ref":"#/$defs/FormId"}}}}]}}};
-const pattern41 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$", "u");
-const pattern44 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$", "u");
-const pattern46 = new RegExp("^[A-Z]{2}$", "u");
+export const is_locality = validate258;
+const schema100 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["locality","name"],"properties":{"locality":{"type":"string","pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$"},"name":{"type":"string","minLength":1},"forms":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"$ref":"#/$defs/AuthoredLocalityForm"}},"flows":{"type":"object","propertyNames":{"pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$"},"additionalProperties":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredFlowRow"}}},"nothing":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["when","because"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"because":{"type":"string","minLength":1}}}},"formsNotWritten":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["name","title"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"confidence":{"enum":["unverified"]}}}},"notWritten":{"type":"array","items":{"type":"string","pattern":"^[A-Z]{2}$"}},"gaps":{"type":"array","items":{"type":"string","minLength":1}}},"$defs":{"FormId":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"},"AuthoredLocalityForm":{"type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"recommended":{"type":["string","boolean"],"minLength":1},"refusals":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","minLength":1}}}}}},"AuthoredFlowRow":{"oneOf":[{"type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"start":{"type":"string","pattern":"^QS[0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"forms":{"type":"array","items":{"$ref":"#/$defs/FormId"}}}}]}}};
+const pattern43 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$", "u");
+const pattern46 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$", "u");
+const pattern48 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8293,27 +8315,27 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern42.test(data)){
-validate255.errors = [{}];
+if(!pattern44.test(data)){
+validate259.errors = [{}];
 return false;
 }
 }
 else {
-validate255.errors = [{}];
+validate259.errors = [{}];
 return false;
 }
 }
-validate255.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema101 = {"type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"recommended":{"type":["string","boolean"],"minLength":1},"refusals":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","minLength":1}}}}}};
+const schema102 = {"type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"recommended":{"type":["string","boolean"],"minLength":1},"refusals":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","minLength":1}}}}}};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8323,25 +8345,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern26.test(data)){
-validate258.errors = [{}];
+validate262.errors = [{}];
 return false;
 }
 }
 else {
-validate258.errors = [{}];
+validate262.errors = [{}];
 return false;
 }
 }
-validate258.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8352,14 +8374,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.recommended === undefined) && (missing0 = "recommended")){
-validate257.errors = [{}];
+validate261.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "when") || (key0 === "recommended")) || (key0 === "refusals"))){
-validate257.errors = [{}];
+validate261.errors = [{}];
 return false;
 break;
 }
@@ -8369,13 +8391,13 @@ if(data.when !== undefined){
 let data0 = data.when;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (typeof data0 !== "boolean")){
-validate257.errors = [{}];
+validate261.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate257.errors = [{}];
+validate261.errors = [{}];
 return false;
 }
 }
@@ -8390,13 +8412,13 @@ if(data.recommended !== undefined){
 let data1 = data.recommended;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (typeof data1 !== "boolean")){
-validate257.errors = [{}];
+validate261.errors = [{}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate257.errors = [{}];
+validate261.errors = [{}];
 return false;
 }
 }
@@ -8414,8 +8436,8 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs8 = errors;
-if(!(validate258(key1, {instancePath:instancePath+"/refusals",parentData:data2,parentDataProperty:"refusals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate262(key1, {instancePath:instancePath+"/refusals",parentData:data2,parentDataProperty:"refusals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -8428,7 +8450,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate257.errors = vErrors;
+validate261.errors = vErrors;
 return false;
 break;
 }
@@ -8440,14 +8462,14 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length < 1){
-validate257.errors = [{}];
+validate261.errors = [{}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key3 in data3){
 if(!((key3 === "askedBy") || (key3 === "because"))){
-validate257.errors = [{}];
+validate261.errors = [{}];
 return false;
 break;
 }
@@ -8460,8 +8482,8 @@ const _errs14 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate258(data4, {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy",parentData:data3,parentDataProperty:"askedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate262(data4, {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy",parentData:data3,parentDataProperty:"askedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -8487,8 +8509,8 @@ var valid5 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
-if(!(validate258(data4[i0], {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate262(data4[i0], {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs18 === errors;
@@ -8529,7 +8551,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate257.errors = vErrors;
+validate261.errors = vErrors;
 return false;
 }
 else {
@@ -8555,12 +8577,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate257.errors = [{}];
+validate261.errors = [{}];
 return false;
 }
 }
 else {
-validate257.errors = [{}];
+validate261.errors = [{}];
 return false;
 }
 }
@@ -8574,7 +8596,7 @@ var valid3 = true;
 }
 }
 else {
-validate257.errors = [{}];
+validate261.errors = [{}];
 return false;
 }
 }
@@ -8586,7 +8608,7 @@ break;
 }
 }
 else {
-validate257.errors = [{}];
+validate261.errors = [{}];
 return false;
 }
 }
@@ -8601,21 +8623,21 @@ var valid0 = true;
 }
 }
 else {
-validate257.errors = [{}];
+validate261.errors = [{}];
 return false;
 }
 }
-validate257.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema103 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"start":{"type":"string","pattern":"^QS[0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"forms":{"type":"array","items":{"$ref":"#/$defs/FormId"}}}}]};
+const schema104 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"start":{"type":"string","pattern":"^QS[0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"forms":{"type":"array","items":{"$ref":"#/$defs/FormId"}}}}]};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8813,8 +8835,8 @@ var valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate255(data3[i0], {instancePath:instancePath+"/forms/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate259(data3[i0], {instancePath:instancePath+"/forms/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs15 === errors;
@@ -8877,7 +8899,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate263.errors = vErrors;
+validate267.errors = vErrors;
 return false;
 }
 else {
@@ -8891,17 +8913,17 @@ vErrors = null;
 }
 }
 }
-validate263.errors = vErrors;
+validate267.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate263.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate267.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8912,14 +8934,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.locality === undefined) && (missing0 = "locality")) || ((data.name === undefined) && (missing0 = "name"))){
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "locality") || (key0 === "name")) || (key0 === "forms")) || (key0 === "flows")) || (key0 === "nothing")) || (key0 === "formsNotWritten")) || (key0 === "notWritten")) || (key0 === "gaps"))){
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 break;
 }
@@ -8930,13 +8952,13 @@ let data0 = data.locality;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern41.test(data0)){
-validate254.errors = [{}];
+if(!pattern43.test(data0)){
+validate258.errors = [{}];
 return false;
 }
 }
 else {
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 }
@@ -8952,12 +8974,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 }
 else {
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 }
@@ -8974,8 +8996,8 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs8 = errors;
-if(!(validate255(key1, {instancePath:instancePath+"/forms",parentData:data2,parentDataProperty:"forms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate259(key1, {instancePath:instancePath+"/forms",parentData:data2,parentDataProperty:"forms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -8988,7 +9010,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate254.errors = vErrors;
+validate258.errors = vErrors;
 return false;
 break;
 }
@@ -8996,8 +9018,8 @@ break;
 if(valid1){
 for(const key2 in data2){
 const _errs10 = errors;
-if(!(validate257(data2[key2], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate261(data2[key2], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -9008,7 +9030,7 @@ break;
 }
 }
 else {
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 }
@@ -9026,7 +9048,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key3 in data4){
 const _errs13 = errors;
 if(typeof key3 === "string"){
-if(!pattern44.test(key3)){
+if(!pattern46.test(key3)){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -9047,7 +9069,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate254.errors = vErrors;
+validate258.errors = vErrors;
 return false;
 break;
 }
@@ -9059,7 +9081,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data5)){
 if(data5.length < 1){
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 else {
@@ -9067,8 +9089,8 @@ var valid5 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate263(data5[i0], {instancePath:instancePath+"/flows/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate267(data5[i0], {instancePath:instancePath+"/flows/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs17 === errors;
@@ -9079,7 +9101,7 @@ break;
 }
 }
 else {
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 }
@@ -9091,7 +9113,7 @@ break;
 }
 }
 else {
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 }
@@ -9115,14 +9137,14 @@ if(errors === _errs20){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if(((data8.when === undefined) && (missing1 = "when")) || ((data8.because === undefined) && (missing1 = "because"))){
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 else {
 const _errs22 = errors;
 for(const key5 in data8){
 if(!((key5 === "when") || (key5 === "because"))){
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 break;
 }
@@ -9132,13 +9154,13 @@ if(data8.when !== undefined){
 let data9 = data8.when;
 const _errs23 = errors;
 if((typeof data9 !== "string") && (typeof data9 !== "boolean")){
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data9 === "string"){
 if(data9.length < 1){
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 }
@@ -9155,12 +9177,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data10 === "string"){
 if(data10.length < 1){
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 }
 else {
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 }
@@ -9174,7 +9196,7 @@ var valid7 = true;
 }
 }
 else {
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 }
@@ -9185,7 +9207,7 @@ break;
 }
 }
 else {
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 }
@@ -9202,8 +9224,8 @@ if(errors === _errs27){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key6 in data11){
 const _errs29 = errors;
-if(!(validate255(key6, {instancePath:instancePath+"/formsNotWritten",parentData:data11,parentDataProperty:"formsNotWritten",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate259(key6, {instancePath:instancePath+"/formsNotWritten",parentData:data11,parentDataProperty:"formsNotWritten",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs29 === errors;
@@ -9216,7 +9238,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate254.errors = vErrors;
+validate258.errors = vErrors;
 return false;
 break;
 }
@@ -9229,14 +9251,14 @@ if(errors === _errs31){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing2;
 if(((data12.name === undefined) && (missing2 = "name")) || ((data12.title === undefined) && (missing2 = "title"))){
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 else {
 const _errs33 = errors;
 for(const key8 in data12){
 if(!(((key8 === "name") || (key8 === "title")) || (key8 === "confidence"))){
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 break;
 }
@@ -9248,12 +9270,12 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data13 === "string"){
 if(data13.length < 1){
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 }
 else {
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 }
@@ -9269,12 +9291,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 }
 else {
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 }
@@ -9287,7 +9309,7 @@ if(valid10){
 if(data12.confidence !== undefined){
 const _errs38 = errors;
 if(!(data12.confidence === "unverified")){
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 var valid10 = _errs38 === errors;
@@ -9301,7 +9323,7 @@ var valid10 = true;
 }
 }
 else {
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 }
@@ -9313,7 +9335,7 @@ break;
 }
 }
 else {
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 }
@@ -9335,13 +9357,13 @@ let data17 = data16[i2];
 const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data17 === "string"){
-if(!pattern46.test(data17)){
-validate254.errors = [{}];
+if(!pattern48.test(data17)){
+validate258.errors = [{}];
 return false;
 }
 }
 else {
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 }
@@ -9352,7 +9374,7 @@ break;
 }
 }
 else {
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 }
@@ -9375,12 +9397,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data19 === "string"){
 if(data19.length < 1){
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 }
 else {
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 }
@@ -9391,7 +9413,7 @@ break;
 }
 }
 else {
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 }
@@ -9411,24 +9433,24 @@ var valid0 = true;
 }
 }
 else {
-validate254.errors = [{}];
+validate258.errors = [{}];
 return false;
 }
 }
-validate254.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_pdf = validate295;
-const schema114 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredField"}},"sign":{"type":"object","propertyNames":{"pattern":"^(signatureLine|date)(_[A-Za-z0-9]+)?$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSign"}]}},"add":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAdd"}]}},"blank":{"type":"array","items":{"type":["string","number"],"minLength":1}}},"$defs":{"None":{"enum":["none"]},"AuthoredField":{"oneOf":[{"type":["string","boolean"],"minLength":1},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]},"AuthoredPrint":{"type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","minLength":1},"overflow":{"enum":["refuse"]},"because":{"type":"string","minLength":1}}},"AuthoredSign":{"oneOf":[{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]},"DateFormat":{"type":"string","pattern":"^[YMD/. -]+$"},"SignedWhen":{"type":["string","boolean"],"minLength":1},"AuthoredAdd":{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"print":{"type":["string","number"],"minLength":1}}},"PageNumber":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"Box":{"type":"array","minItems":4,"maxItems":4,"items":{"type":["string","number"],"pattern":"^[0-9]+([.][0-9]+)?$"}}}};
-const schema115 = {"oneOf":[{"type":["string","boolean"],"minLength":1},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]};
-const schema116 = {"type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","minLength":1},"overflow":{"enum":["refuse"]},"because":{"type":"string","minLength":1}}};
+export const is_pdf = validate299;
+const schema115 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredField"}},"sign":{"type":"object","propertyNames":{"pattern":"^(signatureLine|date)(_[A-Za-z0-9]+)?$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSign"}]}},"add":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAdd"}]}},"blank":{"type":"array","items":{"type":["string","number"],"minLength":1}}},"$defs":{"None":{"enum":["none"]},"AuthoredField":{"oneOf":[{"type":["string","boolean"],"minLength":1},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]},"AuthoredPrint":{"type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","minLength":1},"overflow":{"enum":["refuse"]},"because":{"type":"string","minLength":1}}},"AuthoredSign":{"oneOf":[{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]},"DateFormat":{"type":"string","pattern":"^[YMD/. -]+$"},"SignedWhen":{"type":["string","boolean"],"minLength":1},"AuthoredAdd":{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"print":{"type":["string","number"],"minLength":1}}},"PageNumber":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"Box":{"type":"array","minItems":4,"maxItems":4,"items":{"type":["string","number"],"pattern":"^[0-9]+([.][0-9]+)?$"}}}};
+const schema116 = {"oneOf":[{"type":["string","boolean"],"minLength":1},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]};
+const schema117 = {"type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","minLength":1},"overflow":{"enum":["refuse"]},"because":{"type":"string","minLength":1}}};
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9439,14 +9461,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.print === undefined) && (missing0 = "print")) || ((data.overflow === undefined) && (missing0 = "overflow"))) || ((data.because === undefined) && (missing0 = "because"))){
-validate297.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "print") || (key0 === "overflow")) || (key0 === "because"))){
-validate297.errors = [{}];
+validate301.errors = [{}];
 return false;
 break;
 }
@@ -9458,12 +9480,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate297.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
 else {
-validate297.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -9476,7 +9498,7 @@ if(valid0){
 if(data.overflow !== undefined){
 const _errs4 = errors;
 if(!(data.overflow === "refuse")){
-validate297.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9491,12 +9513,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate297.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
 else {
-validate297.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -9511,20 +9533,20 @@ var valid0 = true;
 }
 }
 else {
-validate297.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
-validate297.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9615,8 +9637,8 @@ valid2 = true;
 passing1 = 0;
 }
 const _errs10 = errors;
-if(!(validate297(data0, {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate301(data0, {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -9713,8 +9735,8 @@ passing0 = 1;
 var props1 = true;
 }
 const _errs13 = errors;
-if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate301(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -9741,7 +9763,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate296.errors = vErrors;
+validate300.errors = vErrors;
 return false;
 }
 else {
@@ -9755,18 +9777,18 @@ vErrors = null;
 }
 }
 }
-validate296.errors = vErrors;
+validate300.errors = vErrors;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate296.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate300.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema117 = {"enum":["none"]};
+const schema118 = {"enum":["none"]};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9774,75 +9796,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate301.errors = [{}];
+validate305.errors = [{}];
 return false;
 }
-validate301.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema118 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]};
-const schema119 = {"type":"string","pattern":"^[YMD/. -]+$"};
-const pattern60 = new RegExp("^[YMD/. -]+$", "u");
-
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate304.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern60.test(data)){
-validate304.errors = [{}];
-return false;
-}
-}
-else {
-validate304.errors = [{}];
-return false;
-}
-}
-validate304.errors = vErrors;
-return errors === 0;
-}
-validate304.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema120 = {"type":["string","boolean"],"minLength":1};
-
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate306.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (typeof data !== "boolean")){
-validate306.errors = [{}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(data.length < 1){
-validate306.errors = [{}];
-return false;
-}
-}
-}
-validate306.errors = vErrors;
-return errors === 0;
-}
-validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema121 = {"type":["string","integer"],"pattern":"^[1-9][0-9]*$"};
+const schema119 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]};
+const schema120 = {"type":"string","pattern":"^[YMD/. -]+$"};
+const pattern62 = new RegExp("^[YMD/. -]+$", "u");
 
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9854,16 +9818,16 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))){
-validate308.errors = [{}];
-return false;
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern7.test(data)){
+if(!pattern62.test(data)){
 validate308.errors = [{}];
 return false;
 }
+}
+else {
+validate308.errors = [{}];
+return false;
 }
 }
 validate308.errors = vErrors;
@@ -9871,8 +9835,7 @@ return errors === 0;
 }
 validate308.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema122 = {"type":"array","minItems":4,"maxItems":4,"items":{"type":["string","number"],"pattern":"^[0-9]+([.][0-9]+)?$"}};
-const pattern62 = new RegExp("^[0-9]+([.][0-9]+)?$", "u");
+const schema121 = {"type":["string","boolean"],"minLength":1};
 
 function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9884,15 +9847,74 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (typeof data !== "boolean")){
+validate310.errors = [{}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length < 1){
+validate310.errors = [{}];
+return false;
+}
+}
+}
+validate310.errors = vErrors;
+return errors === 0;
+}
+validate310.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema122 = {"type":["string","integer"],"pattern":"^[1-9][0-9]*$"};
+
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate312.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))){
+validate312.errors = [{}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern7.test(data)){
+validate312.errors = [{}];
+return false;
+}
+}
+}
+validate312.errors = vErrors;
+return errors === 0;
+}
+validate312.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema123 = {"type":"array","minItems":4,"maxItems":4,"items":{"type":["string","number"],"pattern":"^[0-9]+([.][0-9]+)?$"}};
+const pattern64 = new RegExp("^[0-9]+([.][0-9]+)?$", "u");
+
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate314.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 4){
-validate310.errors = [{}];
+validate314.errors = [{}];
 return false;
 }
 else {
 if(data.length < 4){
-validate310.errors = [{}];
+validate314.errors = [{}];
 return false;
 }
 else {
@@ -9902,13 +9924,13 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate310.errors = [{}];
+validate314.errors = [{}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern62.test(data0)){
-validate310.errors = [{}];
+if(!pattern64.test(data0)){
+validate314.errors = [{}];
 return false;
 }
 }
@@ -9922,20 +9944,20 @@ break;
 }
 }
 else {
-validate310.errors = [{}];
+validate314.errors = [{}];
 return false;
 }
 }
-validate310.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10010,8 +10032,8 @@ var valid1 = true;
 if(valid1){
 if(data.format !== undefined){
 const _errs6 = errors;
-if(!(validate304(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate308(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -10022,8 +10044,8 @@ var valid1 = true;
 if(valid1){
 if(data.when !== undefined){
 const _errs7 = errors;
-if(!(validate306(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate310(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -10085,8 +10107,8 @@ break;
 if(_errs10 === errors){
 if(data.page !== undefined){
 const _errs11 = errors;
-if(!(validate308(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate312(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -10097,8 +10119,8 @@ var valid2 = true;
 if(valid2){
 if(data.box !== undefined){
 const _errs12 = errors;
-if(!(validate310(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate314(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs12 === errors;
@@ -10109,8 +10131,8 @@ var valid2 = true;
 if(valid2){
 if(data.format !== undefined){
 const _errs13 = errors;
-if(!(validate304(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate308(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -10121,8 +10143,8 @@ var valid2 = true;
 if(valid2){
 if(data.when !== undefined){
 const _errs14 = errors;
-if(!(validate306(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate310(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -10170,7 +10192,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate303.errors = vErrors;
+validate307.errors = vErrors;
 return false;
 }
 else {
@@ -10184,18 +10206,18 @@ vErrors = null;
 }
 }
 }
-validate303.errors = vErrors;
+validate307.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate303.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate307.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema123 = {"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"print":{"type":["string","number"],"minLength":1}}};
+const schema124 = {"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"print":{"type":["string","number"],"minLength":1}}};
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
+const evaluated0 = validate320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10206,14 +10228,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.page === undefined) && (missing0 = "page")) || ((data.box === undefined) && (missing0 = "box"))){
-validate316.errors = [{}];
+validate320.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "page") || (key0 === "box")) || (key0 === "print"))){
-validate316.errors = [{}];
+validate320.errors = [{}];
 return false;
 break;
 }
@@ -10221,8 +10243,8 @@ break;
 if(_errs1 === errors){
 if(data.page !== undefined){
 const _errs2 = errors;
-if(!(validate308(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate312(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -10233,8 +10255,8 @@ var valid0 = true;
 if(valid0){
 if(data.box !== undefined){
 const _errs3 = errors;
-if(!(validate310(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate314(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -10247,13 +10269,13 @@ if(data.print !== undefined){
 let data2 = data.print;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-validate316.errors = [{}];
+validate320.errors = [{}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate316.errors = [{}];
+validate320.errors = [{}];
 return false;
 }
 }
@@ -10269,21 +10291,21 @@ var valid0 = true;
 }
 }
 else {
-validate316.errors = [{}];
+validate320.errors = [{}];
 return false;
 }
 }
-validate316.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern59 = new RegExp("^(signatureLine|date)(_[A-Za-z0-9]+)?$", "u");
+const pattern61 = new RegExp("^(signatureLine|date)(_[A-Za-z0-9]+)?$", "u");
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate295.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10295,7 +10317,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "fields") || (key0 === "sign")) || (key0 === "add")) || (key0 === "blank"))){
-validate295.errors = [{}];
+validate299.errors = [{}];
 return false;
 break;
 }
@@ -10308,8 +10330,8 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 const _errs5 = errors;
-if(!(validate296(data0[key1], {instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate300(data0[key1], {instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -10319,7 +10341,7 @@ break;
 }
 }
 else {
-validate295.errors = [{}];
+validate299.errors = [{}];
 return false;
 }
 }
@@ -10337,7 +10359,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key2 in data2){
 const _errs8 = errors;
 if(typeof key2 === "string"){
-if(!pattern59.test(key2)){
+if(!pattern61.test(key2)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -10358,7 +10380,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate295.errors = vErrors;
+validate299.errors = vErrors;
 return false;
 break;
 }
@@ -10371,8 +10393,8 @@ const _errs11 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs12 = errors;
-if(!(validate301(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate305(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -10381,8 +10403,8 @@ valid4 = true;
 passing0 = 0;
 }
 const _errs13 = errors;
-if(!(validate303(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate307(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -10405,7 +10427,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate295.errors = vErrors;
+validate299.errors = vErrors;
 return false;
 }
 else {
@@ -10427,7 +10449,7 @@ break;
 }
 }
 else {
-validate295.errors = [{}];
+validate299.errors = [{}];
 return false;
 }
 }
@@ -10449,8 +10471,8 @@ const _errs18 = errors;
 let valid6 = false;
 let passing1 = null;
 const _errs19 = errors;
-if(!(validate301(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate305(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -10459,8 +10481,8 @@ valid6 = true;
 passing1 = 0;
 }
 const _errs20 = errors;
-if(!(validate316(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+if(!(validate320(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs20 === errors;
@@ -10483,7 +10505,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate295.errors = vErrors;
+validate299.errors = vErrors;
 return false;
 }
 else {
@@ -10504,7 +10526,7 @@ break;
 }
 }
 else {
-validate295.errors = [{}];
+validate299.errors = [{}];
 return false;
 }
 }
@@ -10525,13 +10547,13 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs23 = errors;
 if((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))){
-validate295.errors = [{}];
+validate299.errors = [{}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate295.errors = [{}];
+validate299.errors = [{}];
 return false;
 }
 }
@@ -10543,7 +10565,7 @@ break;
 }
 }
 else {
-validate295.errors = [{}];
+validate299.errors = [{}];
 return false;
 }
 }
@@ -10558,23 +10580,23 @@ var valid0 = true;
 }
 }
 else {
-validate295.errors = [{}];
+validate299.errors = [{}];
 return false;
 }
 }
-validate295.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_people = validate320;
-const schema124 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["employee","employer","address"],"properties":{"employee":{"type":"object","additionalProperties":false,"properties":{"firstName":{"$ref":"#/$defs/AuthoredPersonField"},"middleInitial":{"$ref":"#/$defs/AuthoredPersonField"},"lastName":{"$ref":"#/$defs/AuthoredPersonField"},"socialSecurityNumber":{"$ref":"#/$defs/AuthoredPersonField"},"socialInsuranceNumber":{"$ref":"#/$defs/AuthoredPersonField"},"socialInsuranceNumberExpiryDate":{"$ref":"#/$defs/AuthoredPersonField"}}},"employer":{"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/AuthoredPersonField"},"federalEIN":{"$ref":"#/$defs/AuthoredPersonField"},"telephoneNumber":{"$ref":"#/$defs/AuthoredPersonField"}}},"address":{"type":"object","additionalProperties":false,"properties":{"us":{"type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField"},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField"},"city":{"$ref":"#/$defs/AuthoredPersonField"},"state":{"$ref":"#/$defs/AuthoredPersonField"},"zipCode":{"$ref":"#/$defs/AuthoredPersonField"}}},"ca":{"type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField"},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField"},"city":{"$ref":"#/$defs/AuthoredPersonField"},"provinceTerritory":{"$ref":"#/$defs/AuthoredPersonField"},"postalCode":{"$ref":"#/$defs/AuthoredPersonField"}}}}}},"$defs":{"AuthoredPersonField":{"type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1}}}}};
-const schema125 = {"type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1}}};
+export const is_people = validate324;
+const schema125 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["employee","employer","address"],"properties":{"employee":{"type":"object","additionalProperties":false,"properties":{"firstName":{"$ref":"#/$defs/AuthoredPersonField"},"middleInitial":{"$ref":"#/$defs/AuthoredPersonField"},"lastName":{"$ref":"#/$defs/AuthoredPersonField"},"socialSecurityNumber":{"$ref":"#/$defs/AuthoredPersonField"},"socialInsuranceNumber":{"$ref":"#/$defs/AuthoredPersonField"},"socialInsuranceNumberExpiryDate":{"$ref":"#/$defs/AuthoredPersonField"}}},"employer":{"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/AuthoredPersonField"},"federalEIN":{"$ref":"#/$defs/AuthoredPersonField"},"telephoneNumber":{"$ref":"#/$defs/AuthoredPersonField"}}},"address":{"type":"object","additionalProperties":false,"properties":{"us":{"type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField"},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField"},"city":{"$ref":"#/$defs/AuthoredPersonField"},"state":{"$ref":"#/$defs/AuthoredPersonField"},"zipCode":{"$ref":"#/$defs/AuthoredPersonField"}}},"ca":{"type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField"},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField"},"city":{"$ref":"#/$defs/AuthoredPersonField"},"provinceTerritory":{"$ref":"#/$defs/AuthoredPersonField"},"postalCode":{"$ref":"#/$defs/AuthoredPersonField"}}}}}},"$defs":{"AuthoredPersonField":{"type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1}}}}};
+const schema126 = {"type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1}}};
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate325.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10585,14 +10607,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.accepts === undefined) && (missing0 = "accepts")) || ((data.otherwise === undefined) && (missing0 = "otherwise"))){
-validate321.errors = [{}];
+validate325.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "accepts") || (key0 === "otherwise"))){
-validate321.errors = [{}];
+validate325.errors = [{}];
 return false;
 break;
 }
@@ -10604,12 +10626,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate321.errors = [{}];
+validate325.errors = [{}];
 return false;
 }
 }
 else {
-validate321.errors = [{}];
+validate325.errors = [{}];
 return false;
 }
 }
@@ -10625,12 +10647,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate321.errors = [{}];
+validate325.errors = [{}];
 return false;
 }
 }
 else {
-validate321.errors = [{}];
+validate325.errors = [{}];
 return false;
 }
 }
@@ -10644,20 +10666,20 @@ var valid0 = true;
 }
 }
 else {
-validate321.errors = [{}];
+validate325.errors = [{}];
 return false;
 }
 }
-validate321.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate320.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10668,14 +10690,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.employee === undefined) && (missing0 = "employee")) || ((data.employer === undefined) && (missing0 = "employer"))) || ((data.address === undefined) && (missing0 = "address"))){
-validate320.errors = [{}];
+validate324.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "employee") || (key0 === "employer")) || (key0 === "address"))){
-validate320.errors = [{}];
+validate324.errors = [{}];
 return false;
 break;
 }
@@ -10689,7 +10711,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs4 = errors;
 for(const key1 in data0){
 if(!((((((key1 === "firstName") || (key1 === "middleInitial")) || (key1 === "lastName")) || (key1 === "socialSecurityNumber")) || (key1 === "socialInsuranceNumber")) || (key1 === "socialInsuranceNumberExpiryDate"))){
-validate320.errors = [{}];
+validate324.errors = [{}];
 return false;
 break;
 }
@@ -10697,8 +10719,8 @@ break;
 if(_errs4 === errors){
 if(data0.firstName !== undefined){
 const _errs5 = errors;
-if(!(validate321(data0.firstName, {instancePath:instancePath+"/employee/firstName",parentData:data0,parentDataProperty:"firstName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate325(data0.firstName, {instancePath:instancePath+"/employee/firstName",parentData:data0,parentDataProperty:"firstName",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -10709,8 +10731,8 @@ var valid1 = true;
 if(valid1){
 if(data0.middleInitial !== undefined){
 const _errs6 = errors;
-if(!(validate321(data0.middleInitial, {instancePath:instancePath+"/employee/middleInitial",parentData:data0,parentDataProperty:"middleInitial",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate325(data0.middleInitial, {instancePath:instancePath+"/employee/middleInitial",parentData:data0,parentDataProperty:"middleInitial",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -10721,8 +10743,8 @@ var valid1 = true;
 if(valid1){
 if(data0.lastName !== undefined){
 const _errs7 = errors;
-if(!(validate321(data0.lastName, {instancePath:instancePath+"/employee/lastName",parentData:data0,parentDataProperty:"lastName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate325(data0.lastName, {instancePath:instancePath+"/employee/lastName",parentData:data0,parentDataProperty:"lastName",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -10733,8 +10755,8 @@ var valid1 = true;
 if(valid1){
 if(data0.socialSecurityNumber !== undefined){
 const _errs8 = errors;
-if(!(validate321(data0.socialSecurityNumber, {instancePath:instancePath+"/employee/socialSecurityNumber",parentData:data0,parentDataProperty:"socialSecurityNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate325(data0.socialSecurityNumber, {instancePath:instancePath+"/employee/socialSecurityNumber",parentData:data0,parentDataProperty:"socialSecurityNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -10745,8 +10767,8 @@ var valid1 = true;
 if(valid1){
 if(data0.socialInsuranceNumber !== undefined){
 const _errs9 = errors;
-if(!(validate321(data0.socialInsuranceNumber, {instancePath:instancePath+"/employee/socialInsuranceNumber",parentData:data0,parentDataProperty:"socialInsuranceNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate325(data0.socialInsuranceNumber, {instancePath:instancePath+"/employee/socialInsuranceNumber",parentData:data0,parentDataProperty:"socialInsuranceNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -10757,8 +10779,8 @@ var valid1 = true;
 if(valid1){
 if(data0.socialInsuranceNumberExpiryDate !== undefined){
 const _errs10 = errors;
-if(!(validate321(data0.socialInsuranceNumberExpiryDate, {instancePath:instancePath+"/employee/socialInsuranceNumberExpiryDate",parentData:data0,parentDataProperty:"socialInsuranceNumberExpiryDate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate325(data0.socialInsuranceNumberExpiryDate, {instancePath:instancePath+"/employee/socialInsuranceNumberExpiryDate",parentData:data0,parentDataProperty:"socialInsuranceNumberExpiryDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -10774,7 +10796,7 @@ var valid1 = true;
 }
 }
 else {
-validate320.errors = [{}];
+validate324.errors = [{}];
 return false;
 }
 }
@@ -10792,7 +10814,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 const _errs13 = errors;
 for(const key2 in data7){
 if(!(((key2 === "name") || (key2 === "federalEIN")) || (key2 === "telephoneNumber"))){
-validate320.errors = [{}];
+validate324.errors = [{}];
 return false;
 break;
 }
@@ -10800,8 +10822,8 @@ break;
 if(_errs13 === errors){
 if(data7.name !== undefined){
 const _errs14 = errors;
-if(!(validate321(data7.name, {instancePath:instancePath+"/employer/name",parentData:data7,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate325(data7.name, {instancePath:instancePath+"/employer/name",parentData:data7,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -10812,8 +10834,8 @@ var valid2 = true;
 if(valid2){
 if(data7.federalEIN !== undefined){
 const _errs15 = errors;
-if(!(validate321(data7.federalEIN, {instancePath:instancePath+"/employer/federalEIN",parentData:data7,parentDataProperty:"federalEIN",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate325(data7.federalEIN, {instancePath:instancePath+"/employer/federalEIN",parentData:data7,parentDataProperty:"federalEIN",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs15 === errors;
@@ -10824,8 +10846,8 @@ var valid2 = true;
 if(valid2){
 if(data7.telephoneNumber !== undefined){
 const _errs16 = errors;
-if(!(validate321(data7.telephoneNumber, {instancePath:instancePath+"/employer/telephoneNumber",parentData:data7,parentDataProperty:"telephoneNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate325(data7.telephoneNumber, {instancePath:instancePath+"/employer/telephoneNumber",parentData:data7,parentDataProperty:"telephoneNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs16 === errors;
@@ -10838,7 +10860,7 @@ var valid2 = true;
 }
 }
 else {
-validate320.errors = [{}];
+validate324.errors = [{}];
 return false;
 }
 }
@@ -10856,7 +10878,7 @@ if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 const _errs19 = errors;
 for(const key3 in data11){
 if(!((key3 === "us") || (key3 === "ca"))){
-validate320.errors = [{}];
+validate324.errors = [{}];
 return false;
 break;
 }
@@ -10870,7 +10892,7 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 const _errs22 = errors;
 for(const key4 in data12){
 if(!(((((key4 === "streetAddress1") || (key4 === "streetAddress2")) || (key4 === "city")) || (key4 === "state")) || (key4 === "zipCode"))){
-validate320.errors = [{}];
+validate324.errors = [{}];
 return false;
 break;
 }
@@ -10878,8 +10900,8 @@ break;
 if(_errs22 === errors){
 if(data12.streetAddress1 !== undefined){
 const _errs23 = errors;
-if(!(validate321(data12.streetAddress1, {instancePath:instancePath+"/address/us/streetAddress1",parentData:data12,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate325(data12.streetAddress1, {instancePath:instancePath+"/address/us/streetAddress1",parentData:data12,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs23 === errors;
@@ -10890,8 +10912,8 @@ var valid4 = true;
 if(valid4){
 if(data12.streetAddress2 !== undefined){
 const _errs24 = errors;
-if(!(validate321(data12.streetAddress2, {instancePath:instancePath+"/address/us/streetAddress2",parentData:data12,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate325(data12.streetAddress2, {instancePath:instancePath+"/address/us/streetAddress2",parentData:data12,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs24 === errors;
@@ -10902,8 +10924,8 @@ var valid4 = true;
 if(valid4){
 if(data12.city !== undefined){
 const _errs25 = errors;
-if(!(validate321(data12.city, {instancePath:instancePath+"/address/us/city",parentData:data12,parentDataProperty:"city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate325(data12.city, {instancePath:instancePath+"/address/us/city",parentData:data12,parentDataProperty:"city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs25 === errors;
@@ -10914,8 +10936,8 @@ var valid4 = true;
 if(valid4){
 if(data12.state !== undefined){
 const _errs26 = errors;
-if(!(validate321(data12.state, {instancePath:instancePath+"/address/us/state",parentData:data12,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate325(data12.state, {instancePath:instancePath+"/address/us/state",parentData:data12,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs26 === errors;
@@ -10926,8 +10948,8 @@ var valid4 = true;
 if(valid4){
 if(data12.zipCode !== undefined){
 const _errs27 = errors;
-if(!(validate321(data12.zipCode, {instancePath:instancePath+"/address/us/zipCode",parentData:data12,parentDataProperty:"zipCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate325(data12.zipCode, {instancePath:instancePath+"/address/us/zipCode",parentData:data12,parentDataProperty:"zipCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs27 === errors;
@@ -10942,7 +10964,7 @@ var valid4 = true;
 }
 }
 else {
-validate320.errors = [{}];
+validate324.errors = [{}];
 return false;
 }
 }
@@ -10960,7 +10982,7 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 const _errs30 = errors;
 for(const key5 in data18){
 if(!(((((key5 === "streetAddress1") || (key5 === "streetAddress2")) || (key5 === "city")) || (key5 === "provinceTerritory")) || (key5 === "postalCode"))){
-validate320.errors = [{}];
+validate324.errors = [{}];
 return false;
 break;
 }
@@ -10968,8 +10990,8 @@ break;
 if(_errs30 === errors){
 if(data18.streetAddress1 !== undefined){
 const _errs31 = errors;
-if(!(validate321(data18.streetAddress1, {instancePath:instancePath+"/address/ca/streetAddress1",parentData:data18,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate325(data18.streetAddress1, {instancePath:instancePath+"/address/ca/streetAddress1",parentData:data18,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs31 === errors;
@@ -10980,8 +11002,8 @@ var valid5 = true;
 if(valid5){
 if(data18.streetAddress2 !== undefined){
 const _errs32 = errors;
-if(!(validate321(data18.streetAddress2, {instancePath:instancePath+"/address/ca/streetAddress2",parentData:data18,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate325(data18.streetAddress2, {instancePath:instancePath+"/address/ca/streetAddress2",parentData:data18,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs32 === errors;
@@ -10992,8 +11014,8 @@ var valid5 = true;
 if(valid5){
 if(data18.city !== undefined){
 const _errs33 = errors;
-if(!(validate321(data18.city, {instancePath:instancePath+"/address/ca/city",parentData:data18,parentDataProperty:"city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate325(data18.city, {instancePath:instancePath+"/address/ca/city",parentData:data18,parentDataProperty:"city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs33 === errors;
@@ -11004,8 +11026,8 @@ var valid5 = true;
 if(valid5){
 if(data18.provinceTerritory !== undefined){
 const _errs34 = errors;
-if(!(validate321(data18.provinceTerritory, {instancePath:instancePath+"/address/ca/provinceTerritory",parentData:data18,parentDataProperty:"provinceTerritory",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate325(data18.provinceTerritory, {instancePath:instancePath+"/address/ca/provinceTerritory",parentData:data18,parentDataProperty:"provinceTerritory",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs34 === errors;
@@ -11016,8 +11038,8 @@ var valid5 = true;
 if(valid5){
 if(data18.postalCode !== undefined){
 const _errs35 = errors;
-if(!(validate321(data18.postalCode, {instancePath:instancePath+"/address/ca/postalCode",parentData:data18,parentDataProperty:"postalCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate325(data18.postalCode, {instancePath:instancePath+"/address/ca/postalCode",parentData:data18,parentDataProperty:"postalCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs35 === errors;
@@ -11032,7 +11054,7 @@ var valid5 = true;
 }
 }
 else {
-validate320.errors = [{}];
+validate324.errors = [{}];
 return false;
 }
 }
@@ -11045,7 +11067,7 @@ var valid3 = true;
 }
 }
 else {
-validate320.errors = [{}];
+validate324.errors = [{}];
 return false;
 }
 }
@@ -11060,24 +11082,24 @@ var valid0 = true;
 }
 }
 else {
-validate320.errors = [{}];
+validate324.errors = [{}];
 return false;
 }
 }
-validate320.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_place_case = validate341;
-const schema126 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredPlaceCase"},"$defs":{"AuthoredPlaceCase":{"type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","minLength":1},"home":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"]}},"expect":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"$ref":"#/$defs/FormIds"},"recommended":{"$ref":"#/$defs/FormIds"},"flow":{"$ref":"#/$defs/FormIds"}}}}},"PlaceCode":{"type":"string","minLength":1},"FormIds":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}}};
-const schema127 = {"type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","minLength":1},"home":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"]}},"expect":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"$ref":"#/$defs/FormIds"},"recommended":{"$ref":"#/$defs/FormIds"},"flow":{"$ref":"#/$defs/FormIds"}}}}};
-const schema128 = {"type":"string","minLength":1};
+export const is_place_case = validate345;
+const schema127 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredPlaceCase"},"$defs":{"AuthoredPlaceCase":{"type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","minLength":1},"home":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"]}},"expect":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"$ref":"#/$defs/FormIds"},"recommended":{"$ref":"#/$defs/FormIds"},"flow":{"$ref":"#/$defs/FormIds"}}}}},"PlaceCode":{"type":"string","minLength":1},"FormIds":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}}};
+const schema128 = {"type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","minLength":1},"home":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"]}},"expect":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"$ref":"#/$defs/FormIds"},"recommended":{"$ref":"#/$defs/FormIds"},"flow":{"$ref":"#/$defs/FormIds"}}}}};
+const schema129 = {"type":"string","minLength":1};
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate343.evaluated;
+const evaluated0 = validate347.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11087,25 +11109,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate343.errors = [{}];
+validate347.errors = [{}];
 return false;
 }
 }
 else {
-validate343.errors = [{}];
+validate347.errors = [{}];
 return false;
 }
 }
-validate343.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
-validate343.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate347.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate348.evaluated;
+const evaluated0 = validate352.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11115,26 +11137,26 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern26.test(data)){
-validate348.errors = [{}];
+validate352.errors = [{}];
 return false;
 }
 }
 else {
-validate348.errors = [{}];
+validate352.errors = [{}];
 return false;
 }
 }
-validate348.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate352.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema130 = {"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}};
+const schema131 = {"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}};
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate351.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11143,26 +11165,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern42.test(data)){
-validate351.errors = [{}];
+if(!pattern44.test(data)){
+validate355.errors = [{}];
 return false;
 }
 }
 else {
-validate351.errors = [{}];
+validate355.errors = [{}];
 return false;
 }
 }
-validate351.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate350.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11175,8 +11197,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate351(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate355(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -11186,20 +11208,20 @@ break;
 }
 }
 else {
-validate350.errors = [{}];
+validate354.errors = [{}];
 return false;
 }
 }
-validate350.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11210,14 +11232,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.about === undefined) && (missing0 = "about")) || ((data.home === undefined) && (missing0 = "home"))) || ((data.work === undefined) && (missing0 = "work"))) || ((data.expect === undefined) && (missing0 = "expect"))){
-validate342.errors = [{}];
+validate346.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "about") || (key0 === "home")) || (key0 === "work")) || (key0 === "answers")) || (key0 === "expect"))){
-validate342.errors = [{}];
+validate346.errors = [{}];
 return false;
 break;
 }
@@ -11229,12 +11251,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate342.errors = [{}];
+validate346.errors = [{}];
 return false;
 }
 }
 else {
-validate342.errors = [{}];
+validate346.errors = [{}];
 return false;
 }
 }
@@ -11251,8 +11273,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate343(data1, {instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate347(data1, {instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -11278,8 +11300,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate343(data1[i0], {instancePath:instancePath+"/home/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate347(data1[i0], {instancePath:instancePath+"/home/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -11320,7 +11342,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate342.errors = vErrors;
+validate346.errors = vErrors;
 return false;
 }
 else {
@@ -11347,8 +11369,8 @@ const _errs11 = errors;
 let valid3 = false;
 let passing1 = null;
 const _errs12 = errors;
-if(!(validate343(data3, {instancePath:instancePath+"/work",parentData:data,parentDataProperty:"work",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate347(data3, {instancePath:instancePath+"/work",parentData:data,parentDataProperty:"work",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -11374,8 +11396,8 @@ var valid4 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs15 = errors;
-if(!(validate343(data3[i1], {instancePath:instancePath+"/work/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate347(data3[i1], {instancePath:instancePath+"/work/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs15 === errors;
@@ -11416,7 +11438,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate342.errors = vErrors;
+validate346.errors = vErrors;
 return false;
 }
 else {
@@ -11443,8 +11465,8 @@ if(errors === _errs16){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 const _errs18 = errors;
-if(!(validate348(key1, {instancePath:instancePath+"/answers",parentData:data5,parentDataProperty:"answers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate352(key1, {instancePath:instancePath+"/answers",parentData:data5,parentDataProperty:"answers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs18 === errors;
@@ -11457,7 +11479,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate342.errors = vErrors;
+validate346.errors = vErrors;
 return false;
 break;
 }
@@ -11467,7 +11489,7 @@ for(const key2 in data5){
 let data6 = data5[key2];
 const _errs20 = errors;
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-validate342.errors = [{}];
+validate346.errors = [{}];
 return false;
 }
 var valid6 = _errs20 === errors;
@@ -11478,7 +11500,7 @@ break;
 }
 }
 else {
-validate342.errors = [{}];
+validate346.errors = [{}];
 return false;
 }
 }
@@ -11494,14 +11516,14 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(Object.keys(data7).length < 1){
-validate342.errors = [{}];
+validate346.errors = [{}];
 return false;
 }
 else {
 const _errs24 = errors;
 for(const key3 in data7){
 if(!(((key3 === "offered") || (key3 === "recommended")) || (key3 === "flow"))){
-validate342.errors = [{}];
+validate346.errors = [{}];
 return false;
 break;
 }
@@ -11509,8 +11531,8 @@ break;
 if(_errs24 === errors){
 if(data7.offered !== undefined){
 const _errs25 = errors;
-if(!(validate350(data7.offered, {instancePath:instancePath+"/expect/offered",parentData:data7,parentDataProperty:"offered",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate354(data7.offered, {instancePath:instancePath+"/expect/offered",parentData:data7,parentDataProperty:"offered",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs25 === errors;
@@ -11521,8 +11543,8 @@ var valid7 = true;
 if(valid7){
 if(data7.recommended !== undefined){
 const _errs26 = errors;
-if(!(validate350(data7.recommended, {instancePath:instancePath+"/expect/recommended",parentData:data7,parentDataProperty:"recommended",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate354(data7.recommended, {instancePath:instancePath+"/expect/recommended",parentData:data7,parentDataProperty:"recommended",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs26 === errors;
@@ -11533,8 +11555,8 @@ var valid7 = true;
 if(valid7){
 if(data7.flow !== undefined){
 const _errs27 = errors;
-if(!(validate350(data7.flow, {instancePath:instancePath+"/expect/flow",parentData:data7,parentDataProperty:"flow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate354(data7.flow, {instancePath:instancePath+"/expect/flow",parentData:data7,parentDataProperty:"flow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs27 === errors;
@@ -11548,7 +11570,7 @@ var valid7 = true;
 }
 }
 else {
-validate342.errors = [{}];
+validate346.errors = [{}];
 return false;
 }
 }
@@ -11565,20 +11587,20 @@ var valid0 = true;
 }
 }
 else {
-validate342.errors = [{}];
+validate346.errors = [{}];
 return false;
 }
 }
-validate342.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate341.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11588,7 +11610,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate341.errors = [{}];
+validate345.errors = [{}];
 return false;
 }
 else {
@@ -11596,8 +11618,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate342(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate346(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -11608,25 +11630,25 @@ break;
 }
 }
 else {
-validate341.errors = [{}];
+validate345.errors = [{}];
 return false;
 }
 }
-validate341.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
-validate341.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate345.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_published = validate357;
-const schema132 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["files","forms"],"properties":{"files":{"type":"object","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{16}$"}},"forms":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"#/$defs/PublishedVersion"}}}},"$defs":{"PublishedVersion":{"type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}}};
-const pattern65 = new RegExp("^[0-9a-f]{16}$", "u");
-const schema133 = {"type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}};
-const pattern75 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+export const is_published = validate361;
+const schema133 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["files","forms"],"properties":{"files":{"type":"object","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{16}$"}},"forms":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"#/$defs/PublishedVersion"}}}},"$defs":{"PublishedVersion":{"type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}}};
+const pattern67 = new RegExp("^[0-9a-f]{16}$", "u");
+const schema134 = {"type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}};
+const pattern77 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate358.evaluated;
+const evaluated0 = validate362.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11637,14 +11659,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.effective === undefined) && (missing0 = "effective")){
-validate358.errors = [{}];
+validate362.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema133.properties, key0))){
-validate358.errors = [{}];
+if(!(func1.call(schema134.properties, key0))){
+validate362.errors = [{}];
 return false;
 break;
 }
@@ -11655,13 +11677,13 @@ let data0 = data.identity;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern65.test(data0)){
-validate358.errors = [{}];
+if(!pattern67.test(data0)){
+validate362.errors = [{}];
 return false;
 }
 }
 else {
-validate358.errors = [{}];
+validate362.errors = [{}];
 return false;
 }
 }
@@ -11676,13 +11698,13 @@ let data1 = data.ids;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern65.test(data1)){
-validate358.errors = [{}];
+if(!pattern67.test(data1)){
+validate362.errors = [{}];
 return false;
 }
 }
 else {
-validate358.errors = [{}];
+validate362.errors = [{}];
 return false;
 }
 }
@@ -11697,13 +11719,13 @@ let data2 = data.patterns;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern65.test(data2)){
-validate358.errors = [{}];
+if(!pattern67.test(data2)){
+validate362.errors = [{}];
 return false;
 }
 }
 else {
-validate358.errors = [{}];
+validate362.errors = [{}];
 return false;
 }
 }
@@ -11718,13 +11740,13 @@ let data3 = data.options;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern65.test(data3)){
-validate358.errors = [{}];
+if(!pattern67.test(data3)){
+validate362.errors = [{}];
 return false;
 }
 }
 else {
-validate358.errors = [{}];
+validate362.errors = [{}];
 return false;
 }
 }
@@ -11739,13 +11761,13 @@ let data4 = data.required;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern65.test(data4)){
-validate358.errors = [{}];
+if(!pattern67.test(data4)){
+validate362.errors = [{}];
 return false;
 }
 }
 else {
-validate358.errors = [{}];
+validate362.errors = [{}];
 return false;
 }
 }
@@ -11760,13 +11782,13 @@ let data5 = data.navigation;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern65.test(data5)){
-validate358.errors = [{}];
+if(!pattern67.test(data5)){
+validate362.errors = [{}];
 return false;
 }
 }
 else {
-validate358.errors = [{}];
+validate362.errors = [{}];
 return false;
 }
 }
@@ -11781,13 +11803,13 @@ let data6 = data.formulas;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(!pattern65.test(data6)){
-validate358.errors = [{}];
+if(!pattern67.test(data6)){
+validate362.errors = [{}];
 return false;
 }
 }
 else {
-validate358.errors = [{}];
+validate362.errors = [{}];
 return false;
 }
 }
@@ -11802,13 +11824,13 @@ let data7 = data.parameters;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
-if(!pattern65.test(data7)){
-validate358.errors = [{}];
+if(!pattern67.test(data7)){
+validate362.errors = [{}];
 return false;
 }
 }
 else {
-validate358.errors = [{}];
+validate362.errors = [{}];
 return false;
 }
 }
@@ -11823,13 +11845,13 @@ let data8 = data.bindings;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
-if(!pattern65.test(data8)){
-validate358.errors = [{}];
+if(!pattern67.test(data8)){
+validate362.errors = [{}];
 return false;
 }
 }
 else {
-validate358.errors = [{}];
+validate362.errors = [{}];
 return false;
 }
 }
@@ -11844,13 +11866,13 @@ let data9 = data.effective;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 === "string"){
-if(!pattern75.test(data9)){
-validate358.errors = [{}];
+if(!pattern77.test(data9)){
+validate362.errors = [{}];
 return false;
 }
 }
 else {
-validate358.errors = [{}];
+validate362.errors = [{}];
 return false;
 }
 }
@@ -11872,20 +11894,20 @@ var valid0 = true;
 }
 }
 else {
-validate358.errors = [{}];
+validate362.errors = [{}];
 return false;
 }
 }
-validate358.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
-validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate357.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11896,14 +11918,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.files === undefined) && (missing0 = "files")) || ((data.forms === undefined) && (missing0 = "forms"))){
-validate357.errors = [{}];
+validate361.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "files") || (key0 === "forms"))){
-validate357.errors = [{}];
+validate361.errors = [{}];
 return false;
 break;
 }
@@ -11919,13 +11941,13 @@ let data1 = data0[key1];
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern65.test(data1)){
-validate357.errors = [{}];
+if(!pattern67.test(data1)){
+validate361.errors = [{}];
 return false;
 }
 }
 else {
-validate357.errors = [{}];
+validate361.errors = [{}];
 return false;
 }
 }
@@ -11936,7 +11958,7 @@ break;
 }
 }
 else {
-validate357.errors = [{}];
+validate361.errors = [{}];
 return false;
 }
 }
@@ -11958,8 +11980,8 @@ if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key3 in data3){
 const _errs13 = errors;
-if(!(validate358(data3[key3], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate362(data3[key3], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -11969,7 +11991,7 @@ break;
 }
 }
 else {
-validate357.errors = [{}];
+validate361.errors = [{}];
 return false;
 }
 }
@@ -11980,7 +12002,7 @@ break;
 }
 }
 else {
-validate357.errors = [{}];
+validate361.errors = [{}];
 return false;
 }
 }
@@ -11994,24 +12016,24 @@ var valid0 = true;
 }
 }
 else {
-validate357.errors = [{}];
+validate361.errors = [{}];
 return false;
 }
 }
-validate357.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_questions_with_federal = validate360;
-const schema134 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","required":["given"],"propertyNames":{"pattern":"^(given|optional|QS[0-9]+)$"},"properties":{"given":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"optional":{"type":"array","items":{"$ref":"questions.schema.json#/$defs/QuestionId"},"minItems":1}},"additionalProperties":{"oneOf":[{"$ref":"questions.schema.json#/$defs/None"},{"$ref":"questions.schema.json#/$defs/AuthoredSet"}]}};
-const pattern76 = new RegExp("^(given|optional|QS[0-9]+)$", "u");
+export const is_questions_with_federal = validate364;
+const schema135 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","required":["given"],"propertyNames":{"pattern":"^(given|optional|QS[0-9]+)$"},"properties":{"given":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"optional":{"type":"array","items":{"$ref":"questions.schema.json#/$defs/QuestionId"},"minItems":1}},"additionalProperties":{"oneOf":[{"$ref":"questions.schema.json#/$defs/None"},{"$ref":"questions.schema.json#/$defs/AuthoredSet"}]}};
+const pattern78 = new RegExp("^(given|optional|QS[0-9]+)$", "u");
 const schema65 = {"enum":["none"]};
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate361.evaluated;
+const evaluated0 = validate365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12019,13 +12041,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate361.errors = [{}];
+validate365.errors = [{}];
 return false;
 }
-validate361.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
-validate361.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate365.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema66 = {"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}};
 
@@ -12147,7 +12169,7 @@ return errors === 0;
 }
 validate198.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down"]},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","minLength":1}}},"confidence":{"enum":["unverified"]}}};
+const schema75 = {"type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"$ref":"#/$defs/Bound"},"most":{"$ref":"#/$defs/Bound"},"step":{"$ref":"#/$defs/Bound"},"digits":{"type":["string","integer"],"pattern":"^[1-9]$"},"boundBy":{"enum":["form","law","box"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down"]},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","minLength":1}}},"confidence":{"enum":["unverified"]}}};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12310,11 +12332,41 @@ return errors === 0;
 }
 validate209.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema81 = {"type":["string","number"],"pattern":"^(?:[0-9]+(?:\\.[0-9]+)?|@[a-z][A-Za-z0-9]*)$"};
+const pattern35 = new RegExp("^(?:[0-9]+(?:\\.[0-9]+)?|@[a-z][A-Za-z0-9]*)$", "u");
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate211.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
+validate211.errors = [{}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern35.test(data)){
+validate211.errors = [{}];
+return false;
+}
+}
+}
+validate211.errors = vErrors;
+return errors === 0;
+}
+validate211.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12433,7 +12485,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate211.errors = vErrors;
+validate215.errors = vErrors;
 return false;
 }
 else {
@@ -12447,12 +12499,13 @@ vErrors = null;
 }
 }
 }
-validate211.errors = vErrors;
+validate215.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate211.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate215.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+const pattern36 = new RegExp("^[1-9]$", "u");
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12562,9 +12615,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.required !== undefined){
+if(data.least !== undefined){
 const _errs9 = errors;
-if(!(validate211(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(!(validate211(data.least, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
@@ -12574,20 +12627,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.calculate !== undefined){
-let data7 = data.calculate;
+if(data.most !== undefined){
 const _errs10 = errors;
-if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (typeof data7 !== "boolean")){
-validate200.errors = [{}];
-return false;
-}
-if(errors === _errs10){
-if(typeof data7 === "string"){
-if(data7.length < 1){
-validate200.errors = [{}];
-return false;
-}
-}
+if(!(validate211(data.most, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
 }
@@ -12595,12 +12639,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.round !== undefined){
-let data8 = data.round;
+if(data.step !== undefined){
+const _errs11 = errors;
+if(!(validate211(data.step, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.digits !== undefined){
+let data9 = data.digits;
 const _errs12 = errors;
-if(!(((data8 === "nearest") || (data8 === "up")) || (data8 === "down"))){
+if((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))){
 validate200.errors = [{}];
 return false;
+}
+if(errors === _errs12){
+if(typeof data9 === "string"){
+if(!pattern36.test(data9)){
+validate200.errors = [{}];
+return false;
+}
+}
 }
 var valid0 = _errs12 === errors;
 }
@@ -12608,61 +12672,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.notes !== undefined){
-const _errs13 = errors;
-if(!(validate180(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.prints !== undefined){
-let data10 = data.prints;
+if(data.boundBy !== undefined){
+let data10 = data.boundBy;
 const _errs14 = errors;
-if(errors === _errs14){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing1;
-if((data10.nothing === undefined) && (missing1 = "nothing")){
+if(!(((data10 === "form") || (data10 === "law")) || (data10 === "box"))){
 validate200.errors = [{}];
 return false;
-}
-else {
-const _errs16 = errors;
-for(const key1 in data10){
-if(!(key1 === "nothing")){
-validate200.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs16 === errors){
-if(data10.nothing !== undefined){
-let data11 = data10.nothing;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data11 === "string"){
-if(data11.length < 1){
-validate200.errors = [{}];
-return false;
-}
-}
-else {
-validate200.errors = [{}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate200.errors = [{}];
-return false;
-}
 }
 var valid0 = _errs14 === errors;
 }
@@ -12670,16 +12685,129 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.confidence !== undefined){
-const _errs19 = errors;
-if(!(data.confidence === "unverified")){
+if(data.required !== undefined){
+const _errs15 = errors;
+if(!(validate215(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.calculate !== undefined){
+let data12 = data.calculate;
+const _errs16 = errors;
+if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")){
 validate200.errors = [{}];
 return false;
+}
+if(errors === _errs16){
+if(typeof data12 === "string"){
+if(data12.length < 1){
+validate200.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.round !== undefined){
+let data13 = data.round;
+const _errs18 = errors;
+if(!(((data13 === "nearest") || (data13 === "up")) || (data13 === "down"))){
+validate200.errors = [{}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.notes !== undefined){
+const _errs19 = errors;
+if(!(validate180(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.prints !== undefined){
+let data15 = data.prints;
+const _errs20 = errors;
+if(errors === _errs20){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+let missing1;
+if((data15.nothing === undefined) && (missing1 = "nothing")){
+validate200.errors = [{}];
+return false;
+}
+else {
+const _errs22 = errors;
+for(const key1 in data15){
+if(!(key1 === "nothing")){
+validate200.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs22 === errors){
+if(data15.nothing !== undefined){
+let data16 = data15.nothing;
+const _errs23 = errors;
+if(errors === _errs23){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate200.errors = [{}];
+return false;
+}
+}
+else {
+validate200.errors = [{}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate200.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.confidence !== undefined){
+const _errs25 = errors;
+if(!(data.confidence === "unverified")){
+validate200.errors = [{}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
 }
 }
 }
@@ -12705,13 +12833,13 @@ return errors === 0;
 }
 validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema82 = {"oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]};
-const schema83 = {"type":"string","pattern":"^QS[0-9]+$"};
+const schema83 = {"oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]};
+const schema84 = {"type":"string","pattern":"^QS[0-9]+$"};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12721,26 +12849,26 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern27.test(data)){
-validate216.errors = [{}];
+validate220.errors = [{}];
 return false;
 }
 }
 else {
-validate216.errors = [{}];
+validate220.errors = [{}];
 return false;
 }
 }
-validate216.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}}};
+const schema85 = {"type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}}};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12751,14 +12879,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.finish === undefined) && (missing0 = "finish")){
-validate218.errors = [{}];
+validate222.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "finish")){
-validate218.errors = [{}];
+validate222.errors = [{}];
 return false;
 break;
 }
@@ -12770,12 +12898,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern26.test(data0)){
-validate218.errors = [{}];
+validate222.errors = [{}];
 return false;
 }
 }
 else {
-validate218.errors = [{}];
+validate222.errors = [{}];
 return false;
 }
 }
@@ -12784,22 +12912,22 @@ return false;
 }
 }
 else {
-validate218.errors = [{}];
+validate222.errors = [{}];
 return false;
 }
 }
-validate218.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = {"oneOf":[{"type":"string","pattern":"^(QS[0-9]+|INELIGIBLE)$"},{"$ref":"#/$defs/AuthoredFinish"}]};
-const pattern37 = new RegExp("^(QS[0-9]+|INELIGIBLE)$", "u");
+const schema86 = {"oneOf":[{"type":"string","pattern":"^(QS[0-9]+|INELIGIBLE)$"},{"$ref":"#/$defs/AuthoredFinish"}]};
+const pattern39 = new RegExp("^(QS[0-9]+|INELIGIBLE)$", "u");
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12812,7 +12940,7 @@ let passing0 = null;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern37.test(data)){
+if(!pattern39.test(data)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -12840,8 +12968,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate218(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -12865,7 +12993,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate220.errors = vErrors;
+validate224.errors = vErrors;
 return false;
 }
 else {
@@ -12879,17 +13007,17 @@ vErrors = null;
 }
 }
 }
-validate220.errors = vErrors;
+validate224.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate220.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate224.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12900,8 +13028,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -12910,8 +13038,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate218(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -12955,8 +13083,8 @@ const _errs5 = errors;
 for(const key0 in data){
 if(!(key0 === "by")){
 const _errs6 = errors;
-if(!(validate220(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate224(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -13011,7 +13139,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate215.errors = vErrors;
+validate219.errors = vErrors;
 return false;
 }
 else {
@@ -13025,17 +13153,17 @@ vErrors = null;
 }
 }
 }
-validate215.errors = vErrors;
+validate219.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate215.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate219.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate363.evaluated;
+const evaluated0 = validate367.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13046,14 +13174,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.breadcrumb === undefined) && (missing0 = "breadcrumb")) || ((data.questions === undefined) && (missing0 = "questions"))) || ((data.next === undefined) && (missing0 = "next"))){
-validate363.errors = [{}];
+validate367.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "breadcrumb") || (key0 === "notes")) || (key0 === "questions")) || (key0 === "next"))){
-validate363.errors = [{}];
+validate367.errors = [{}];
 return false;
 break;
 }
@@ -13104,7 +13232,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate363.errors = vErrors;
+validate367.errors = vErrors;
 return false;
 break;
 }
@@ -13151,7 +13279,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate363.errors = vErrors;
+validate367.errors = vErrors;
 return false;
 }
 else {
@@ -13173,7 +13301,7 @@ break;
 }
 }
 else {
-validate363.errors = [{}];
+validate367.errors = [{}];
 return false;
 }
 }
@@ -13185,8 +13313,8 @@ var valid0 = true;
 if(valid0){
 if(data.next !== undefined){
 const _errs12 = errors;
-if(!(validate215(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate219(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -13201,20 +13329,20 @@ var valid0 = true;
 }
 }
 else {
-validate363.errors = [{}];
+validate367.errors = [{}];
 return false;
 }
 }
-validate363.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
-validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate371.evaluated;
+const evaluated0 = validate375.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13224,25 +13352,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern26.test(data)){
-validate371.errors = [{}];
+validate375.errors = [{}];
 return false;
 }
 }
 else {
-validate371.errors = [{}];
+validate375.errors = [{}];
 return false;
 }
 }
-validate371.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate375.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate360.evaluated;
+const evaluated0 = validate364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13253,14 +13381,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.given === undefined) && (missing0 = "given")){
-validate360.errors = [{}];
+validate364.errors = [{}];
 return false;
 }
 else {
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern76.test(key0)){
+if(!pattern78.test(key0)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -13281,7 +13409,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate360.errors = vErrors;
+validate364.errors = vErrors;
 return false;
 break;
 }
@@ -13296,8 +13424,8 @@ const _errs4 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs5 = errors;
-if(!(validate361(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+if(!(validate365(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -13306,8 +13434,8 @@ valid2 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate363(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate367(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -13330,7 +13458,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate360.errors = vErrors;
+validate364.errors = vErrors;
 return false;
 }
 else {
@@ -13358,8 +13486,8 @@ if(errors === _errs7){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key2 in data1){
 const _errs9 = errors;
-if(!(validate371(key2, {instancePath:instancePath+"/given",parentData:data1,parentDataProperty:"given",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+if(!(validate375(key2, {instancePath:instancePath+"/given",parentData:data1,parentDataProperty:"given",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs9 === errors;
@@ -13372,7 +13500,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate360.errors = vErrors;
+validate364.errors = vErrors;
 return false;
 break;
 }
@@ -13382,13 +13510,13 @@ for(const key3 in data1){
 let data2 = data1[key3];
 const _errs11 = errors;
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")){
-validate360.errors = [{}];
+validate364.errors = [{}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate360.errors = [{}];
+validate364.errors = [{}];
 return false;
 }
 }
@@ -13401,7 +13529,7 @@ break;
 }
 }
 else {
-validate360.errors = [{}];
+validate364.errors = [{}];
 return false;
 }
 }
@@ -13417,7 +13545,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate360.errors = [{}];
+validate364.errors = [{}];
 return false;
 }
 else {
@@ -13425,8 +13553,8 @@ var valid6 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate371(data3[i0], {instancePath:instancePath+"/optional/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+if(!(validate375(data3[i0], {instancePath:instancePath+"/optional/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs15 === errors;
@@ -13437,7 +13565,7 @@ break;
 }
 }
 else {
-validate360.errors = [{}];
+validate364.errors = [{}];
 return false;
 }
 }
@@ -13452,17 +13580,17 @@ var valid3 = true;
 }
 }
 else {
-validate360.errors = [{}];
+validate364.errors = [{}];
 return false;
 }
 }
-validate360.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_questions = validate174;
-const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","minProperties":1,"propertyNames":{"pattern":"^(QS[0-9]+|rules)$"},"properties":{"rules":{"$ref":"#/$defs/AuthoredRules"}},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSet"}]},"$defs":{"None":{"enum":["none"]},"AuthoredSet":{"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}},"QuestionId":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"},"Breadcrumb":{"type":"string","minLength":1},"Again":{"enum":["again"]},"AuthoredQuestion":{"type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down"]},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","minLength":1}}},"confidence":{"enum":["unverified"]}}},"Ask":{"type":"string","minLength":1},"Answer":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"Options":{"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"Accepts":{"type":"string","minLength":1},"Otherwise":{"type":"string","minLength":1},"AuthoredRequired":{"oneOf":[{"enum":["always","never"]},{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"minLength":1}}}]},"AuthoredNotes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}},"AuthoredNote":{"oneOf":[{"type":"string","minLength":1},{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":["string","number"],"minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$"},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]},"NoteLabel":{"type":"string","minLength":1},"NotePlace":{"enum":["above","below"]},"Cell":{"type":["string","number","boolean"]},"AuthoredNext":{"oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]},"SetId":{"type":"string","pattern":"^QS[0-9]+$"},"AuthoredFinish":{"type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}}},"AuthoredTarget":{"oneOf":[{"type":"string","pattern":"^(QS[0-9]+|INELIGIBLE)$"},{"$ref":"#/$defs/AuthoredFinish"}]},"AuthoredRules":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}},"AuthoredRule":{"type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","minLength":1},"at":{"$ref":"#/$defs/QuestionId"},"say":{"type":"string","minLength":1},"advise":{"enum":["true",true]}}}}};
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","minProperties":1,"propertyNames":{"pattern":"^(QS[0-9]+|rules)$"},"properties":{"rules":{"$ref":"#/$defs/AuthoredRules"}},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSet"}]},"$defs":{"None":{"enum":["none"]},"AuthoredSet":{"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}},"QuestionId":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"},"Breadcrumb":{"type":"string","minLength":1},"Again":{"enum":["again"]},"AuthoredQuestion":{"type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"$ref":"#/$defs/Bound"},"most":{"$ref":"#/$defs/Bound"},"step":{"$ref":"#/$defs/Bound"},"digits":{"type":["string","integer"],"pattern":"^[1-9]$"},"boundBy":{"enum":["form","law","box"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down"]},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","minLength":1}}},"confidence":{"enum":["unverified"]}}},"Ask":{"type":"string","minLength":1},"Answer":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"Options":{"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"Accepts":{"type":"string","minLength":1},"Otherwise":{"type":"string","minLength":1},"Bound":{"type":["string","number"],"pattern":"^(?:[0-9]+(?:\\.[0-9]+)?|@[a-z][A-Za-z0-9]*)$"},"AuthoredRequired":{"oneOf":[{"enum":["always","never"]},{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"minLength":1}}}]},"AuthoredNotes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}},"AuthoredNote":{"oneOf":[{"type":"string","minLength":1},{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":["string","number"],"minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$"},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]},"NoteLabel":{"type":"string","minLength":1},"NotePlace":{"enum":["above","below"]},"Cell":{"type":["string","number","boolean"]},"AuthoredNext":{"oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]},"SetId":{"type":"string","pattern":"^QS[0-9]+$"},"AuthoredFinish":{"type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}}},"AuthoredTarget":{"oneOf":[{"type":"string","pattern":"^(QS[0-9]+|INELIGIBLE)$"},{"$ref":"#/$defs/AuthoredFinish"}]},"AuthoredRules":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}},"AuthoredRule":{"type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","minLength":1},"at":{"$ref":"#/$defs/QuestionId"},"say":{"type":"string","minLength":1},"advise":{"enum":["true",true]}}}}};
 const pattern31 = new RegExp("^(QS[0-9]+|rules)$", "u");
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13638,8 +13766,8 @@ var valid0 = true;
 if(valid0){
 if(data.next !== undefined){
 const _errs12 = errors;
-if(!(validate215(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate219(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -13663,13 +13791,13 @@ return errors === 0;
 }
 validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema86 = {"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}};
-const schema87 = {"type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","minLength":1},"at":{"$ref":"#/$defs/QuestionId"},"say":{"type":"string","minLength":1},"advise":{"enum":["true",true]}}};
+const schema87 = {"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}};
+const schema88 = {"type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","minLength":1},"at":{"$ref":"#/$defs/QuestionId"},"say":{"type":"string","minLength":1},"advise":{"enum":["true",true]}}};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13680,14 +13808,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.when === undefined) && (missing0 = "when")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.say === undefined) && (missing0 = "say"))){
-validate228.errors = [{}];
+validate232.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "when") || (key0 === "at")) || (key0 === "say")) || (key0 === "advise"))){
-validate228.errors = [{}];
+validate232.errors = [{}];
 return false;
 break;
 }
@@ -13699,12 +13827,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate228.errors = [{}];
+validate232.errors = [{}];
 return false;
 }
 }
 else {
-validate228.errors = [{}];
+validate232.errors = [{}];
 return false;
 }
 }
@@ -13732,12 +13860,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate228.errors = [{}];
+validate232.errors = [{}];
 return false;
 }
 }
 else {
-validate228.errors = [{}];
+validate232.errors = [{}];
 return false;
 }
 }
@@ -13751,7 +13879,7 @@ if(data.advise !== undefined){
 let data3 = data.advise;
 const _errs7 = errors;
 if(!((data3 === "true") || (data3 === true))){
-validate228.errors = [{}];
+validate232.errors = [{}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -13766,20 +13894,20 @@ var valid0 = true;
 }
 }
 else {
-validate228.errors = [{}];
+validate232.errors = [{}];
 return false;
 }
 }
-validate228.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13789,7 +13917,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate226.errors = [{}];
+validate230.errors = [{}];
 return false;
 }
 else {
@@ -13817,7 +13945,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate226.errors = vErrors;
+validate230.errors = vErrors;
 return false;
 break;
 }
@@ -13840,8 +13968,8 @@ valid2 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate228(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate232(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -13864,7 +13992,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate226.errors = vErrors;
+validate230.errors = vErrors;
 return false;
 }
 else {
@@ -13887,14 +14015,14 @@ break;
 }
 }
 else {
-validate226.errors = [{}];
+validate230.errors = [{}];
 return false;
 }
 }
-validate226.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14009,8 +14137,8 @@ break;
 }
 if(_errs2 === errors){
 if(data.rules !== undefined){
-if(!(validate226(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate230(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
 }
@@ -14028,14 +14156,14 @@ return errors === 0;
 }
 validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_reciprocity = validate374;
-const schema138 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredAgreement"},"$defs":{"AuthoredAgreement":{"type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"oneOf":[{"type":"string","enum":["states"]},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId"},"general":{"enum":["true",true]},"credit":{"enum":["true",true]}}}}};
-const schema139 = {"type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"oneOf":[{"type":"string","enum":["states"]},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId"},"general":{"enum":["true",true]},"credit":{"enum":["true",true]}}};
+export const is_reciprocity = validate378;
+const schema139 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredAgreement"},"$defs":{"AuthoredAgreement":{"type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"oneOf":[{"type":"string","enum":["states"]},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId"},"general":{"enum":["true",true]},"credit":{"enum":["true",true]}}}}};
+const schema140 = {"type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"oneOf":[{"type":"string","enum":["states"]},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId"},"general":{"enum":["true",true]},"credit":{"enum":["true",true]}}};
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate376.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14044,26 +14172,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern42.test(data)){
-validate376.errors = [{}];
+if(!pattern44.test(data)){
+validate380.errors = [{}];
 return false;
 }
 }
 else {
-validate376.errors = [{}];
+validate380.errors = [{}];
 return false;
 }
 }
-validate376.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate376.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate375.evaluated;
+const evaluated0 = validate379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14074,14 +14202,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.frees === undefined) && (missing0 = "frees")) || ((data.claimedOn === undefined) && (missing0 = "claimedOn"))){
-validate375.errors = [{}];
+validate379.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "frees") || (key0 === "claimedOn")) || (key0 === "general")) || (key0 === "credit"))){
-validate375.errors = [{}];
+validate379.errors = [{}];
 return false;
 break;
 }
@@ -14200,7 +14328,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate375.errors = vErrors;
+validate379.errors = vErrors;
 return false;
 }
 else {
@@ -14222,8 +14350,8 @@ var valid0 = true;
 if(valid0){
 if(data.claimedOn !== undefined){
 const _errs10 = errors;
-if(!(validate376(data.claimedOn, {instancePath:instancePath+"/claimedOn",parentData:data,parentDataProperty:"claimedOn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate380(data.claimedOn, {instancePath:instancePath+"/claimedOn",parentData:data,parentDataProperty:"claimedOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -14236,7 +14364,7 @@ if(data.general !== undefined){
 let data3 = data.general;
 const _errs11 = errors;
 if(!((data3 === "true") || (data3 === true))){
-validate375.errors = [{}];
+validate379.errors = [{}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -14249,7 +14377,7 @@ if(data.credit !== undefined){
 let data4 = data.credit;
 const _errs12 = errors;
 if(!((data4 === "true") || (data4 === true))){
-validate375.errors = [{}];
+validate379.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -14264,20 +14392,20 @@ var valid0 = true;
 }
 }
 else {
-validate375.errors = [{}];
+validate379.errors = [{}];
 return false;
 }
 }
-validate375.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
-validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
+const evaluated0 = validate378.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14288,8 +14416,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs2 = errors;
-if(!(validate375(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+if(!(validate379(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -14299,23 +14427,23 @@ break;
 }
 }
 else {
-validate374.errors = [{}];
+validate378.errors = [{}];
 return false;
 }
 }
-validate374.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_terms = validate379;
-const schema141 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","items":{"$ref":"#/$defs/AuthoredTerm"},"$defs":{"AuthoredTerm":{"type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"es":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"fr":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"note":{"type":"string","minLength":1}}}}};
-const schema142 = {"type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"es":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"fr":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"note":{"type":"string","minLength":1}}};
+export const is_terms = validate383;
+const schema142 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","items":{"$ref":"#/$defs/AuthoredTerm"},"$defs":{"AuthoredTerm":{"type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"es":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"fr":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"note":{"type":"string","minLength":1}}}}};
+const schema143 = {"type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"es":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"fr":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"note":{"type":"string","minLength":1}}};
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate384.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14326,14 +14454,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.en === undefined) && (missing0 = "en")) || ((data.es === undefined) && (missing0 = "es"))) || ((data.fr === undefined) && (missing0 = "fr"))){
-validate380.errors = [{}];
+validate384.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "en") || (key0 === "es")) || (key0 === "fr")) || (key0 === "note"))){
-validate380.errors = [{}];
+validate384.errors = [{}];
 return false;
 break;
 }
@@ -14345,7 +14473,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate380.errors = [{}];
+validate384.errors = [{}];
 return false;
 }
 else {
@@ -14357,12 +14485,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate380.errors = [{}];
+validate384.errors = [{}];
 return false;
 }
 }
 else {
-validate380.errors = [{}];
+validate384.errors = [{}];
 return false;
 }
 }
@@ -14374,7 +14502,7 @@ break;
 }
 }
 else {
-validate380.errors = [{}];
+validate384.errors = [{}];
 return false;
 }
 }
@@ -14390,7 +14518,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate380.errors = [{}];
+validate384.errors = [{}];
 return false;
 }
 else {
@@ -14402,12 +14530,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate380.errors = [{}];
+validate384.errors = [{}];
 return false;
 }
 }
 else {
-validate380.errors = [{}];
+validate384.errors = [{}];
 return false;
 }
 }
@@ -14419,7 +14547,7 @@ break;
 }
 }
 else {
-validate380.errors = [{}];
+validate384.errors = [{}];
 return false;
 }
 }
@@ -14435,7 +14563,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate380.errors = [{}];
+validate384.errors = [{}];
 return false;
 }
 else {
@@ -14447,12 +14575,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate380.errors = [{}];
+validate384.errors = [{}];
 return false;
 }
 }
 else {
-validate380.errors = [{}];
+validate384.errors = [{}];
 return false;
 }
 }
@@ -14464,7 +14592,7 @@ break;
 }
 }
 else {
-validate380.errors = [{}];
+validate384.errors = [{}];
 return false;
 }
 }
@@ -14480,12 +14608,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate380.errors = [{}];
+validate384.errors = [{}];
 return false;
 }
 }
 else {
-validate380.errors = [{}];
+validate384.errors = [{}];
 return false;
 }
 }
@@ -14501,55 +14629,15 @@ var valid0 = true;
 }
 }
 else {
-validate380.errors = [{}];
+validate384.errors = [{}];
 return false;
 }
 }
-validate380.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate379.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate380(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate379.errors = [{}];
-return false;
-}
-}
-validate379.errors = vErrors;
-return errors === 0;
-}
-validate379.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const is_translations = validate382;
-const schema143 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","items":{"$ref":"#/$defs/AuthoredTranslation"},"$defs":{"AuthoredTranslation":{"type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"minLength":1},"es":{"type":["string","number"],"minLength":1},"fr":{"type":["string","number"],"minLength":1}}}}};
-const schema144 = {"type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"minLength":1},"es":{"type":["string","number"],"minLength":1},"fr":{"type":["string","number"],"minLength":1}}};
 
 function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14562,17 +14650,57 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate384(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate383.errors = [{}];
+return false;
+}
+}
+validate383.errors = vErrors;
+return errors === 0;
+}
+validate383.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const is_translations = validate386;
+const schema144 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","items":{"$ref":"#/$defs/AuthoredTranslation"},"$defs":{"AuthoredTranslation":{"type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"minLength":1},"es":{"type":["string","number"],"minLength":1},"fr":{"type":["string","number"],"minLength":1}}}}};
+const schema145 = {"type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"minLength":1},"es":{"type":["string","number"],"minLength":1},"fr":{"type":["string","number"],"minLength":1}}};
+
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate387.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.en === undefined) && (missing0 = "en")){
-validate383.errors = [{}];
+validate387.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "en") || (key0 === "es")) || (key0 === "fr"))){
-validate383.errors = [{}];
+validate387.errors = [{}];
 return false;
 break;
 }
@@ -14582,13 +14710,13 @@ if(data.en !== undefined){
 let data0 = data.en;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate383.errors = [{}];
+validate387.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate383.errors = [{}];
+validate387.errors = [{}];
 return false;
 }
 }
@@ -14603,13 +14731,13 @@ if(data.es !== undefined){
 let data1 = data.es;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate383.errors = [{}];
+validate387.errors = [{}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate383.errors = [{}];
+validate387.errors = [{}];
 return false;
 }
 }
@@ -14624,13 +14752,13 @@ if(data.fr !== undefined){
 let data2 = data.fr;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-validate383.errors = [{}];
+validate387.errors = [{}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate383.errors = [{}];
+validate387.errors = [{}];
 return false;
 }
 }
@@ -14646,20 +14774,20 @@ var valid0 = true;
 }
 }
 else {
-validate383.errors = [{}];
+validate387.errors = [{}];
 return false;
 }
 }
-validate383.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
-validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate386.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14672,8 +14800,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate383(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate387(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14683,14 +14811,14 @@ break;
 }
 }
 else {
-validate382.errors = [{}];
+validate386.errors = [{}];
 return false;
 }
 }
-validate382.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate386.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 /** Whether data has the shape that a schema asks for, by the name of the schema. */
 export const authoringValidators: Record<string, (data: unknown) => boolean> = {

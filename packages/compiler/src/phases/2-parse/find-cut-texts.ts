@@ -10,6 +10,7 @@ const proseKeys = new Set([
   ...[
     'ask',
     'otherwise',
+    'between',
     'breadcrumb',
     'label',
     'text',

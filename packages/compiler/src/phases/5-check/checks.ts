@@ -52,6 +52,7 @@ import { patternAcceptsNothing } from './patterns/pattern-accepts-nothing.ts';
 import { slowPattern } from './patterns/slow-pattern.ts';
 import { tooManyDecimals } from './patterns/too-many-decimals.ts';
 import { unanchoredPattern } from './patterns/unanchored-pattern.ts';
+import { unboundedAmount } from './patterns/unbounded-amount.ts';
 import { unprintableNumber } from './patterns/unprintable-number.ts';
 import { unprovenPattern } from './patterns/unproven-pattern.ts';
 import { unreadableAnswer } from './patterns/unreadable-answer.ts';
@@ -110,6 +111,7 @@ export const checks: Check[] = [
   slowPattern,
   unprovenPattern,
   unreadableAnswer,
+  unboundedAmount,
   unprintableNumber,
   tooManyDecimals,
   leadingZeroRequired,

@@ -20,6 +20,7 @@ export function lowerTexts(text: LinkedText, amounts: Amounts): Texts {
 
 function lowerPart(part: TextPart, language: Language, amounts: Amounts): string {
   if ('words' in part) return part.words;
+  if ('bound' in part) return showAmount({ number: part.bound }, part.style, language);
   if ('answer' in part) return part.source;
   const amount = amounts.get(part.amount)?.amount;
   if (!amount) throw new Error(`No amount @${part.amount}.`);

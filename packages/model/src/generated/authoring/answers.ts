@@ -53,6 +53,10 @@ export interface AuthoredKind {
    */
   otherwise: string;
   /**
+   * What the employee reads when the answer is not within the bounds of its question: {{@least}} and {{@most}}.
+   */
+  between?: string;
+  /**
    * The number of decimals; absent: as answered.
    */
   scale?: string;

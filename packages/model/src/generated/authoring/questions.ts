@@ -95,6 +95,13 @@ export type Accepts = string;
  */
 export type Otherwise = string;
 /**
+ * A number, or an amount such as @most. Answers beyond it are refused.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "Bound".
+ */
+export type Bound = string;
+/**
  * always, never, or { when: a condition over questions above }.
  *
  * This interface was referenced by `QuestionsFile`'s JSON-Schema
@@ -263,6 +270,17 @@ export interface AuthoredQuestion {
   options?: Options;
   accepts?: Accepts;
   otherwise?: Otherwise;
+  least?: Bound;
+  most?: Bound;
+  step?: Bound;
+  /**
+   * How many digits before the decimal point its box has room for.
+   */
+  digits?: string;
+  /**
+   * What a bound that is written as a number follows from: the form, the law, or the room of a box.
+   */
+  boundBy?: 'form' | 'law' | 'box';
   required?: AuthoredRequired;
   /**
    * The formula that gives the value, in quotes. A calculated question has no required.

@@ -1,6 +1,7 @@
 import type { Kind } from '@formpress/formula';
 import type { Bundle, Expression, Part } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { LinkedAmount } from './linked-amount.ts';
 import type { AddedField, BlankField, LinkedBlank } from './linked-blank.ts';
 import type { LinkedCase } from './linked-case.ts';
@@ -41,6 +42,8 @@ export type LinkedKind = {
   accepts?: string;
   acceptsAt?: Place;
   otherwise: LinkedText;
+  /** The message for a question with bounds, as written and linked. */
+  between?: { node: TextNode; text: LinkedText };
   scale?: number;
   /** It has an error, so what depends on it is not reported. */
   unsure?: true;
@@ -91,6 +94,8 @@ export type LinkedQuestion = {
   scale?: number;
   accepts?: string;
   otherwise?: LinkedText;
+  /** The amounts that bound the answer, if it has bounds. */
+  bounds?: { amounts: string[] };
   required: 'always' | 'never' | { when: LinkedFormula };
   calculate?: { is: LinkedFormula; round?: 'nearest' | 'up' | 'down'; roundAt?: Place };
   notes: LinkedNote[];

@@ -4,10 +4,11 @@ import type { Place } from '../../../diagnostics/diagnostic.ts';
 /** How an amount is shown in a text. */
 export type AmountStyle = 'plain' | 'usd' | 'percent' | 'date';
 
-/** A piece of a text: words, a named amount, or an answer that the client puts in. */
+/** A piece of a text: words, a named amount, the bound of an answer, or an answer that the client puts in. */
 export type TextPart =
   | { words: string }
   | { amount: string; entry?: string; style: AmountStyle }
+  | { bound: string; style: AmountStyle }
   | { answer: string; source: string; at: Place };
 
 /** The role of a text, where it matters: a statement is the agency's wording, a cell is part of a table. */

@@ -11,6 +11,7 @@ import {
 import { missingKey, unwantedKeys } from '../foundation/wrong-keys.ts';
 import type { AnswerKind, LinkedKind, LinkedOption, Show } from '../linked/linked-form.ts';
 import { linkText, type TextScope } from '../texts/link-text.ts';
+import { linkBetween } from './bound-message.ts';
 
 /** Links the kinds of answer of one answers.yaml. */
 export function linkKinds(
@@ -55,6 +56,7 @@ function linkKind(entry: MapEntry, scope: TextScope): LinkedKind {
   const kind =
     options.length > 0 ? kindOfOptions(show, options) : (holds ?? emptyKind(show, accepts));
   const isSure = hasRightKeys(entry, scope);
+  const between = childText(value, 'between');
   return {
     name: key,
     at: keyAt,
@@ -63,6 +65,7 @@ function linkKind(entry: MapEntry, scope: TextScope): LinkedKind {
     kind,
     takesOptions: options.length === 0 && !accepts && !holds,
     otherwise: linkText(textNodeOf(nodeAt(value, 'otherwise')), scope),
+    ...(between ? { between: { node: between, text: linkBetween(between, scope) } } : {}),
     ...(accepts === undefined ? {} : { accepts: accepts.value, acceptsAt: accepts.at }),
     ...(scale === undefined ? {} : { scale: Number(scale) }),
     ...(isSure ? {} : { unsure: true }),

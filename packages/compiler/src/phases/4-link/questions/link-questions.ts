@@ -20,6 +20,7 @@ import type {
 } from '../linked/linked-form.ts';
 import { unknownName } from '../names/unknown-name.ts';
 import { linkText, type TextScope } from '../texts/link-text.ts';
+import { boundKeys, hasBounds, linkBounds } from './link-bounds.ts';
 import { kindOfOptions, linkOptions } from './link-kinds.ts';
 import { linkNotes } from './link-notes.ts';
 import { choicesPattern, optionsPattern } from './options-pattern.ts';
@@ -67,7 +68,7 @@ export function linkQuestion(entry: MapEntry, scope: QuestionScope): LinkedQuest
 function placesOf(node: YamlNode, kind: LinkedKind): QuestionPlaces {
   const line = childText(node, 'line')?.at;
   const required = childOf(node, 'required')?.at;
-  const own = childText(node, 'accepts')?.at;
+  const [own] = ['accepts', ...boundKeys].flatMap((key) => childText(node, key)?.at ?? []);
   const accepts = own ?? kind.acceptsAt;
   return {
     answer: nodeAt(node, 'answer').at,
@@ -160,7 +161,7 @@ function reportWrongKeys(entry: MapEntry, options: LinkedOption[], report: Repor
   const has = (name: string) => childOf(value, name) !== undefined;
   if (has('calculate')) {
     const why = 'Nobody is asked for what is calculated.';
-    const keys = ['required', 'options', 'accepts', 'otherwise'];
+    const keys = ['required', 'options', 'accepts', 'otherwise', ...boundKeys];
     unwantedKeys(value, keys, 'A calculated question', why, report);
     return;
   }
@@ -172,6 +173,9 @@ function reportWrongKeys(entry: MapEntry, options: LinkedOption[], report: Repor
   if (options.length > 0) {
     const why = 'The options say what is accepted.';
     unwantedKeys(value, ['accepts'], 'A question with options', why, report);
+  } else if (hasBounds(value)) {
+    const why = 'The bounds say what is accepted.';
+    unwantedKeys(value, ['accepts'], 'A question with bounds', why, report);
   } else if (has('accepts') !== has('otherwise')) {
     const [lacking, meaning] = has('accepts')
       ? ['otherwise', 'what the employee reads when the answer does not fit']
@@ -190,6 +194,8 @@ function patternOf(
   const values = options.map(({ value }) => value);
   const made = kind.kind === 'choices' ? choicesPattern(values) : optionsPattern(values);
   const tightened = childText(node, 'otherwise');
+  const bounded = linkBounds(node, kind, scope.text);
+  if (bounded) return bounded;
   return {
     accepts: childText(node, 'accepts')?.value ?? kind.accepts ?? made,
     otherwise: tightened ? linkText(tightened, scope.text) : kind.otherwise,

@@ -2,8 +2,8 @@ import type { LinkedKind, LinkedNote, LinkedQuestion } from '../linked/linked-fo
 import type { LinkedText } from '../linked/linked-text.ts';
 
 /** The texts of a kind of answer. */
-export function textsOfKind({ options, otherwise }: LinkedKind): LinkedText[] {
-  return [...options.map(({ label }) => label), otherwise];
+export function textsOfKind({ options, otherwise, between }: LinkedKind): LinkedText[] {
+  return [...options.map(({ label }) => label), otherwise, ...(between ? [between.text] : [])];
 }
 
 /** The texts of a question, those of its kind among them. */

@@ -1,10 +1,11 @@
 import type { LinkedForm, LinkedFormula } from '../../4-link/linked/linked-form.ts';
 import type { LinkedText } from '../../4-link/linked/linked-text.ts';
 
-/** The names of the amounts that a form uses: in formulas, in texts, or on its drawn blank. */
+/** The names of the amounts that a form uses: in formulas, as bounds, in texts, or on its drawn blank. */
 export function amountsUsed(form: LinkedForm): ReadonlySet<string> {
   return new Set([
     ...formulasOf(form).flatMap(({ amounts }) => amounts),
+    ...[...form.questions.values()].flatMap(({ bounds }) => bounds?.amounts ?? []),
     ...form.texts.flatMap(amountsShown),
     ...form.blank.amounts,
   ]);
