@@ -51,9 +51,22 @@ it('names every state, the District of Columbia and Puerto Rico in three languag
 it('lists in the release the forms that are not written yet', () => {
   const { localities } = releaseOfDefinitions(lowered).localities;
   for (const { code, formsNotWritten } of lowered.localities) {
-    const gaps = localities.find((each) => each.code === code)?.gaps.join(' ');
-    for (const { id, name } of formsNotWritten) expect(gaps).toContain(`${name} (${id})`);
+    const listed = localities.find((each) => each.code === code)?.notWritten ?? [];
+    expect(listed.map(({ id, number, title }) => ({ id, number, title }))).toEqual(
+      formsNotWritten.map(({ id, name, title }) => ({ id, number: name, title })),
+    );
   }
+});
+
+it('lists a form to come in every place that taxes wages and has no form', () => {
+  const { localities } = releaseOfDefinitions(lowered).localities;
+  const empty = localities.filter(({ forms }) => forms.length === 0);
+  const silent = empty.filter(({ notWritten = [] }) => notWritten.length === 0);
+  expect(silent.map(({ code }) => code)).toEqual(untaxed);
+  const told = empty.filter(({ notWritten = [] }) => notWritten.length > 0);
+  expect(told.map(({ code }) => code)).toEqual(
+    'AR CT DE HI IA ID KS KY LA MA ME MN MS MT NC NE OH OK PA PR RI SC VT'.split(' '),
+  );
 });
 
 it.each(untaxed)('asks for no form of %s, because it taxes no wages', (code) => {

@@ -23,6 +23,7 @@ export {
   type ApplicableFlow,
   type ApplicableForm,
   applicable,
+  formsByPlace,
   type HomeAndWork,
 } from './places/applicable.ts';
 export { runSelfTest } from './run-self-test.ts';

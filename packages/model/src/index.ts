@@ -98,6 +98,7 @@ export type {
 export type { Catalog, CatalogForm } from './generated/bundle/catalog.ts';
 export type {
   FlowRow,
+  FormNotWritten,
   Localities,
   Locality,
   LocalityFlow,
@@ -122,6 +123,7 @@ export type { Flow } from './generated/http/flows-reply.ts';
 export type { FormInformation } from './generated/http/form-information.ts';
 export type { FormSummary } from './generated/http/form-summary.ts';
 export type { AddressError, LocationData } from './generated/http/location-data.ts';
+export type { MissingForm } from './generated/http/missing-form.ts';
 export type { Notice } from './generated/http/notice.ts';
 export {
   inEachLanguage,

@@ -407,6 +407,8 @@ export interface components {
             locationData: components["schemas"]["LocationData"][];
             /** @description Addresses that could not be understood. Present, and possibly empty, when an address is Canadian; otherwise only when there are any. */
             errors?: components["schemas"]["AddressError"][];
+            /** @description Forms that the employee may need and that the service does not have, or only in an old revision, in the same order of localities. Absent when nothing is missing. */
+            missingForms?: components["schemas"]["MissingForm"][];
         };
         /** @description A guided flow: questions that narrow the applicable forms to the required ones. */
         Flow: {
@@ -566,6 +568,8 @@ export interface components {
             locationData: components["schemas"]["LocationData"][];
             /** @description Addresses that could not be understood. Present, and possibly empty, when an address is Canadian; otherwise only when there are any. */
             errors?: components["schemas"]["AddressError"][];
+            /** @description Forms that the employee may need and that the service does not have, or only in an old revision, in the same order of localities. Absent when nothing is missing. */
+            missingForms?: components["schemas"]["MissingForm"][];
         };
         /** @description What is known about one US address of the request. */
         LocationData: {
@@ -631,6 +635,23 @@ export interface components {
         LoginReply: {
             /** @description A JSON Web Token, valid for 24 hours. Send it as Authorization: Bearer <token>. */
             accessToken: string;
+        };
+        /** @description A form that the employee may need and that this service does not have, or only in an old revision. */
+        MissingForm: {
+            /** @description FEDERAL, CANADA_FEDERAL, or the abbreviation of a state or province. */
+            locality: string;
+            /**
+             * @description The agency's number of the form.
+             * @example IT 4
+             */
+            number: string;
+            /** @description Title of the form, in the form's own language. */
+            title: string;
+            /**
+             * @description NOT_WRITTEN: the form is not supported yet. OLD_REVISION: it is offered, but a newer revision is in force. SPECIMEN: it is held back, because there is only a drawn specimen of its paper.
+             * @enum {string}
+             */
+            reason: "NOT_WRITTEN" | "OLD_REVISION" | "SPECIMEN";
         };
         /** @description Something the caller should know, although nothing is wrong. */
         Notice: {

@@ -3,6 +3,7 @@ import { isSame } from '../foundation/canonical-json.ts';
 import type { Change } from '../foundation/change.ts';
 import { pairUp } from '../foundation/pair-up.ts';
 import { type Pair, sayPlaces } from '../foundation/say-places.ts';
+import { compareMissing } from './compare-missing.ts';
 import { compareOffers, type OfferChange } from './compare-offers.ts';
 
 /**
@@ -65,6 +66,8 @@ function compareOne(
     changes.push(say(code, `The name of ${code} is now ${name}.`));
   if (!isSame(before.gaps, after.gaps))
     changes.push(say(code, `${name}: the note about what is missing has changed.`));
+  for (const missing of compareMissing(before, after))
+    changes.push(say(code, `${name}: ${missing}`));
   if (!isSame(rulesOf(before), rulesOf(after)) && !ruleIds(after).some((id) => seen.has(id))) {
     const who = 'nobody with one home and one place of work sees a difference';
     changes.push(say(code, `${name}: conditions are written differently, but ${who}.`));

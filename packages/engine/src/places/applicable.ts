@@ -1,6 +1,7 @@
 import { evaluate, type Value } from '@formpress/formula';
 import {
   type Expression,
+  type FormNotWritten,
   type Localities,
   type Locality,
   type LocalityFlow,
@@ -37,6 +38,22 @@ export function applicable(
       locality.flows.flatMap((flow) => flowOf(flow, locality, known)),
     ),
   };
+}
+
+/** What someone may miss in a locality that counts: forms that apply there, and forms that are not written. */
+export type PlaceForms = {
+  locality: Locality;
+  forms: ApplicableForm[];
+  notWritten: FormNotWritten[];
+};
+
+/** The forms of each locality that counts, written or not, in the order of `applicable`. */
+export function formsByPlace({ localities }: Localities, place: HomeAndWork): PlaceForms[] {
+  return inOrder(localities, place).map((locality) => {
+    const known = knownAt(locality, place);
+    const notWritten = (locality.notWritten ?? []).filter(({ when }) => fits(when, known));
+    return { locality, forms: formsOf(locality, known), notWritten };
+  });
 }
 
 /** The values that conditions of a locality can read. */

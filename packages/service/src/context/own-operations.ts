@@ -41,7 +41,7 @@ export function ownFamilies(context: ServiceContext): Family[] {
 /** The release that this process serves, and why it does not serve a newer one. */
 export function ownReadiness(context: ServiceContext): ProcessReadiness {
   const { live } = context;
-  const { files, forms, leftOut } = live.release();
+  const { files, forms, heldBack } = live.release();
   const followed = live.followed();
   const refused = live.refused();
   return {
@@ -49,7 +49,7 @@ export function ownReadiness(context: ServiceContext): ProcessReadiness {
     status: statusOf(context),
     release: files.digest,
     formVersions: [...forms.values()].flat().length,
-    leftOut,
+    leftOut: heldBack.length,
     ...(followed && { followed }),
     ...(refused && { refused }),
   };

@@ -7,11 +7,12 @@ import type { ReleaseEvents } from '../release/live-release.ts';
 /** Logs loaded and refused releases. The message of a refusal is in /readyz. */
 export function releaseEvents(log: Log, metrics: Metrics, audit: Audit | undefined): ReleaseEvents {
   return {
-    loaded({ leftOut, files }) {
+    loaded({ heldBack, files }) {
       metrics.countLoad('good');
       log('info', { code: 'RELEASE_LOADED' });
       audit?.record({ event: 'RELEASE_LOADED', release: files.digest });
-      if (leftOut > 0) log('warn', { code: 'SPECIMENS_LEFT_OUT', count: leftOut });
+      const count = heldBack.length;
+      if (count > 0) log('warn', { code: 'SPECIMENS_LEFT_OUT', count });
     },
     refused({ code }, error) {
       metrics.countLoad('bad');

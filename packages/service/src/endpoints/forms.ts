@@ -2,6 +2,7 @@ import { applicable } from '@formpress/engine';
 import type { Handler } from '../context/handler.ts';
 import { made, refused } from '../foundation/reply.ts';
 import { summaryOf } from '../release/edition.ts';
+import { missingForms } from '../release/missing-forms.ts';
 import { placeOf } from '../requests/place-of.ts';
 import { readLocationRequest } from '../requests/read-location-request.ts';
 
@@ -11,15 +12,14 @@ export const forms: Handler<'forms'> = async ({ body, language, edition, visit, 
   if ('problems' in request) return refused({ kind: 'badRequest', ...request });
 
   const { locations } = request;
-  const found = applicable(edition.release.localities, placeOf(locations)).forms;
+  const place = placeOf(locations);
+  const found = applicable(edition.release.localities, place).forms;
   const summaries = found.flatMap(({ id, recommended }) => {
     const form = edition.current.get(id);
     if (!form) return [];
     const { initialQuestionSet, ...summary } = summaryOf(form);
     return [{ ...summary, recommended, initialQuestionSet }];
   });
-  return made(
-    { forms: summaries, ...(await context.locate(locations, language, visit.trace)) },
-    language,
-  );
+  const located = await context.locate(locations, language, visit.trace);
+  return made({ forms: summaries, ...located, ...missingForms(edition, place) }, language);
 };

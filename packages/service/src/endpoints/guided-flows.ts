@@ -3,6 +3,7 @@ import type { Flow, Language } from '@formpress/model';
 import type { Handler } from '../context/handler.ts';
 import { made, refused } from '../foundation/reply.ts';
 import type { Edition } from '../release/edition.ts';
+import { missingForms } from '../release/missing-forms.ts';
 import { summariesOf } from '../release/set-body.ts';
 import { placeOf } from '../requests/place-of.ts';
 import { readLocationRequest } from '../requests/read-location-request.ts';
@@ -19,10 +20,12 @@ export const guidedFlows: Handler<'guidedFlows'> = async ({
   if ('problems' in request) return refused({ kind: 'badRequest', ...request });
 
   const { locations } = request;
-  const found = applicable(edition.release.localities, placeOf(locations)).flows;
+  const place = placeOf(locations);
+  const found = applicable(edition.release.localities, place).flows;
   const shown = edition.showsFlow ? found.filter(edition.showsFlow) : found;
   const flows = shown.map((flow) => flowBody(flow, edition, language));
-  return made({ flows, ...(await context.locate(locations, language, visit.trace)) }, language);
+  const located = await context.locate(locations, language, visit.trace);
+  return made({ flows, ...located, ...missingForms(edition, place) }, language);
 };
 
 function flowBody(found: ApplicableFlow, edition: Edition, language: Language): Flow {

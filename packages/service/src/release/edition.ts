@@ -5,6 +5,8 @@ import { type BoundedMap, createBoundedMap } from '../foundation/bounded-map.ts'
 import { byteText, type Content, type PreparedReply } from '../foundation/reply.ts';
 import type { FormVersion } from './form-version.ts';
 import type { LoadedRelease } from './load-release.ts';
+import { type MissingById, missingWritten, momentsOfMissing } from './missing-forms.ts';
+import { momentOf } from './moment-of.ts';
 
 /**
  * A release between two effective dates: the versions in force, and cached bodies.
@@ -15,6 +17,8 @@ export type Edition = {
   origin: string;
   /** The version in force of each form that has one, in the order of the catalog. */
   current: ReadonlyMap<string, FormVersion>;
+  /** The written forms that are missing, or offered in an old revision. */
+  missing: MissingById;
   /** A body that is made once and cached under a unique name. */
   content(name: string, make: () => Buffer): Content;
   /** A cache of replies by URL, for each language. */
@@ -59,13 +63,13 @@ export function summaryOf({ entry }: FormVersion): FormSummary {
 }
 
 function effectiveMoments(release: LoadedRelease): number[] {
-  const moments = [...release.forms.values()].flat().map(effectiveMoment);
+  const offered = [...release.forms.values()].flat().map(effectiveMoment);
+  const moments = [...offered, ...momentsOfMissing(release)];
   return [...new Set(moments)].sort((a, b) => a - b);
 }
 
-/** When a version comes into force: at the beginning of its day in UTC. */
 function effectiveMoment({ entry }: FormVersion): number {
-  return Date.parse(`${entry.effective}T00:00:00Z`);
+  return momentOf(entry.effective);
 }
 
 function editionAt(release: LoadedRelease, origin: string, now: number): Edition {
@@ -74,7 +78,7 @@ function editionAt(release: LoadedRelease, origin: string, now: number): Edition
     const latest = versions.findLast((version) => effectiveMoment(version) <= now);
     if (latest) current.set(id, latest);
   }
-  return createEdition(release, origin, current);
+  return createEdition(release, origin, current, missingWritten(release, current, now));
 }
 
 /** Creates an edition with empty caches. */
@@ -82,12 +86,14 @@ export function createEdition(
   release: LoadedRelease,
   origin: string,
   current: Edition['current'],
+  missing: Edition['missing'],
 ): Edition {
   const contents = new Map<string, Content>();
   return {
     release,
     origin,
     current,
+    missing,
     sent: inEachLanguage(() => createBoundedMap(maxSent)),
     content(name, make) {
       const kept = contents.get(name) ?? contentOf(make());

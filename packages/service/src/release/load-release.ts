@@ -19,8 +19,8 @@ export type LoadedRelease = {
   localities: Localities;
   /** Bodies of the question sets of each flow that has questions. */
   flows: ReadonlyMap<string, (language: Language) => SetBodies>;
-  /** How many form versions were left out because their blank is a specimen. */
-  leftOut: number;
+  /** The form versions that are not offered because their blank is a specimen. */
+  heldBack: readonly CatalogForm[];
 };
 
 /**
@@ -37,13 +37,13 @@ export async function loadRelease(
   checkComplete(files, entries, folder);
   // Also those that are left out: nothing else releases their bytes.
   const all = entries.map((entry) => formVersion(files, entry, versionIn(before, entry)));
-  const offered = all.filter(({ entry }) => specimens || entry.blank === 'agency');
+  const isOffered = ({ blank }: CatalogForm) => specimens || blank === 'agency';
   return {
     files,
-    forms: byForm(offered),
+    forms: byForm(all.filter(({ entry }) => isOffered(entry))),
     localities: files.json<Localities>('localities.json'),
     flows: flowsOf(files),
-    leftOut: entries.length - offered.length,
+    heldBack: entries.filter((entry) => !isOffered(entry)),
   };
 }
 

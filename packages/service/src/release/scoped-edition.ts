@@ -1,4 +1,5 @@
 import type { ApplicableFlow } from '@formpress/engine';
+import type { Localities } from '@formpress/model';
 import { type BoundedMap, createBoundedMap } from '../foundation/bounded-map.ts';
 import { isFormInScope } from '../foundation/key-scope.ts';
 import { createEdition, type Edition } from './edition.ts';
@@ -30,7 +31,8 @@ function scopesOf(whole: Edition): BoundedMap<Edition> {
   return views;
 }
 
-function scopedEdition({ release, origin, current }: Edition, scope: Scope): Edition {
+function scopedEdition(whole: Edition, scope: Scope): Edition {
+  const { release, origin, current, missing } = whole;
   const isSeen = (id: string) => isFormInScope(scope, id);
   const isOffered = (ids: string[]) => ids.length === 0 || ids.some(isSeen);
   const onlySeen = <T>(forms: ReadonlyMap<string, T>) =>
@@ -38,11 +40,23 @@ function scopedEdition({ release, origin, current }: Edition, scope: Scope): Edi
   const flows = new Map(
     [...release.flows].filter(([, setsIn]) => isOffered(formsYieldedBy(setsIn('en')))),
   );
-  const seen = { ...release, forms: onlySeen(release.forms), flows };
+  const localities = withoutUnseen(release.localities, isSeen);
+  const seen = { ...release, forms: onlySeen(release.forms), flows, localities };
   return {
-    ...createEdition(seen, origin, onlySeen(current)),
+    ...createEdition(seen, origin, onlySeen(current), onlySeen(missing)),
     showsFlow: (flow: ApplicableFlow) =>
       'start' in flow ? flows.has(flow.id) : isOffered(flow.forms),
+  };
+}
+
+/** Leaves out the forms to come that a key could not use. */
+function withoutUnseen({ localities }: Localities, isSeen: (id: string) => boolean): Localities {
+  return {
+    localities: localities.map((locality) =>
+      locality.notWritten
+        ? { ...locality, notWritten: locality.notWritten.filter(({ id }) => isSeen(id)) }
+        : locality,
+    ),
   };
 }
 

@@ -84,7 +84,7 @@ export async function startService(
     url: context.url,
     ...(ops && { opsUrl: urlOf(settings, ops.address()) }),
     ...(developmentKey && { developmentKey }),
-    leftOut: context.live.release().leftOut,
+    leftOut: context.live.release().heldBack.length,
     log: context.log,
     families: () => ownFamilies(context),
     readiness: () => ownReadiness(context),

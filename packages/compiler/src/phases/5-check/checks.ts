@@ -23,6 +23,7 @@ import { optionalFlowQuestion } from './localities/optional-flow-question.ts';
 import { placeNotCovered } from './localities/place-not-covered.ts';
 import { redundantNotWritten } from './localities/redundant-not-written.ts';
 import { redundantNothing } from './localities/redundant-nothing.ts';
+import { unclearIncomeTax } from './localities/unclear-income-tax.ts';
 import { unmappedFlowAnswer } from './localities/unmapped-flow-answer.ts';
 import { unreachableFlowRow } from './localities/unreachable-flow-row.ts';
 import { unusedFlowQuestion } from './localities/unused-flow-question.ts';
@@ -166,6 +167,7 @@ export const checks: Check[] = [
   redundantNothing,
   missingLocality,
   redundantNotWritten,
+  unclearIncomeTax,
   oneSidedAgreement,
   reciprocityNotFollowed,
   flowAndFormsDisagree,

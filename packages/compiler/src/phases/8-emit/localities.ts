@@ -38,7 +38,8 @@ function lowerLocality(locality: LinkedLocality): Locality {
         ...(row.when ? { when: row.when.expression } : {}),
       })),
     })),
-    gaps: gapsOf(locality),
+    ...missingFrom(locality),
+    gaps: locality.gaps,
   };
 }
 
@@ -48,8 +49,17 @@ function unverifiedIn(flow: LinkedFlow | undefined): Pick<LocalityFlow, 'unverif
   return found.length > 0 ? { unverified: found.map(({ question }) => question.id) } : {};
 }
 
-/** Forms to come are gaps too, and come first. */
-function gapsOf({ formsNotWritten, gaps }: LinkedLocality): string[] {
-  const toCome = formsNotWritten.map(({ id, name }) => `${name} (${id}) is not written yet.`);
-  return [...toCome, ...gaps];
+/** What callers are told is missing. */
+function missingFrom(locality: LinkedLocality): Pick<Locality, 'notWritten' | 'outdated'> {
+  const notWritten = locality.formsNotWritten.map(({ id, name, title, when }) => ({
+    id,
+    number: name,
+    title,
+    ...(when ? { when: when.expression } : {}),
+  }));
+  const outdated = locality.outdatedForms.map(({ id, since }) => ({ id, since }));
+  return {
+    ...(notWritten.length > 0 ? { notWritten } : {}),
+    ...(outdated.length > 0 ? { outdated } : {}),
+  };
 }

@@ -59,7 +59,7 @@ function rowsOf({ code, locality }: CoveredPlace, forms: readonly LoweredForm[])
   const place = `${code} ${nameOf(locality)}`;
   const own = forms.filter(({ bundle }) => bundle.locality === code);
   if (own.length > 0) return own.map((form) => [place, ...rowOf(form, own)]);
-  const none = locality.formsNotWritten.length > 0 ? 'not written yet' : 'no form';
+  const none = locality.untaxedAt ? 'no income tax' : 'not written yet';
   return [[place, none, '', '', '', '', '', '']];
 }
 
@@ -92,6 +92,9 @@ function missingIn({ code, locality }: CoveredPlace): string[] {
     ...locality.formsNotWritten.map(
       ({ id, name, title, isUnverified }) =>
         `Not written yet: ${id} (${name}), ${title}${isUnverified ? ', unverified' : ''}.`,
+    ),
+    ...locality.outdatedForms.map(
+      ({ id, since }) => `Written in an old revision only: ${id}. A newer one is in force since ${since}.`,
     ),
     ...flows.map((item) => `Read in no source: the question ${item} of a flow.`),
     ...locality.gaps,

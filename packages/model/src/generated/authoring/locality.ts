@@ -28,6 +28,10 @@ export interface LocalityFile {
    */
   name: string;
   /**
+   * Write none where wages are not taxed, so that nobody is told that a form is missing.
+   */
+  incomeTax?: 'none';
+  /**
    * The forms of this locality, by id: for whom each is, and to whom it is recommended.
    */
   forms?: {
@@ -49,10 +53,16 @@ export interface LocalityFile {
    */
   nothing?: AuthoredNothing[];
   /**
-   * Forms of this locality that are known but not written yet, by the id that each will have.
+   * Forms of this locality that are known but not written yet, by the id that each will have. Callers are told about them.
    */
   formsNotWritten?: {
     [k: string]: AuthoredFormNotWritten;
+  };
+  /**
+   * Forms of this locality that are written in an old revision only, by id. Callers are told about them.
+   */
+  outdatedForms?: {
+    [k: string]: AuthoredOutdatedForm;
   };
   /**
    * Of a country: the states or provinces that have no folder yet, by their two letters.
@@ -154,7 +164,20 @@ export interface AuthoredFormNotWritten {
    */
   title: string;
   /**
+   * Who may need the form: a condition over home, work, livesHere, worksHere and worksElsewhere, in quotes. Without it: everyone who lives or works here.
+   */
+  when?: string;
+  /**
    * Write unverified when number and title were not read in a source.
    */
   confidence?: 'unverified';
+}
+/**
+ * A form whose newer revision is not written yet.
+ */
+export interface AuthoredOutdatedForm {
+  /**
+   * The first day on which the newer revision was in force, or the first day of its year.
+   */
+  since: string;
 }

@@ -48,7 +48,15 @@ export interface Locality {
    */
   flows: LocalityFlow[];
   /**
-   * What is not written, and why.
+   * Forms that are known and not written, in the order written. Absent when there are none.
+   */
+  notWritten?: FormNotWritten[];
+  /**
+   * Forms that are written in an old revision only. Absent when there are none.
+   */
+  outdated?: OutdatedForm[];
+  /**
+   * What else is missing, and why.
    */
   gaps: string[];
 }
@@ -79,4 +87,35 @@ export interface LocalityFlow {
    * The first matching row is used.
    */
   rows: FlowRow[];
+}
+/**
+ * A form that is not written, and who may need it.
+ */
+export interface FormNotWritten {
+  /**
+   * The id that it will have.
+   */
+  id: string;
+  /**
+   * The agency's number of the form.
+   */
+  number: string;
+  /**
+   * The agency's title.
+   */
+  title: string;
+  when?: Expression;
+}
+/**
+ * A form whose versions before a day are out of date from that day on.
+ */
+export interface OutdatedForm {
+  /**
+   * Form id.
+   */
+  id: string;
+  /**
+   * First day of the newer revision.
+   */
+  since: string;
 }

@@ -1,6 +1,7 @@
 // Generated from schemas/http/flows-reply.schema.json by npm run generate. Do not edit.
 import type { FormSummary } from './form-summary.ts';
 import type { AddressError, LocationData } from './location-data.ts';
+import type { MissingForm } from './missing-form.ts';
 
 /**
  * The guided flows that apply to an employee.
@@ -18,6 +19,10 @@ export interface FlowsReply {
    * Addresses that could not be understood. Present, and possibly empty, when an address is Canadian; otherwise only when there are any.
    */
   errors?: AddressError[];
+  /**
+   * Forms that the employee may need and that the service does not have, or only in an old revision, in the same order of localities. Absent when nothing is missing.
+   */
+  missingForms?: MissingForm[];
 }
 /**
  * A guided flow: questions that narrow the applicable forms to the required ones.

@@ -45,11 +45,25 @@ export type LinkedLocality = {
   /** Who gets no form, and why. */
   nothing: LinkedNothing[];
   /** Forms that are known and not written yet, by the id each will have. */
-  formsNotWritten: { id: string; at: Place; name: string; title: string; isUnverified: boolean }[];
+  formsNotWritten: LinkedFormNotWritten[];
+  /** Forms that are written in an old revision only, and since when there is a newer one. */
+  outdatedForms: { id: string; at: Place; since: string }[];
+  /** Where it says that wages are not taxed. */
+  untaxedAt?: Place;
   /** Of a country: the states or provinces that have no folder yet. */
   notWritten: { code: string; at: Place }[];
   /** Every text of it and of its flows. */
   texts: LinkedText[];
+};
+
+/** A form that is known and not written yet, and who may need it. */
+export type LinkedFormNotWritten = {
+  id: string;
+  at: Place;
+  name: string;
+  title: string;
+  isUnverified: boolean;
+  when?: LinkedFormula;
 };
 
 /** A line saying that some people get no form. */

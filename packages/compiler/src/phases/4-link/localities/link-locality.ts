@@ -49,9 +49,17 @@ export function linkLocality(authored: AuthoredLocality, scope: LocalityScope): 
     flows: flows.map(({ offered }) => offered),
     caseNames: [],
     isLocked: authored.lock !== undefined,
+    ...(data.incomeTax ? { untaxedAt: keyPlace(root, 'incomeTax') } : {}),
     gaps: childItems(root, 'gaps').map((gap) => textNodeOf(gap).value),
     nothing: childItems(root, 'nothing').flatMap((line) => linkNothing(line, scope) ?? []),
-    formsNotWritten: childEntries(root, 'formsNotWritten').map(linkFormNotWritten),
+    formsNotWritten: childEntries(root, 'formsNotWritten').flatMap(
+      (entry) => linkFormNotWritten(entry, scope) ?? [],
+    ),
+    outdatedForms: childEntries(root, 'outdatedForms').map(({ key, keyAt, value }) => ({
+      id: key,
+      at: keyAt,
+      since: textNodeOf(nodeAt(value, 'since')).value,
+    })),
     notWritten: childItems(root, 'notWritten').map((code) => ({
       code: textNodeOf(code).value,
       at: code.at,
@@ -67,13 +75,17 @@ function codeOf({ folder, country }: AuthoredLocality): string {
   return country === 'CA' ? 'CANADA_FEDERAL' : 'FEDERAL';
 }
 
-function linkFormNotWritten({ key, keyAt, value }: MapEntry) {
+function linkFormNotWritten({ key, keyAt, value }: MapEntry, scope: LocalityScope) {
+  const whenNode = childText(value, 'when');
+  const when = whenNode && condition(whenNode, scope);
+  if (whenNode && !when) return undefined;
   return {
     id: key,
     at: keyAt,
     name: textNodeOf(nodeAt(value, 'name')).value,
     title: textNodeOf(nodeAt(value, 'title')).value,
     isUnverified: childText(value, 'confidence') !== undefined,
+    ...(when ? { when } : {}),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import { defineCheck } from '../foundation/define-check.ts';
+import type { FormFacts } from '../foundation/release-facts.ts';
 import { placesIn } from './places-in.ts';
 
-/** What is listed as not written must not be written, and the list of a country names only its own places. */
+/** What is listed as missing must be missing, and the list of a country names only its own places. */
 export const redundantNotWritten = defineCheck({
   code: 'redundant-not-written',
   severity: 'error',
@@ -13,13 +14,32 @@ export const redundantNotWritten = defineCheck({
         const message = whyRedundant(code, locality, written);
         if (message) report({ at, message, help: 'Remove it from "notWritten".' });
       }
-      for (const { id, at } of locality.formsNotWritten) {
-        if (!written.has(id) && !locality.namesForms.includes(id)) continue;
-        report({ at, message: `${id} is written.`, help: 'Remove it from "formsNotWritten".' });
+      const own = forms.filter((form) => form.locality === locality.code);
+      for (const { id, name, at } of locality.formsNotWritten) {
+        const isWritten = written.has(id) || locality.namesForms.includes(id);
+        const message = isWritten ? `${id} is written.` : sayTwin(name, own);
+        if (message) report({ at, message, help: 'Remove it from "formsNotWritten".' });
+      }
+      for (const { id, since, at } of locality.outdatedForms) {
+        const message = whyNotOutdated(id, since, own);
+        if (message) report({ at, message, help: 'Remove it from "outdatedForms".' });
       }
     }
   },
 });
+
+/** A form that is written under another id. */
+function sayTwin(number: string, own: readonly FormFacts[]): string | undefined {
+  const twin = own.find(({ facts }) => facts.name === number);
+  return twin && `The ${number} is written: it is ${twin.id}.`;
+}
+
+function whyNotOutdated(id: string, since: string, own: readonly FormFacts[]): string | undefined {
+  const versions = own.filter((form) => form.id === id);
+  if (versions.length === 0) return `${id} is not written, so it is not outdated.`;
+  if (versions.some(({ facts }) => facts.effective < since)) return undefined;
+  return `No version of ${id} is older than ${since}.`;
+}
 
 function whyRedundant(
   code: string,

@@ -139,7 +139,7 @@ export function textsOfPeople(root: YamlNode, prefix = ''): FileText[] {
   });
 }
 
-/** The name of a place, its gaps, and the reasons it gives for what it does not offer. */
+/** The name of a place, its gaps, what it lists as missing, and the reasons it gives for what it does not offer. */
 export function textsOfPlace(root: YamlNode): FileText[] {
   const reasons = childItems(root, 'nothing').flatMap((row, index) =>
     textAt(row, 'because', `nothing ${index + 1}`, `The reason in row ${index + 1} of "nothing"`),
@@ -163,8 +163,22 @@ export function textsOfPlace(root: YamlNode): FileText[] {
     ...textAt(root, 'name', 'name', 'The name of the place'),
     ...reasons,
     ...refusals,
+    ...textsOfMissing(root),
     ...gaps,
   ];
+}
+
+/** What callers are told about missing forms, and whom. */
+function textsOfMissing(root: YamlNode): FileText[] {
+  const notWritten = childEntries(root, 'formsNotWritten').flatMap(({ key, value }) => [
+    ...textAt(value, 'name', `${key} number`, `The number of "${key}"`),
+    ...textAt(value, 'title', `${key} title`, `The title of "${key}"`),
+    ...textAt(value, 'when', `${key} when`, `The condition of "${key}"`),
+  ]);
+  const outdated = childEntries(root, 'outdatedForms').flatMap(({ key, value }) =>
+    textAt(value, 'since', `${key} since`, `The day since which "${key}" is outdated`),
+  );
+  return [...notWritten, ...outdated];
 }
 
 /** The conditions and formats of signatures and dates in pdf.yaml. */
