@@ -1,3 +1,4 @@
+import { usStates } from '@formpress/model';
 import { expect, it } from 'vitest';
 import { definitions } from '../foundation/compile-folder.ts';
 import { employee, employer } from './people.ts';
@@ -19,6 +20,7 @@ type Summary = {
   initialQuestionSet: string;
   recommended: boolean;
 };
+type Missing = { locality: string; number: string; reason: string };
 type Mapping = { hasMoreQuestions: boolean; nextQuestionSetId?: string; perjuryStatement?: string };
 type SetBody = {
   questions: {
@@ -33,8 +35,8 @@ type SetBody = {
   };
 };
 
-async function post(path: string, body: unknown): Promise<unknown> {
-  const headers = { 'content-type': 'application/json' };
+async function post(path: string, body: unknown, language = 'en'): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', 'accept-language': language };
   const response = await service().call(path, {
     method: 'POST',
     body: JSON.stringify(body),
@@ -87,6 +89,43 @@ it('leads from two addresses to signed certificates', async () => {
     expect(fields).toEqual([]);
   }
 });
+
+/** What both endpoints say is missing for someone, as numbers and reasons by place. */
+async function missingFor(home: string, work: string, language: string): Promise<string[]> {
+  const addressIn = (state: string) => ({ ...montgomery, state });
+  const place = { homeAddress: addressIn(home), workAddresses: [addressIn(work)] };
+  const replies = await Promise.all(
+    ['/v1/forms', '/v1/guided-flows'].map((path) => post(path, place, language)),
+  );
+  const [forms, flows] = replies.map(
+    (reply) => (reply as { missingForms?: Missing[] }).missingForms,
+  );
+  expect(flows).toEqual(forms);
+  return (forms ?? []).map(({ locality, number, reason }) => `${locality} ${number} ${reason}`);
+}
+
+const untaxed = ['AK', 'FL', 'NH', 'NV', 'SD', 'TN', 'TX', 'WA', 'WY'];
+const complete = ['AZ', 'GA', 'IL', 'MD', 'MO', 'NJ', 'NM', 'UT', 'VA', 'WV'];
+
+it.each(['en', 'es', 'fr'])(
+  'says in %s what is missing of every state, and only that',
+  async (language) => {
+    const found = new Map<string, string[]>();
+    for (const state of usStates) found.set(state, await missingFor(state, state, language));
+    const silent = usStates.filter((state) => found.get(state)?.length === 0);
+    expect(silent.toSorted()).toEqual([...untaxed, ...complete].sort());
+    expect(found.get('OH')).toEqual(['OH IT 4 NOT_WRITTEN']);
+    expect(found.get('DC')).toEqual(['DC D-4 OLD_REVISION']);
+    expect(found.get('DE')).toEqual(['DE DE-W4 NOT_WRITTEN', 'DE W-4DE NOT_WRITTEN']);
+    for (const [state, missing] of found)
+      expect(missing.filter((each) => !each.startsWith(`${state} `))).toEqual([]);
+    expect(await missingFor('IL', 'IA', language)).toEqual([
+      'IA IA W-4 NOT_WRITTEN',
+      'IA 44-016 NOT_WRITTEN',
+    ]);
+    expect(await missingFor('OH', 'TX', language)).toEqual(['OH IT 4 NOT_WRITTEN']);
+  },
+);
 
 it('serves the pages of every blank form, 1280 pixels wide', async () => {
   const catalog = (await (await service().call('/v1/getAllFormsCatalog')).json()) as {

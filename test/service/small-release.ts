@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Locality } from '@formpress/model';
 
 type Entry = {
   id: string;
@@ -38,8 +39,10 @@ const selfTest = {
   expects: { finish: 'sign', taxParameters: { 'FED.dependents': 'true' }, pdf: {} },
 };
 
+type Missing = Pick<Locality, 'notWritten' | 'outdated'>;
+
 /** Writes a release of a few invented forms, to test the service without the compiler. */
-export function writeSmallRelease(folder: string, entries: Entry[]): void {
+export function writeSmallRelease(folder: string, entries: Entry[], missing: Missing = {}): void {
   const files = new Map<string, string>();
   const forms = entries.map((entry) => ({
     blank: 'specimen',
@@ -55,7 +58,10 @@ export function writeSmallRelease(folder: string, entries: Entry[]): void {
     ...entry,
   }));
   files.set('catalog.json', JSON.stringify({ forms }));
-  files.set('localities.json', JSON.stringify({ localities: [federal(entries)] }));
+  files.set(
+    'localities.json',
+    JSON.stringify({ localities: [{ ...federal(entries), ...missing }] }),
+  );
   files.set('openapi.yaml', 'openapi: 3.0.3\ninfo: { title: Small, version: 0.0.1 }\npaths: {}\n');
   for (const form of forms) {
     files.set(`${form.folder}/bundle.json`, JSON.stringify(bundle(form)));

@@ -29,10 +29,10 @@ function compareOutdated(before: Locality, after: Locality): string[] {
     outdated.map(({ id, since }) => [id, since] as const);
   const { both, gone, added } = pairUp(byId(before), byId(after));
   return [
-    ...gone.map(({ name }) => `${name} is no longer listed as an old revision.`),
-    ...added.map(({ name, after: now }) => `${name} is listed as an old revision since ${now}.`),
+    ...gone.map(({ name }) => `${name} is no longer out of date.`),
+    ...added.map(({ name, after: now }) => `${name} is out of date since ${now}.`),
     ...both
       .filter(({ before: then, after: now }) => then !== now)
-      .map(({ name, after: now }) => `${name} is now listed as an old revision since ${now}.`),
+      .map(({ name, after: now }) => `${name} is now out of date since ${now}.`),
   ];
 }

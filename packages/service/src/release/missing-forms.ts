@@ -5,7 +5,7 @@ import type { LoadedRelease } from './load-release.ts';
 import { momentOf } from './moment-of.ts';
 
 /** A form that is written, but held back or offered in an old revision. */
-export type MissingWritten = Omit<MissingForm, 'locality'>;
+type MissingWritten = Omit<MissingForm, 'locality'>;
 
 /** Written forms that are missing, by id. */
 export type MissingById = ReadonlyMap<string, MissingWritten>;

@@ -57,7 +57,7 @@ export type LinkedLocality = {
 };
 
 /** A form that is known and not written yet, and who may need it. */
-export type LinkedFormNotWritten = {
+type LinkedFormNotWritten = {
   id: string;
   at: Place;
   name: string;
