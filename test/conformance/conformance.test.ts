@@ -11,6 +11,7 @@ import {
   temporaryFolder,
 } from '../service/service-for-tests.ts';
 import { accepted } from './accepted.ts';
+import { askInProduction } from './ask-in-production.ts';
 import { type Contract, createContract } from './contract.ts';
 import { createCall } from './create-call.ts';
 import {
@@ -147,6 +148,11 @@ it('reports too many requests, internal errors and shutdown', async () => {
   await askTooOften(release, callOf);
   brokenLines.push(...(await askWhileBroken(release, new Error('planted'), callOf)));
   await askWhileClosing(release, see, contract);
+});
+
+it('says in production which specimens are held back', async () => {
+  const { folder: release } = subject('kitchenSink');
+  await askInProduction(release, (service) => createCall(service, contract, see));
 });
 
 it('forgets a body that was cut off', async () => {

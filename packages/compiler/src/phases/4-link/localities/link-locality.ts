@@ -14,6 +14,7 @@ import {
   nodeAt,
   textNodeOf,
 } from '../foundation/entries.ts';
+import { isDay } from '../foundation/is-day.ts';
 import type {
   LinkedFlowRow,
   LinkedLocality,
@@ -55,11 +56,9 @@ export function linkLocality(authored: AuthoredLocality, scope: LocalityScope): 
     formsNotWritten: childEntries(root, 'formsNotWritten').flatMap(
       (entry) => linkFormNotWritten(entry, scope) ?? [],
     ),
-    outdatedForms: childEntries(root, 'outdatedForms').map(({ key, keyAt, value }) => ({
-      id: key,
-      at: keyAt,
-      since: textNodeOf(nodeAt(value, 'since')).value,
-    })),
+    outdatedForms: childEntries(root, 'outdatedForms').flatMap(
+      (entry) => linkOutdatedForm(entry, scope) ?? [],
+    ),
     notWritten: childItems(root, 'notWritten').map((code) => ({
       code: textNodeOf(code).value,
       at: code.at,
@@ -87,6 +86,11 @@ function linkFormNotWritten({ key, keyAt, value }: MapEntry, scope: LocalityScop
     isUnverified: childText(value, 'confidence') !== undefined,
     ...(when ? { when } : {}),
   };
+}
+
+function linkOutdatedForm({ key, keyAt, value }: MapEntry, { report }: LocalityScope) {
+  const since = textNodeOf(nodeAt(value, 'since'));
+  return isDay(since, report) ? { id: key, at: keyAt, since: since.value } : undefined;
 }
 
 function linkNothing(line: YamlNode, scope: LocalityScope): LinkedNothing | undefined {
