@@ -26,7 +26,7 @@ it('writes a line for every place and every version, next to definitions that st
     expect(rows.length).toBe(2 * 2 + usStates.length + 1 + provinces.length + 1);
     expect(rows.filter((row) => row.includes('AL101'))).toMatchInlineSnapshot(`
       [
-        "| AL Alabama | AL101 | A-4 | 2026.1.0 | 2026-01-01 | en | specimen | verified |",
+        "| AL Alabama | AL101 | A-4 | 2026.1.0 | 2026-01-01 | en | specimen | no source named |",
       ]
     `);
     expect(rows).toContain('| YT | not written yet |  |  |  |  |  |  |');

@@ -2,13 +2,15 @@ import type { LinkedLocality } from '../../phases/4-link/linked/linked.ts';
 import { placesIn } from '../../phases/5-check/localities/places-in.ts';
 import type { Lowered } from '../../phases/6-lower/lower.ts';
 import type { LoweredForm } from '../../phases/6-lower/lowered-form.ts';
+import { sayChecked } from '../foundation/say-checked.ts';
 
 /** The file that records the coverage of a folder of definitions. */
 export const coverageName = 'COVERAGE.md';
 
 const about =
   'Written by `formpress coverage`: every place with an income tax form or none, what is written of ' +
-  'it, and what is missing. All questions are there in English, Spanish and French.';
+  'it, and what is missing. All questions are there in English, Spanish and French. A version is ' +
+  "verified when it was read in the agency's own file, whose digest it names.";
 
 const countries = { US: 'United States', CA: 'Canada' } as const;
 
@@ -74,7 +76,7 @@ function rowOf(form: LoweredForm, forms: readonly LoweredForm[]): string[] {
   const end = newer ? `, deprecated by ${newer.bundle.version}` : '';
   const items = form.bundle.unverified ?? [];
   const confidence =
-    items.length === 0 ? 'verified' : `${items.length} unverified: ${items.join(', ')}`;
+    items.length === 0 ? sayChecked(form.bundle) : `${items.length} unverified: ${items.join(', ')}`;
   return [id, name, version, `${effective}${end}`, language, blank.kind, confidence];
 }
 
