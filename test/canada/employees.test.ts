@@ -32,7 +32,7 @@ afterAll(async () => {
 
 /**
  * One employee of each province, who supports a partner without income (in Quebec one with 6,000).
- * The total is the basic amount and the amount for the partner; where that is not known it is typed.
+ * The total is the basic amount and the amount for the partner.
  */
 type Row = Record<'code' | 'city' | 'postalCode' | 'partner' | 'parameter' | 'total', string>;
 const rows: Row[] = readTable('employees.csv');

@@ -22,7 +22,7 @@ const examples: Example[] = readTable('line-examples.csv');
 /** The answers that lead to a line, apart from the income. */
 const paths: Record<string, { income: string; answers: Record<string, string> }> = {
   basicPersonalAmount: { income: 'netIncome', answers: { basicClaim: 'PARTIAL' } },
-  ageAmount: { income: 'netIncome', answers: { isSenior: 'true' } },
+  ageAmount: { income: 'netIncome', answers: { isSenior: 'true', dateOfBirth: '1950-06-01' } },
   pensionIncomeAmount: { income: 'pensionIncome', answers: {} },
   spouseAmount: { income: 'spouseNetIncome', answers: { supports: 'SPOUSE' } },
   eligibleDependantAmount: { income: 'dependantNetIncome', answers: { supports: 'DEPENDANT' } },
