@@ -11,6 +11,7 @@ import { localityMistakes } from './kinds/localities.ts';
 import { lockMistakes } from './kinds/locks.ts';
 import { nameMistakes } from './kinds/names.ts';
 import { patternMistakes } from './kinds/patterns.ts';
+import { ruleMistakes } from './kinds/rules.ts';
 import { signatureMistakes } from './kinds/signatures.ts';
 import { translationMistakes } from './kinds/translations.ts';
 import { typeMistakes } from './kinds/types.ts';
@@ -22,6 +23,7 @@ export const kinds: MistakeKind[] = [
   ...edgeMistakes,
   ...nameMistakes,
   ...patternMistakes,
+  ...ruleMistakes,
   ...bindingMistakes,
   ...signatureMistakes,
   ...formulaMistakes,
