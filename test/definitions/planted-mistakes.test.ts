@@ -140,16 +140,16 @@ const inForms: Planted[] = [
   ],
   [
     'another kind of answer',
-    'ca/ON/ON101/2026.1.0/questions.yaml',
+    'ca/QC/QC101/2026.1.0/questions.yaml',
     'answer: birthDate',
     'answer: date',
     ['changed-form'],
   ],
   [
     'a no-break space',
-    'ca/ON/ON101/2026.1.0/questions.yaml',
-    'your age amount?',
-    'your\u00a0age amount?',
+    'ca/QC/QC101/2026.1.0/questions.yaml',
+    'your date of birth?',
+    'your\u00a0date of birth?',
     ['invisible-character'],
   ],
   [
