@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { calculate } from '../../packages/formula/test/client-calculator.ts';
 import { definitions, kitchenSink } from '../foundation/compile-folder.ts';
-import { clientAnswers } from './client-answers.ts';
+import { clientValues } from './client-values.ts';
 
 type Body = { rules?: { id: string; formula: string }[] };
 
@@ -13,10 +13,10 @@ type Body = { rules?: { id: string; formula: string }[] };
 function brokenForClient(form: LoweredForm, answers: Record<string, string>): string[] {
   const { bundle, questionSets } = form;
   const { visited } = walk(bundle, answers);
-  const bound = clientAnswers(form, visited, answers);
+  const { known } = clientValues(form, visited, answers);
   const bodies = questionSets.en.interview as Record<string, Body>;
   const rules = visited.flatMap((set) => bodies[set]?.rules ?? []);
-  const broken = rules.filter(({ formula }) => calculate(formula, bound) === true);
+  const broken = rules.filter(({ formula }) => calculate(formula, known) === true);
   return [...new Set(broken.map(({ id }) => id))].sort();
 }
 

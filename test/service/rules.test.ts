@@ -87,3 +87,20 @@ it('never refuses for advice, nor puts it into a notice', async () => {
   expect(filled).not.toHaveProperty('notice');
   expect(filled).not.toHaveProperty('rules');
 });
+
+it.each([
+  ['en', 'Enter a whole number from 0 to 40.'],
+  ['es', 'Escriba un número entero de 0 a 40.'],
+  ['fr', 'Entrez un nombre entier de 0 à 40.'],
+])('refuses a number beyond its bound, in %s', async (language, message) => {
+  const headers = { 'accept-language': language };
+  const response = await service().call('/v1/formQuestionSet/NV901/QS1', { headers });
+  const { questions } = (await response.json()) as { questions: Record<string, unknown>[] };
+  expect(questions[0]).toMatchObject({
+    validationRegex: '^(?:[0-9]|[0-3][0-9]|40)$',
+    validationErrorMessage: message,
+  });
+  const body = { ...sinks, fields: { allowances: 41, material: 'STEEL', plumber: 'Mario' } };
+  const { errors } = await refuseWith(service(), body, headers);
+  expect(errors).toEqual([{ field: 'fields.allowances', code: 'INVALID_ANSWER', message }]);
+});

@@ -113,10 +113,17 @@ export function compares(sign: string, left: Answer, right: Answer): boolean {
   const difference = isFraction(left) && isFraction(right) ? distance(left, right) : undefined;
   if (sign === '==') return difference === undefined ? left === right : difference === 0n;
   if (sign === '!=') return difference === undefined ? left !== right : difference !== 0n;
-  if (difference === undefined) throw new Error(`${sign} between texts`);
-  if (sign === '<') return difference < 0n;
-  if (sign === '>') return difference > 0n;
-  return sign === '<=' ? difference <= 0n : difference >= 0n;
+  const order = difference ?? orderOfDays(sign, left, right);
+  if (sign === '<') return order < 0n;
+  if (sign === '>') return order > 0n;
+  return sign === '<=' ? order <= 0n : order >= 0n;
+}
+
+/** Days as YYYY-MM-DD are in the order of their texts. */
+function orderOfDays(sign: string, left: Answer, right: Answer): bigint {
+  const isDay = (answer: Answer) => /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(String(answer));
+  if (!isDay(left) || !isDay(right)) throw new Error(`${sign} between texts`);
+  return left === right ? 0n : left < right ? -1n : 1n;
 }
 
 function isFraction(answer: Answer): answer is Fraction {

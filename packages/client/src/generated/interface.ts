@@ -814,7 +814,7 @@ export interface components {
             id: string;
             /** @description The question at which the person is told. */
             questionId: string;
-            /** @description The rule is broken when this holds. It reads answers by question id; blank answers count as in calculations. Names that begin with employee. or employer. are fields of fillPdf. */
+            /** @description The rule is broken when this holds. It reads answers by question id; blank answers count as in calculations. Names that begin with employee. or employer. are fields of fillPdf. A date is replaced by its day as a text in the form YYYY-MM-DD, so that 03/31/1985 becomes '1985-03-31'; days are compared as texts. */
             formula: string;
             /** @description Recommended text when the rule is broken. */
             message: string;

@@ -275,7 +275,7 @@ export interface Rule {
    */
   questionId: string;
   /**
-   * The rule is broken when this holds. It reads answers by question id; blank answers count as in calculations. Names that begin with employee. or employer. are fields of fillPdf.
+   * The rule is broken when this holds. It reads answers by question id; blank answers count as in calculations. Names that begin with employee. or employer. are fields of fillPdf. A date is replaced by its day as a text in the form YYYY-MM-DD, so that 03/31/1985 becomes '1985-03-31'; days are compared as texts.
    */
   formula: string;
   /**
