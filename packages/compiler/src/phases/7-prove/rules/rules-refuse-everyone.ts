@@ -4,6 +4,7 @@ import { defineProof } from '../foundation/define-proof.ts';
 import { pathsOf } from '../paths/paths-of.ts';
 import type { PathRun } from '../paths/run-path.ts';
 import { sayAnswers } from '../paths/say-answers.ts';
+import { findAccepted } from './find-accepted.ts';
 import { placeOfRule } from './place-of-rule.ts';
 
 const mostNamed = 4;
@@ -14,9 +15,10 @@ export const rulesRefuseEveryone = defineProof({
   severity: 'error',
   prove(form, report) {
     const reported = new Set<string>();
-    for (const runs of byRoute(pathsOf(form).runs)) {
+    const all = pathsOf(form).runs;
+    for (const runs of byRoute(all)) {
       const [first] = runs;
-      if (!first || !runs.every(isRefused)) continue;
+      if (!first || !runs.every(isRefused) || findAccepted(form, runs, all)) continue;
       const ids = [...new Set(runs.flatMap(({ rules }) => refusing(form, rules)))];
       const key = ids.join(' ');
       if (reported.has(key)) continue;
