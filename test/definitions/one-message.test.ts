@@ -50,7 +50,7 @@ const planted: Planted[] = [
     'us/VA/VA101/2011.8.0/questions.yaml',
     put('\nQS3:\n', '\nQS33:\n'),
     [
-      'us/VA/VA101/2011.8.0/questions.yaml:69 unknown-set: "QS2" goes to "QS3", but the form has no such set. Did you mean "QS33", to which nothing leads?',
+      'us/VA/VA101/2011.8.0/questions.yaml:70 unknown-set: "QS2" goes to "QS3", but the form has no such set. Did you mean "QS33", to which nothing leads?',
     ],
   ],
   [
